@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { type Fault, faultsOf, PackError } from './faults.ts';
+import { createPack, type Pack } from './pack.ts';
+import { type Document, type RootFile, readDocuments } from './read.ts';
+import {
+  type Category,
+  categoriesSchema,
+  levelsSchema,
+  packSchema,
+  scaleSchema,
+  type Trait,
+  traitSchema,
+} from './schema.ts';
+
+export { PackError };
+
+/** The pack that comes with the product. */
+export const defaultPackDir = fileURLToPath(new URL('../pack', import.meta.url));
+
+/** Reads and checks the pack in `dir`; throws a {@link PackError} that names every fault. */
+export async function loadPack(dir: string = defaultPackDir): Promise<Pack> {
+  return packOf(dir, await readDocuments(dir));
+}
+
+/** The pack that documents read from `dir` make up; throws like {@link loadPack}. */
+export function packOf(dir: string, documents: readonly Document[]): Pack {
+  const faults: Fault[] = [];
+  const root = <T>(file: RootFile, schema: z.ZodType<T>) =>
+    parse(
+      { file, data: documents.find((document) => document.file === file)?.data },
+      schema,
+      faults,
+    );
+  const pack = root('pack.json', packSchema);
+  const levels = root('levels.json', levelsSchema);
+  const scale = root('scale.json', scaleSchema);
+  const model = root('categories.json', categoriesSchema);
+  const traits = new Map<string, Trait>();
+  for (const document of documents.filter(({ file }) => file.startsWith('traits/'))) {
+    const trait = parse(document, traitSchema, faults);
+    if (trait !== null) traits.set(document.file, trait);
+  }
+  if (pack === null || levels === null || scale === null || model === null)
+    throw new PackError(dir, faults);
+  const files = documents.map(({ file }) => file);
+  faults.push(...faultsOfTraitFiles(files, model.categories), ...faultsOfPlaces(traits));
+  if (faults.length > 0) throw new PackError(dir, faults);
+  return createPack({
+    version: pack.version,
+    levels: levels.levels,
+    answers: scale.answers,
+    categories: model.categories,
+    traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
+  });
+}
+
+function parse<T>({ file, data }: Document, schema: z.ZodType<T>, faults: Fault[]): T | null {
+  const parsed = schema.safeParse(data, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  faults.push(...faultsOf(file, parsed.error));
+  return null;
+}
+
+function filesOf({ slug, traits }: Category): string[] {
+  return traits.map((trait) => `traits/${slug}/${trait}.json`);
+}
+
+/** A category has all its trait files or none, at least one has all, and there is no other file. */
+function faultsOfTraitFiles(files: readonly string[], categories: readonly Category[]): Fault[] {
+  const expected = new Set(categories.flatMap(filesOf));
+  const strangers = files.filter((file) => file.startsWith('traits/') && !expected.has(file));
+  const faults: Fault[] = strangers.map((file) => ({
+    file,
+    key: '',
+    problem: 'is not the file of a trait in categories.json',
+  }));
+  for (const category of categories) {
+    const missing = filesOf(category).filter((file) => !files.includes(file));
+    if (missing.length === category.traits.length) continue;
+    const problem = `is missing, while other traits of ${category.slug} are there`;
+    faults.push(...missing.map((file) => ({ file, key: '', problem })));
+  }
+  if (!files.some((file) => expected.has(file)))
+    faults.push({ file: 'traits', key: '', problem: 'holds no trait of any category' });
+  return faults;
+}
+
+function faultsOfPlaces(traits: ReadonlyMap<string, Trait>): Fault[] {
+  return [...traits].flatMap(([file, { id, category }]) => {
+    const [, folder, name] = file.split('/');
+    const faults: Fault[] = [];
+    if (category !== folder)
+      faults.push({ file, key: 'category', problem: `is ${category}, not that of the folder` });
+    if (`${id}.json` !== name)
+      faults.push({ file, key: 'id', problem: `is ${id}, not that of the file’s name` });
+    return faults;
+  });
+}

@@ -1,0 +1,75 @@
+import { locales } from '@stratum/contract/locale';
+import { categorySlugs } from '@stratum/contract/model';
+import { describe, expect, test } from 'vitest';
+import { loadPack } from './load.ts';
+
+const pack = await loadPack();
+
+test('mentality is available with its five traits in the order asked', () => {
+  expect(pack.categories.map(({ slug }) => slug)).toEqual(categorySlugs);
+  expect(pack.traitsOf('mentality').map(({ id }) => id)).toEqual([
+    'purpose',
+    'discipline',
+    'resilience',
+    'growth-mindset',
+    'accountability',
+  ]);
+});
+
+test('a category is available exactly when it has traits', () => {
+  for (const { slug, available, traits } of pack.categories) {
+    expect(pack.traitsOf(slug).map(({ id }) => id)).toEqual(available ? traits : []);
+  }
+});
+
+test('a category’s reversed statements do not all stand at the same place', () => {
+  for (const { slug } of pack.categories.filter(({ available }) => available)) {
+    const places = pack
+      .traitsOf(slug)
+      .map(({ statements }) => statements.findIndex(({ reversed }) => reversed));
+    expect(new Set(places).size).toBeGreaterThan(1);
+  }
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const local = pack.inLocale(locale);
+
+  test('levels, answers, categories and traits keep their order and take that language’s words', () => {
+    expect(local.levels.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(local.answers.map(({ value, level }) => [value, level])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 5],
+      [4, 7],
+      [5, 9],
+    ]);
+    expect(local.categories.map(({ name }) => name)).toEqual(
+      pack.categories.map((category) => category[locale].name),
+    );
+    expect(local.traits.map(({ behaviours }) => behaviours)).toEqual(
+      pack.traits.map((trait) => trait[locale].behaviours),
+    );
+  });
+
+  test('a statement stands with its key and its words', () => {
+    for (const trait of pack.traits) {
+      const found = local.traitsOf(trait.category).find(({ id }) => id === trait.id);
+      expect(found?.statements).toEqual(
+        trait.statements.map(({ id, reversed }) => ({
+          id,
+          reversed,
+          text: trait[locale].statements[id],
+        })),
+      );
+    }
+  });
+
+  test('no text of the model stands twice', () => {
+    const texts = local.traits.flatMap(({ behaviours, statements, tips }) => [
+      ...behaviours,
+      ...statements.map(({ text }) => text),
+      ...Object.values(tips),
+    ]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

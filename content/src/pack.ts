@@ -1,0 +1,100 @@
+import type { Locale } from '@stratum/contract/locale';
+import type { CategorySlug } from '@stratum/contract/model';
+import type { Answer, Category, Level, Trait } from './schema.ts';
+
+/** What a pack is made of; `traits` are those of the categories available, in the model's order. */
+interface PackParts {
+  readonly version: string;
+  readonly levels: readonly Level[];
+  readonly answers: readonly Answer[];
+  readonly categories: readonly Category[];
+  readonly traits: readonly Trait[];
+}
+
+/** A content pack in one language. */
+export interface LocalPack {
+  readonly locale: Locale;
+  readonly levels: readonly LocalLevel[];
+  readonly answers: readonly LocalAnswer[];
+  readonly categories: readonly LocalCategory[];
+  readonly traits: readonly LocalTrait[];
+  /** In the order asked; empty for a category that is not available. */
+  traitsOf(category: CategorySlug): readonly LocalTrait[];
+}
+
+type LocalLevel = ReturnType<typeof localLevel>;
+type LocalAnswer = ReturnType<typeof localAnswer>;
+type LocalCategory = ReturnType<typeof localCategory>;
+type LocalTrait = ReturnType<typeof localTrait>;
+
+export interface Pack {
+  readonly version: string;
+  /** All five; those with `available` false have no traits in this pack yet. */
+  readonly categories: readonly (Category & { readonly available: boolean })[];
+  readonly traits: readonly Trait[];
+  /** In the order asked; empty for a category that is not available. */
+  traitsOf(category: CategorySlug): readonly Trait[];
+  inLocale(locale: Locale): LocalPack;
+}
+
+export function createPack(parts: PackParts): Pack {
+  const local: Record<Locale, LocalPack> = {
+    en: localPack(parts, 'en'),
+    fr: localPack(parts, 'fr'),
+    de: localPack(parts, 'de'),
+  };
+  return {
+    version: parts.version,
+    categories: parts.categories.map((category) => ({
+      ...category,
+      available: isAvailable(parts, category),
+    })),
+    traits: parts.traits,
+    traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
+    inLocale: (locale) => local[locale],
+  };
+}
+
+function localPack(parts: PackParts, locale: Locale): LocalPack {
+  const traits = parts.traits.map((trait) => localTrait(trait, locale));
+  return {
+    locale,
+    levels: parts.levels.map((level) => localLevel(level, locale)),
+    answers: parts.answers.map((answer) => localAnswer(answer, locale)),
+    categories: parts.categories.map((category) =>
+      localCategory(category, locale, isAvailable(parts, category)),
+    ),
+    traits,
+    traitsOf: (category) => traits.filter((trait) => trait.category === category),
+  };
+}
+
+function isAvailable({ traits }: PackParts, { slug }: Category): boolean {
+  return traits.some(({ category }) => category === slug);
+}
+
+function localLevel(level: Level, locale: Locale) {
+  return { number: level.number, colours: level.colours, ...level[locale] };
+}
+
+function localAnswer(answer: Answer, locale: Locale) {
+  return { value: answer.value, level: answer.level, ...answer[locale] };
+}
+
+function localCategory(category: Category, locale: Locale, available: boolean) {
+  return { slug: category.slug, available, ...category[locale] };
+}
+
+function localTrait(trait: Trait, locale: Locale) {
+  const { statements, ...texts } = trait[locale];
+  return {
+    id: trait.id,
+    category: trait.category,
+    ...texts,
+    statements: trait.statements.map(({ id, reversed }) => ({
+      id,
+      reversed,
+      text: statements[id],
+    })),
+  };
+}

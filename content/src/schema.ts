@@ -1,0 +1,161 @@
+import { limits } from '@stratum/contract/limits';
+import type { Locale } from '@stratum/contract/locale';
+import {
+  buckets,
+  categorySchema,
+  categorySlugs,
+  levelSchema,
+  traitIdSchema,
+} from '@stratum/contract/model';
+import { z } from 'zod';
+import { hexColour, minimumContrast, type Theme, unreadableOn } from './contrast.ts';
+import { countWords } from './words.ts';
+
+const lengths = {
+  definition: { min: 40, max: 70 },
+  behaviour: 160,
+  statement: 110,
+  tip: 200,
+} as const;
+const statementIds = ['a', 'b', 'c'] as const;
+const traitsPerCategory = 5;
+
+const text = z.string().trim().min(1, 'is empty');
+
+/** The same keys in every language; a language left out is a fault. */
+function localised<Texts>(of: (locale: Locale) => Texts) {
+  return { en: of('en'), fr: of('fr'), de: of('de') } satisfies Record<Locale, Texts>;
+}
+
+function textOf(max: number) {
+  return text.refine((value) => [...value].length <= max, {
+    error: ({ input }) => `has ${[...String(input)].length} characters, at most ${max} fit`,
+  });
+}
+
+function definitionIn(locale: Locale) {
+  const { min, max } = lengths.definition;
+  return text.superRefine((value, context) => {
+    const words = countWords(value, locale);
+    if (words < min || words > max)
+      context.addIssue(`has ${words} words, a definition has ${min} to ${max}`);
+  });
+}
+
+function colourIn(theme: Theme) {
+  return z
+    .string()
+    .regex(hexColour, { error: 'is not a colour written #rrggbb', abort: true })
+    .superRefine((colour, context) => {
+      const found = unreadableOn(colour, theme);
+      if (found === null) return;
+      const { ground, ratio } = found;
+      context.addIssue(
+        `has contrast ${ratio.toFixed(2)} on ${ground}, ${minimumContrast} is needed`,
+      );
+    });
+}
+
+/** A list whose items carry a number or name of their own, fixed by the place they stand at. */
+function inOrder<Item extends z.ZodType, Value>(
+  item: Item,
+  key: string,
+  values: readonly Value[],
+  valueOf: (item: z.output<Item>) => Value,
+) {
+  return z
+    .array(item)
+    .length(values.length, `does not have exactly ${values.length} entries`)
+    .superRefine((items, context) => {
+      items.forEach((entry, at) => {
+        if (valueOf(entry) !== values[at])
+          context.addIssue({
+            code: 'custom',
+            path: [at, key],
+            message: `is not ${values[at]}, which belongs here`,
+          });
+      });
+    });
+}
+
+function upTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+const level = z.strictObject({
+  number: levelSchema,
+  colours: z.strictObject({ light: colourIn('light'), dark: colourIn('dark') }),
+  ...localised(() => z.strictObject({ name: text, line: text, description: text })),
+});
+
+const category = z.strictObject({
+  slug: categorySchema,
+  traits: z
+    .array(traitIdSchema)
+    .length(traitsPerCategory, `does not list exactly ${traitsPerCategory} traits`),
+  ...localised(() => z.strictObject({ name: text, line: text })),
+});
+
+const answer = z.strictObject({
+  value: z.int(),
+  level: levelSchema,
+  ...localised(() => z.strictObject({ label: text })),
+});
+
+const statement = z.strictObject({ id: z.enum(statementIds), reversed: z.boolean() });
+
+export const packSchema = z.strictObject({ version: z.string().regex(/^\d{4}\.\d{2}(\.\d+)?$/) });
+
+export const levelsSchema = z.strictObject({
+  levels: inOrder(level, 'number', upTo(limits.levels), ({ number }) => number),
+});
+
+export const categoriesSchema = z
+  .strictObject({ categories: inOrder(category, 'slug', categorySlugs, ({ slug }) => slug) })
+  .superRefine(({ categories }, context) => {
+    const seen = new Set<string>();
+    categories.forEach(({ traits }, at) => {
+      traits.forEach((trait, place) => {
+        if (seen.has(trait))
+          context.addIssue({
+            code: 'custom',
+            path: ['categories', at, 'traits', place],
+            message: `names ${trait} a second time`,
+          });
+        seen.add(trait);
+      });
+    });
+  });
+
+export const scaleSchema = z.strictObject({
+  answers: inOrder(answer, 'value', upTo(limits.scaleSteps), ({ value }) => value),
+});
+
+export const traitSchema = z.strictObject({
+  id: traitIdSchema,
+  category: categorySchema,
+  statements: inOrder(statement, 'id', statementIds, ({ id }) => id).refine(
+    (statements) => statements.filter(({ reversed }) => reversed).length === 1,
+    'does not have exactly one reversed statement',
+  ),
+  ...localised((locale) =>
+    z.strictObject({
+      name: text,
+      definition: definitionIn(locale),
+      behaviours: z
+        .array(textOf(lengths.behaviour))
+        .length(limits.levels, `does not have exactly ${limits.levels} levels`),
+      statements: z.strictObject({
+        a: textOf(lengths.statement),
+        b: textOf(lengths.statement),
+        c: textOf(lengths.statement),
+      }),
+      tips: z.record(z.enum(buckets), textOf(lengths.tip)),
+    }),
+  ),
+});
+
+export type Level = z.infer<typeof level>;
+export type Category = z.infer<typeof category>;
+export type Answer = z.infer<typeof answer>;
+export type Trait = z.infer<typeof traitSchema>;

@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { instantSchema, monthSchema, monthYearSchema, yearSchema } from './calendar.ts';
+import { pageSchema } from './envelope.ts';
+import { attemptIdSchema, userIdSchema } from './ids.ts';
+import { limits } from './limits.ts';
+import { categorySchema, levelSchema, scoreSchema, traitIdSchema } from './model.ts';
+import { anyone, defineRoutes, signedIn } from './route.ts';
+
+/** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
+export const questionIdSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z-]+\.(a|b|c|anchor)$/);
+
+const statementQuestionSchema = z.object({
+  id: questionIdSchema,
+  kind: z.literal('statement'),
+  traitId: traitIdSchema,
+  text: z.string(),
+});
+const anchoredQuestionSchema = z.object({
+  id: questionIdSchema,
+  kind: z.literal('anchored'),
+  traitId: traitIdSchema,
+  /** What a person does at levels 1 to 9, in this order. */
+  behaviours: z.array(z.string()).length(limits.levels),
+});
+export const questionSchema = z.discriminatedUnion('kind', [
+  statementQuestionSchema,
+  anchoredQuestionSchema,
+]);
+export type Question = z.infer<typeof questionSchema>;
+
+/** 1..5 for a statement, 1..9 for an anchored question; the service checks which. */
+const answersSchema = z.record(questionIdSchema, levelSchema);
+export type Answers = z.infer<typeof answersSchema>;
+
+export const draftSchema = z.object({
+  categoryType: categorySchema,
+  contentVersion: z.string(),
+  answers: answersSchema,
+  startedAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const traitScoreSchema = z.object({
+  traitId: traitIdSchema,
+  score: scoreSchema,
+  level: levelSchema,
+  statementScore: scoreSchema,
+  anchoredLevel: levelSchema,
+});
+
+export const attemptSchema = z.object({
+  id: attemptIdSchema,
+  categoryType: categorySchema,
+  contentVersion: z.string(),
+  completedAt: instantSchema,
+  /** In the time zone the person had when completing. */
+  month: monthSchema,
+  score: scoreSchema,
+  level: levelSchema,
+  traits: z.array(traitScoreSchema),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** An attempt beside the one before it in the same category. */
+export const resultSchema = z.object({ attempt: attemptSchema, previous: attemptSchema.nullable() });
+
+const pointSchema = z.object({
+  month: monthSchema,
+  /** Null in a month without an attempt. */
+  score: scoreSchema.nullable(),
+  level: levelSchema.nullable(),
+});
+const categoryPointSchema = pointSchema.extend({
+  traits: z.array(z.object({ traitId: traitIdSchema, score: scoreSchema, level: levelSchema })),
+});
+
+const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_id' } as const;
+const graphQuery = z.object({
+  /** All categories when absent. */
+  categoryType: categorySchema.optional(),
+  /** The caller when absent. */
+  user_id: userIdSchema.optional(),
+  /** The current year when absent. */
+  monthYear: monthYearSchema.optional(),
+});
+
+export const levelTextSchema = z.object({
+  level: levelSchema,
+  name: z.string(),
+  line: z.string(),
+  description: z.string(),
+  colour: z.object({ light: z.string(), dark: z.string() }),
+});
+export type LevelText = z.infer<typeof levelTextSchema>;
+
+export const traitTextSchema = z.object({
+  traitId: traitIdSchema,
+  categoryType: categorySchema,
+  name: z.string(),
+  definition: z.string(),
+  behaviours: z.array(z.string()).length(limits.levels),
+  tips: z.object({ foundations: z.string(), growth: z.string(), mastery: z.string() }),
+});
+export type TraitText = z.infer<typeof traitTextSchema>;
+
+export const assessmentRoutes = defineRoutes({
+  selfAssessment: {
+    method: 'GET',
+    path: '/self-assessment',
+    summary: 'The questions of a category in the order asked, with the draft there may be',
+    access: signedIn,
+    query: z.object({ categoryType: categorySchema }),
+    reply: z.object({
+      categoryType: categorySchema,
+      contentVersion: z.string(),
+      scale: z.array(z.object({ value: z.int(), label: z.string(), level: levelSchema })),
+      questions: z.array(questionSchema),
+      /** Each question's key, so that the review can show what the answers point to. */
+      reversed: z.array(questionIdSchema),
+      draft: draftSchema.nullable(),
+    }),
+    errors: ['not_found'],
+  },
+  assessmentDraft: {
+    method: 'GET',
+    path: '/assessment-draft',
+    summary: 'The answers given so far in a category',
+    access: signedIn,
+    query: z.object({ categoryType: categorySchema }),
+    reply: draftSchema.nullable(),
+    errors: ['not_found'],
+  },
+  saveAssessmentDraft: {
+    method: 'PUT',
+    path: '/assessment-draft',
+    summary: 'Saves answers as they are given; those given before stay',
+    access: signedIn,
+    body: z.strictObject({ categoryType: categorySchema, answers: answersSchema }),
+    reply: draftSchema,
+    errors: ['not_found'],
+  },
+  postSelfAssessment: {
+    method: 'POST',
+    path: '/post-self-assessment',
+    summary: 'Completes the draft, with the answers sent along; immutable from then on',
+    access: signedIn,
+    body: z.strictObject({ categoryType: categorySchema, answers: answersSchema.default({}) }),
+    reply: resultSchema,
+    errors: ['not_found', 'assessment_incomplete'],
+    idempotent: true,
+  },
+  assessmentAttempt: {
+    method: 'GET',
+    path: '/assessment-attempt/:attemptId',
+    summary: 'One completed attempt beside the one before it',
+    access: { policy: 'owner', of: 'object' },
+    params: z.object({ attemptId: attemptIdSchema }),
+    reply: resultSchema,
+    errors: ['not_found'],
+  },
+  assessmentStatus: {
+    method: 'GET',
+    path: '/assessment-status',
+    summary: 'What is assigned, begun and completed',
+    access: signedIn,
+    reply: z.object({
+      assessment_completed: z.boolean(),
+      assignedCategories: z.array(categorySchema),
+      categories: z.array(
+        z.object({
+          categoryType: categorySchema,
+          answered: z.int(),
+          total: z.int(),
+          lastCompletedAt: instantSchema.nullable(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  assessmentGraph: {
+    method: 'GET',
+    path: '/assessment-graph',
+    summary: 'Each month of a year, or one month: score, level and trait scores by category',
+    access: ownOrAdministrator,
+    query: graphQuery,
+    reply: z.object({
+      categories: z.array(
+        z.object({ categoryType: categorySchema, months: z.array(categoryPointSchema) }),
+      ),
+      /** Mean of the categories as they stand at the end of a month that has an attempt. */
+      overall: z.array(pointSchema),
+    }),
+    errors: ['forbidden'],
+  },
+  traitsGraph: {
+    method: 'GET',
+    path: '/traits-graph',
+    summary: 'Each month of a year, or one month, by trait',
+    access: ownOrAdministrator,
+    query: graphQuery,
+    reply: z.object({
+      traits: z.array(
+        z.object({
+          traitId: traitIdSchema,
+          categoryType: categorySchema,
+          months: z.array(pointSchema),
+        }),
+      ),
+    }),
+    errors: ['forbidden'],
+  },
+  yearsList: {
+    method: 'GET',
+    path: '/years-list',
+    summary: 'The years from 2023 on, and which of them have data',
+    access: ownOrAdministrator,
+    query: z.object({ user_id: userIdSchema.optional(), year: yearSchema.optional() }),
+    reply: z.object({ years: z.array(z.object({ year: z.int(), hasData: z.boolean() })) }),
+    errors: ['forbidden'],
+  },
+  assessmentByUserid: {
+    method: 'GET',
+    path: '/assessment-by-userid',
+    summary: 'Completed attempts, newest first',
+    access: ownOrAdministrator,
+    query: z.object({
+      user_id: userIdSchema.optional(),
+      categoryType: categorySchema.optional(),
+      cursor: z.string().max(200).optional(),
+    }),
+    reply: pageSchema(attemptSchema),
+    errors: ['forbidden'],
+  },
+  traits: {
+    method: 'GET',
+    path: '/traits',
+    summary: 'The traits of the model with their definitions and nine behaviours',
+    access: anyone,
+    query: z.object({ categoryType: categorySchema.optional() }),
+    reply: z.object({ traits: z.array(traitTextSchema) }),
+    errors: [],
+  },
+  levels: {
+    method: 'GET',
+    path: '/levels',
+    summary: 'The nine levels and the names of the categories',
+    access: anyone,
+    reply: z.object({
+      levels: z.array(levelTextSchema),
+      categories: z.array(
+        z.object({ categoryType: categorySchema, name: z.string(), line: z.string() }),
+      ),
+    }),
+    errors: [],
+  },
+});

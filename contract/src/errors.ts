@@ -1,0 +1,33 @@
+/**
+ * The closed list of error codes with their HTTP status. `invalid_token` and `token_expired` travel
+ * as bare text and end the client's session; every other code travels inside an object.
+ * `something_went_wrong` answers 503 while the database is out of reach.
+ */
+export const errorStatus = {
+  malformed: 400,
+  invalid_token: 401,
+  token_expired: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_mismatch: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  wrong_code: 422,
+  assessment_incomplete: 422,
+  too_many_requests: 429,
+  something_went_wrong: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const sessionEndingCodes = ['invalid_token', 'token_expired'] as const;
+export type SessionEndingCode = (typeof sessionEndingCodes)[number];
+
+export function endsSession(code: unknown): code is SessionEndingCode {
+  return sessionEndingCodes.some((ending) => ending === code);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** UUIDv7, branded by the entity it names. */
+function id<Entity extends string>(entity: Entity) {
+  return z.uuid().brand<Entity>().meta({ description: `Id of a ${entity}` });
+}
+
+export const userIdSchema = id('user');
+export type UserId = z.infer<typeof userIdSchema>;
+export const sessionIdSchema = id('session');
+export type SessionId = z.infer<typeof sessionIdSchema>;
+export const attemptIdSchema = id('attempt');
+export type AttemptId = z.infer<typeof attemptIdSchema>;

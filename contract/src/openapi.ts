@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { failureSchema, successSchema } from './envelope.ts';
+import { type ErrorCode, errorStatus } from './errors.ts';
+import { apiBase, type Route, type RouteTable } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of a table of routes, made from the same schemas that check the calls. */
+export function openApiDocument(table: RouteTable, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries(table)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Stratum', version },
+    servers: [{ url: apiBase }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: jsonSchema(failureSchema, 'output') },
+    },
+  };
+}
+
+function operation(operationId: string, route: Route): Json {
+  const { policy } = route.access;
+  return {
+    operationId,
+    summary: route.summary,
+    tags: [route.path.split('/')[1] === 'auth' ? 'auth' : 'product'],
+    'x-access': policy,
+    security: policy === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...(route.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(route.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Success',
+        content: {
+          'application/json': { schema: jsonSchema(successSchema(route.reply), 'output') },
+        },
+      },
+      ...failures(route),
+    },
+  };
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', maxLength: 200 },
+  description: 'The same key with the same body answers the first reply again',
+};
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+/** Codes by status: those the route names and those any route may answer. */
+function failures(route: Route): Json {
+  const codes: ErrorCode[] = [...route.errors, 'something_went_wrong'];
+  if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
+  if (route.body || route.query || route.params) codes.push('invalid_input');
+  if (route.body) codes.push('malformed', 'payload_too_large', 'unsupported_media_type');
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => [
+      status,
+      {
+        description: named.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

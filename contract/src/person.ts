@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { instantSchema, timeZoneSchema } from './calendar.ts';
+import { userIdSchema } from './ids.ts';
+import { localeSchema } from './locale.ts';
+
+/** §3: gender options. */
+export const genders = ['male', 'female', 'prefer_not_to_specify'] as const;
+export const genderSchema = z.enum(genders);
+/** §6. */
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** ISO 3166-1 alpha-2. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'country');
+
+/** §3: what the client keeps of the signed-in person. */
+export const userDataSchema = z.object({
+  id: userIdSchema,
+  first_name: z.string(),
+  image: z.string().nullable(),
+  assessment_completed: z.boolean(),
+});
+export type UserData = z.infer<typeof userDataSchema>;
+
+export const profileSchema = userDataSchema.extend({
+  last_name: z.string(),
+  email: z.string(),
+  gender: genderSchema.nullable(),
+  birthDate: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  smsNotification: z.boolean(),
+  locale: localeSchema,
+  timeZone: timeZoneSchema,
+  role: z.enum(roles),
+  createdAt: instantSchema,
+});
+export type Profile = z.infer<typeof profileSchema>;

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export const apiBase = '/api/v1';
+
+/**
+ * Who may call a route. `owner`: the person the named value points at (or, for `object`, the owner
+ * of the row the domain's access function finds); `owner_or_administrator` also lets the operator in.
+ */
+export type Access =
+  | { readonly policy: 'public' | 'user' | 'administrator' }
+  | { readonly policy: 'owner' | 'owner_or_administrator'; readonly of: OwnedBy };
+export type OwnedBy = 'params.userId' | 'query.user_id' | 'object';
+
+export const anyone = { policy: 'public' } as const;
+export const signedIn = { policy: 'user' } as const;
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api/v1, with `:name` for path parameters. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly reply: z.ZodType;
+  /** The codes a caller must be ready for besides malformed, invalid_input and the token errors. */
+  readonly errors: readonly ErrorCode[];
+  /** A POST that creates: the same Idempotency-Key answers the first reply again. */
+  readonly idempotent?: true;
+}
+
+export type RouteTable = Record<string, Route>;
+
+/** Keeps each route's exact schema types while checking the table's shape. */
+export function defineRoutes<const Table extends RouteTable>(table: Table): Table {
+  return table;
+}
+
+export type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType
+  ? z.output<R[K]>
+  : undefined;
+/** What a caller sends, before defaults and transformations. */
+export type SentPart<R extends Route, K extends 'params' | 'query' | 'body'> =
+  R[K] extends z.ZodType ? z.input<R[K]> : undefined;
+export type Reply<R extends Route> = z.output<R['reply']>;
+/** What a handler gives back: the reply before its schema has cut it to shape. */
+export type ReplyInput<R extends Route> = z.input<R['reply']>;

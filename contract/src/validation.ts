@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+/** The sentences of `messages/fields.*.json`. */
+export const fieldMessageKeys = [
+  'required',
+  'email',
+  'password',
+  'code',
+  'phone',
+  'date',
+  'month',
+  'country',
+  'time_zone',
+  'characters',
+  'too_long',
+  'too_short',
+  'unknown_field',
+  'choice',
+  'invalid',
+] as const;
+export type FieldMessageKey = (typeof fieldMessageKeys)[number];
+export interface FieldProblem {
+  readonly key: FieldMessageKey;
+  /** The bound that was passed, where there is one. */
+  readonly limit?: number;
+}
+
+/** The first problem of each field, by the field's path (`milestones.0.name`). */
+export function fieldProblems(error: z.ZodError): Map<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>();
+  for (const issue of error.issues) {
+    for (const [path, problem] of problemsOf(issue)) {
+      if (!problems.has(path)) problems.set(path, problem);
+    }
+  }
+  return problems;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function problemsOf(issue: Issue): [string, FieldProblem][] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...issue.path, key].join('.'), { key: 'unknown_field' }]);
+  }
+  return [[path, problemOf(issue)]];
+}
+
+function problemOf(issue: Issue): FieldProblem {
+  const named = fieldMessageKeys.find((key) => key === issue.message);
+  if (named) return { key: named };
+  switch (issue.code) {
+    case 'invalid_type':
+      return { key: issue.input === undefined ? 'required' : 'invalid' };
+    case 'too_big':
+      return { key: issue.origin === 'string' ? 'too_long' : 'invalid', limit: Number(issue.maximum) };
+    case 'too_small':
+      return { key: issue.origin === 'string' ? 'too_short' : 'invalid', limit: Number(issue.minimum) };
+    case 'invalid_value':
+      return { key: issue.input === undefined ? 'required' : 'choice' };
+    default:
+      return { key: 'invalid' };
+  }
+}

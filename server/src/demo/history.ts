@@ -1,0 +1,49 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Answers } from '@stratum/contract/assessments';
+import { limits } from '@stratum/contract/limits';
+import type { CategorySlug } from '@stratum/contract/model';
+import type { DemoPerson } from './people.ts';
+
+export const demoMonths = 14;
+
+/** The months (0 the oldest) in which a person took an assessment. */
+export function monthsTaken({ skips }: DemoPerson): number[] {
+  return Array.from({ length: demoMonths }, (_, month) => month).filter(
+    (month) => skips === 0 || month % skips !== 1,
+  );
+}
+
+/** Answers that put a person about where their story has them in that month. */
+export function answersIn(
+  pack: Pack,
+  person: DemoPerson,
+  category: CategorySlug,
+  month: number,
+): Answers {
+  const answers: Answers = {};
+  pack.traitsOf(category).forEach(({ id, statements }, place) => {
+    const standing = standingIn(person, month, place, category.length);
+    for (const [at, { id: statement, reversed }] of statements.entries()) {
+      const answer = clamp(Math.round((standing - 1) / 2 + 1 + sway(month, place, at) / 2), limits.scaleSteps);
+      answers[`${id}.${statement}`] = reversed ? limits.scaleSteps + 1 - answer : answer;
+    }
+    answers[`${id}.anchor`] = clamp(Math.round(standing), limits.levels);
+  });
+  return answers;
+}
+
+/** A slope with a dip half-way; traits and categories lie apart by up to two levels. */
+function standingIn(person: DemoPerson, month: number, place: number, seed: number): number {
+  const dip = person.dip * Math.exp(-(((month - demoMonths / 2) / 2) ** 2));
+  const apart = 1.1 * Math.sin(place * 2.3 + seed * 1.7);
+  return person.start + person.slope * month - dip + apart + sway(month, place, seed) / 3;
+}
+
+/** In [-1, 1], the same at every start. */
+function sway(month: number, place: number, seed: number): number {
+  return Math.sin(month * 12.9898 + place * 78.233 + seed * 37.719);
+}
+
+function clamp(value: number, highest: number): number {
+  return Math.min(highest, Math.max(1, value));
+}

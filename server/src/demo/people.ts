@@ -1,0 +1,84 @@
+import type { Locale } from '@stratum/contract/locale';
+
+export const demoPassword = 'Stratum-9';
+
+export interface DemoPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly role: 'user' | 'admin';
+  /** Where the person stood 14 months ago, on the nine levels. */
+  readonly start: number;
+  /** Levels gained a month, or lost where below 0. */
+  readonly slope: number;
+  /** Depth of the dip half-way, in levels. */
+  readonly dip: number;
+  /** Every how many months an attempt is left out; 0 for none. */
+  readonly skips: number;
+}
+
+/** The demo's people. The first one is whom the start tells to sign in as. */
+export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
+  {
+    first_name: 'Ada',
+    last_name: 'Lindqvist',
+    email: 'ada@example.org',
+    locale: 'en',
+    timeZone: 'Europe/London',
+    role: 'user',
+    start: 3.1,
+    slope: 0.2,
+    dip: 0.7,
+    skips: 0,
+  },
+  {
+    first_name: 'Bruno',
+    last_name: 'Keller',
+    email: 'bruno@example.org',
+    locale: 'de',
+    timeZone: 'Europe/Zurich',
+    role: 'admin',
+    start: 5.2,
+    slope: 0.03,
+    dip: 0.2,
+    skips: 5,
+  },
+  {
+    first_name: 'Chloé',
+    last_name: 'Martin',
+    email: 'chloe@example.org',
+    locale: 'fr',
+    timeZone: 'Europe/Paris',
+    role: 'user',
+    start: 4.4,
+    slope: 0.12,
+    dip: 1.8,
+    skips: 0,
+  },
+  {
+    first_name: 'Dieter',
+    last_name: 'Vogt',
+    email: 'dieter@example.org',
+    locale: 'de',
+    timeZone: 'Europe/Berlin',
+    role: 'user',
+    start: 6.3,
+    slope: -0.05,
+    dip: 0.5,
+    skips: 3,
+  },
+  {
+    first_name: 'Emi',
+    last_name: 'Tanaka',
+    email: 'emi@example.org',
+    locale: 'en',
+    timeZone: 'Asia/Tokyo',
+    role: 'user',
+    start: 2.2,
+    slope: 0.31,
+    dip: 0,
+    skips: 4,
+  },
+];

@@ -1,0 +1,43 @@
+import { categorySlugs } from '@stratum/contract/model';
+import { type AssessmentNeeds, completeAttempt } from '../domains/assessments/index.ts';
+import { anyUserExists, plantUser } from '../domains/auth/index.ts';
+
+import { answersIn, demoMonths, monthsTaken } from './history.ts';
+import { type DemoPerson, demoPassword, demoPeople } from './people.ts';
+
+/** Plants the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
+export async function plantDemo(needs: AssessmentNeeds, begin: () => void): Promise<void> {
+  if (await anyUserExists(needs.db)) return;
+  begin();
+  // All or nothing: a start that is cut short plants anew the next time.
+  await needs.db.transaction(async (db) => {
+    for (const person of demoPeople) await plantPerson({ ...needs, db }, person);
+  });
+}
+
+async function plantPerson(needs: AssessmentNeeds, person: DemoPerson): Promise<void> {
+  const { db, pack } = needs;
+  const joined = monthStart(needs.clock.now(), demoMonths);
+  const { first_name, last_name, email, locale, timeZone, role } = person;
+  const account = { first_name, last_name, email, locale, timeZone, role, password: demoPassword };
+  const userId = await plantUser(db, { now: () => joined }, account);
+  const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
+  for (const month of monthsTaken(person)) {
+    for (const [place, category] of available.entries()) {
+      const taken = { now: () => takenAt(needs.clock.now(), month, place) };
+      const answers = answersIn(pack, person, category, month);
+      await completeAttempt({ ...needs, clock: taken }, { userId, timeZone }, category, answers);
+    }
+  }
+}
+
+/** An evening in the given month (0 the oldest), never later than now. */
+function takenAt(now: Date, month: number, place: number): Date {
+  const start = monthStart(now, demoMonths - 1 - month);
+  const evening = start.getTime() + (3 + place) * 86_400_000 + (18 * 60 + 7 * place) * 60_000;
+  return new Date(Math.min(evening, now.getTime() - (demoMonths - month) * 60_000));
+}
+
+function monthStart(now: Date, monthsAgo: number): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
+}

@@ -1,0 +1,80 @@
+import type { Attempt } from '@stratum/contract/assessments';
+import type { UserId } from '@stratum/contract/ids';
+import type { CategorySlug } from '@stratum/contract/model';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+
+/** The value of a month: the last attempt completed in it. */
+export interface MonthValue extends Record<string, unknown> {
+  readonly category: CategorySlug;
+  readonly month: string;
+  readonly score: number;
+  readonly level: number;
+  readonly traits: Attempt['traits'];
+}
+
+/**
+ * The months from `first` to `last` that have a value, by category, preceded by each category's
+ * last value before them. Both halves walk assessment_attempts_by_month.
+ */
+export async function monthValues(
+  tx: Transaction,
+  query: { userId: UserId; categories: readonly CategorySlug[]; first: string; last: string },
+): Promise<MonthValue[]> {
+  const { userId, first, last } = query;
+  const categories = sql.param([...query.categories]);
+  const { rows } = await tx.execute<MonthValue>(sql`
+    SELECT earlier.* FROM unnest(${categories}::text[]) AS wanted (category)
+    CROSS JOIN LATERAL (
+      SELECT category, month, score, level, traits FROM assessment_attempts
+      WHERE user_id = ${userId} AND category = wanted.category AND month < ${first}
+      ORDER BY month DESC, completed_at DESC, id DESC LIMIT 1
+    ) AS earlier
+    UNION ALL
+    SELECT inside.* FROM unnest(${categories}::text[]) AS wanted (category)
+    CROSS JOIN LATERAL (
+      SELECT DISTINCT ON (month) category, month, score, level, traits FROM assessment_attempts
+      WHERE user_id = ${userId} AND category = wanted.category
+        AND month BETWEEN ${first} AND ${last}
+      ORDER BY month DESC, completed_at DESC, id DESC
+    ) AS inside
+    ORDER BY category, month`);
+  return rows;
+}
+
+/** The years in which a person has completed anything. */
+export async function yearsWithData(tx: Transaction, userId: UserId): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ year: string }>(sql`
+    SELECT DISTINCT left(month, 4) AS year FROM assessment_attempts WHERE user_id = ${userId}`);
+  return new Set(rows.map(({ year }) => Number(year)));
+}
+
+export interface CategoryStanding extends Record<string, unknown> {
+  readonly category: CategorySlug;
+  readonly answered: number;
+  readonly lastCompletedAt: Date | null;
+}
+
+/** For each category: how much of its draft is answered and when it was last completed. */
+export async function categoryStandings(
+  tx: Transaction,
+  userId: UserId,
+  categories: readonly CategorySlug[],
+): Promise<CategoryStanding[]> {
+  const { rows } = await tx.execute<{
+    category: CategorySlug;
+    answered: number;
+    last_completed_at: string | null;
+  }>(sql`
+    SELECT wanted.category,
+      coalesce((SELECT count(*)::int FROM assessment_drafts AS draft, jsonb_object_keys(draft.answers)
+        WHERE draft.user_id = ${userId} AND draft.category = wanted.category), 0) AS answered,
+      (SELECT max(completed_at) FROM assessment_attempts AS attempt
+        WHERE attempt.user_id = ${userId} AND attempt.category = wanted.category) AS last_completed_at
+    FROM unnest(${sql.param([...categories])}::text[]) AS wanted (category)`);
+  return rows.map(({ category, answered, last_completed_at }) => ({
+    category,
+    answered,
+    lastCompletedAt: last_completed_at === null ? null : new Date(last_completed_at),
+  }));
+}

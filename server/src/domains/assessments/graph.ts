@@ -1,0 +1,58 @@
+import type { Attempt } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/model';
+import { scoreOverall } from '@stratum/contract/scoring';
+import type { MonthValue } from './graph-store.ts';
+
+interface Window {
+  readonly months: readonly string[];
+  readonly categories: readonly CategorySlug[];
+  /** Inside the months, with each category's last one before them; in order of the month. */
+  readonly values: readonly MonthValue[];
+}
+
+/** Each category's months, null where nothing was completed. */
+export function categorySeries({ months, categories, values }: Window) {
+  return categories.map((categoryType) => ({
+    categoryType,
+    months: months.map((month) => {
+      const value = values.find((each) => each.category === categoryType && each.month === month);
+      return {
+        month,
+        score: value?.score ?? null,
+        level: value?.level ?? null,
+        traits: (value?.traits ?? []).map(({ traitId, score, level }) => ({ traitId, score, level })),
+      };
+    }),
+  }));
+}
+
+/**
+ * The overall score of each month in which anything was completed: the mean of the categories as
+ * they stand at its end, so that assessing one category alone does not hide the others.
+ */
+export function overallSeries({ months, categories, values }: Window) {
+  return months.map((month) => {
+    if (!values.some((value) => value.month === month)) return { month, score: null, level: null };
+    const standing = categories.flatMap(
+      (category) =>
+        values.findLast((value) => value.category === category && value.month <= month) ?? [],
+    );
+    return { month, score: null, level: null, ...scoreOverall(standing) };
+  });
+}
+
+/** The same months by trait, in the order the traits are listed. */
+export function traitSeries(
+  { months, values }: Window,
+  traits: readonly { readonly id: string; readonly category: CategorySlug }[],
+) {
+  return traits.map(({ id: traitId, category: categoryType }) => ({
+    traitId,
+    categoryType,
+    months: months.map((month) => {
+      const value = values.find((each) => each.category === categoryType && each.month === month);
+      const trait = value?.traits.find((each: Attempt['traits'][number]) => each.traitId === traitId);
+      return { month, score: trait?.score ?? null, level: trait?.level ?? null };
+    }),
+  }));
+}

@@ -1,0 +1,2 @@
+export { completeAttempt, type Needs as AssessmentNeeds } from './service.ts';
+export { assessmentStatus } from './standing.ts';

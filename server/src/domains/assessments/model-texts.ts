@@ -1,0 +1,32 @@
+import type { LocalPack } from '@stratum/content/pack';
+import type { CategorySlug } from '@stratum/contract/model';
+
+/** The levels and categories in one language. */
+export function levelTexts(pack: LocalPack) {
+  return {
+    levels: pack.levels.map(({ number, colours, name, line, description }) => ({
+      level: number,
+      colour: colours,
+      name,
+      line,
+      description,
+    })),
+    categories: pack.categories
+      .filter(({ available }) => available)
+      .map(({ slug, name, line }) => ({ categoryType: slug, name, line })),
+  };
+}
+
+export function traitTexts(pack: LocalPack, category: CategorySlug | undefined) {
+  const traits = category === undefined ? pack.traits : pack.traitsOf(category);
+  return {
+    traits: traits.map(({ id, category: categoryType, name, definition, behaviours, tips }) => ({
+      traitId: id,
+      categoryType,
+      name,
+      definition,
+      behaviours: [...behaviours],
+      tips,
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { LocalPack, Pack } from '@stratum/content/pack';
+import type { Question } from '@stratum/contract/assessments';
+import { limits } from '@stratum/contract/limits';
+import type { CategorySlug } from '@stratum/contract/model';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/** What the rules need of a question: its bound and, for a statement, its key. */
+export interface QuestionKey {
+  readonly traitId: string;
+  readonly kind: 'statement' | 'anchored';
+  readonly highest: number;
+  readonly reversed: boolean;
+}
+
+/**
+ * A category's questions by id, in the order asked: each trait's three statements, then its behaviours.
+ * @throws AppError not_found for a category the pack has no traits for
+ */
+export function questionKeys(pack: Pack, category: CategorySlug): ReadonlyMap<string, QuestionKey> {
+  const traits = pack.traitsOf(category);
+  if (traits.length === 0) throw new AppError('not_found');
+  return new Map(
+    traits.flatMap(({ id: traitId, statements }): [string, QuestionKey][] => [
+      ...statements.map(({ id, reversed }): [string, QuestionKey] => [
+        `${traitId}.${id}`,
+        { traitId, kind: 'statement', highest: limits.scaleSteps, reversed },
+      ]),
+      [
+        `${traitId}.anchor`,
+        { traitId, kind: 'anchored', highest: limits.levels, reversed: false },
+      ],
+    ]),
+  );
+}
+
+/** The same questions as a person reads them. */
+export function questionsOf(pack: LocalPack, category: CategorySlug): Question[] {
+  return pack.traitsOf(category).flatMap(({ id: traitId, statements, behaviours }): Question[] => [
+    ...statements.map(
+      ({ id, text }): Question => ({ id: `${traitId}.${id}`, kind: 'statement', traitId, text }),
+    ),
+    { id: `${traitId}.anchor`, kind: 'anchored', traitId, behaviours: [...behaviours] },
+  ]);
+}

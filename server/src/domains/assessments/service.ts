@@ -1,0 +1,136 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Answers, Attempt, Draft } from '@stratum/contract/assessments';
+import type { AttemptId, UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
+import type { CategorySlug } from '@stratum/contract/model';
+import { monthAt } from '@stratum/contract/zoned-time';
+import type { Clock } from '../../platform/clock.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/bind.ts';
+import { newId } from '../../platform/new-id.ts';
+import { attemptAsOwner } from './access.ts';
+import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
+import { type QuestionKey, questionKeys, questionsOf } from './questionnaire.ts';
+import {
+  findDraft,
+  findPrevious,
+  insertAttempt,
+  listAttempts,
+  mergeDraft,
+  takeDraft,
+} from './store.ts';
+import type { AttemptRow, DraftRow } from './tables.ts';
+
+export interface Needs {
+  readonly db: Transaction;
+  readonly clock: Clock;
+  readonly pack: Pack;
+}
+
+const pageSize = 20;
+
+export async function questionnaire(
+  { db, pack }: Needs,
+  caller: Caller,
+  categoryType: CategorySlug,
+  locale: Locale,
+) {
+  const keys = questionKeys(pack, categoryType);
+  const texts = pack.inLocale(locale);
+  const draft = await findDraft(db, caller.userId, categoryType);
+  return {
+    categoryType,
+    contentVersion: pack.version,
+    scale: texts.answers.map(({ value, label, level }) => ({ value, label, level })),
+    questions: questionsOf(texts, categoryType),
+    reversed: [...keys].filter(([, { reversed }]) => reversed).map(([id]) => id),
+    draft: draft ? toDraft(keys, draft) : null,
+  };
+}
+
+export async function readDraft({ db, pack }: Needs, caller: Caller, category: CategorySlug) {
+  const keys = questionKeys(pack, category);
+  const draft = await findDraft(db, caller.userId, category);
+  return draft ? toDraft(keys, draft) : null;
+}
+
+export async function saveDraft(
+  { db, clock, pack }: Needs,
+  caller: Caller,
+  category: CategorySlug,
+  answers: Answers,
+): Promise<Draft> {
+  const keys = questionKeys(pack, category);
+  checkAnswers(keys, answers);
+  const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
+  return toDraft(keys, await mergeDraft(db, draft, clock.now()));
+}
+
+export async function completeAttempt(
+  { db, clock, pack }: Needs,
+  caller: Pick<Caller, 'userId' | 'timeZone'>,
+  category: CategorySlug,
+  answers: Answers,
+) {
+  const keys = questionKeys(pack, category);
+  checkAnswers(keys, answers);
+  return db.transaction(async (tx) => {
+    const drafted = await takeDraft(tx, caller.userId, category);
+    const complete = { ...knownAnswers(keys, drafted), ...answers };
+    checkComplete(keys, complete);
+    const completedAt = clock.now();
+    const attempt: AttemptRow = {
+      id: newId<AttemptId>(),
+      userId: caller.userId,
+      category,
+      contentVersion: pack.version,
+      answers: complete,
+      ...scoreAnswers(keys, complete),
+      month: monthAt(completedAt, caller.timeZone),
+      completedAt,
+    };
+    await insertAttempt(tx, attempt);
+    return toResult(attempt, await findPrevious(tx, attempt));
+  });
+}
+
+export async function attemptResult({ db }: Needs, caller: Caller, id: AttemptId) {
+  const attempt = await attemptAsOwner(db, caller, id);
+  return toResult(attempt, await findPrevious(db, attempt));
+}
+
+export async function attemptsOf(
+  { db }: Needs,
+  userId: UserId,
+  category: CategorySlug | undefined,
+  cursor: string | undefined,
+) {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const rows = await listAttempts(db, { userId, category, after }, pageSize + 1);
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return {
+    items: rows.slice(0, pageSize).map(toAttempt),
+    next: last ? writeCursor({ time: last.completedAt, id: last.id }) : null,
+  };
+}
+
+function toDraft(keys: ReadonlyMap<string, QuestionKey>, row: DraftRow): Draft {
+  return {
+    categoryType: row.category,
+    contentVersion: row.contentVersion,
+    answers: knownAnswers(keys, row.answers),
+    startedAt: row.startedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toAttempt(row: AttemptRow): Attempt {
+  const { id, contentVersion, score, level, traits, month } = row;
+  const completedAt = row.completedAt.toISOString();
+  return { id, categoryType: row.category, contentVersion, completedAt, month, score, level, traits };
+}
+
+function toResult(attempt: AttemptRow, previous: AttemptRow | undefined) {
+  return { attempt: toAttempt(attempt), previous: previous ? toAttempt(previous) : null };
+}

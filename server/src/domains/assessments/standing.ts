@@ -1,0 +1,21 @@
+import type { UserId } from '@stratum/contract/ids';
+import { categoryStandings } from './graph-store.ts';
+import { availableCategories } from './progress.ts';
+import { questionKeys } from './questionnaire.ts';
+import type { Needs } from './service.ts';
+
+/** What is assigned to a person, and how far each category has come. */
+export async function assessmentStatus({ db, pack }: Pick<Needs, 'db' | 'pack'>, userId: UserId) {
+  const assignedCategories = availableCategories(pack);
+  const standings = await categoryStandings(db, userId, assignedCategories);
+  return {
+    assessment_completed: standings.every(({ lastCompletedAt }) => lastCompletedAt !== null),
+    assignedCategories,
+    categories: standings.map(({ category, answered, lastCompletedAt }) => ({
+      categoryType: category,
+      answered,
+      total: questionKeys(pack, category).size,
+      lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Answers } from '@stratum/contract/assessments';
+import type { AttemptId, UserId } from '@stratum/contract/ids';
+import type { CategorySlug } from '@stratum/contract/model';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/cursor.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
+
+export async function findDraft(
+  tx: Transaction,
+  userId: UserId,
+  category: CategorySlug,
+): Promise<DraftRow | undefined> {
+  const [draft] = await tx.select().from(assessmentDrafts).where(ownDraft(userId, category));
+  return draft;
+}
+
+/** Adds answers to the draft, making it where there is none. */
+export async function mergeDraft(
+  tx: Transaction,
+  draft: Pick<DraftRow, 'userId' | 'category' | 'contentVersion' | 'answers'>,
+  now: Date,
+): Promise<DraftRow> {
+  const [saved] = await tx
+    .insert(assessmentDrafts)
+    .values({ ...draft, startedAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [assessmentDrafts.userId, assessmentDrafts.category],
+      set: {
+        contentVersion: draft.contentVersion,
+        answers: sql`${assessmentDrafts.answers} || excluded.answers`,
+        updatedAt: now,
+      },
+    })
+    .returning();
+  if (!saved) throw new Error('an upsert returned no row');
+  return saved;
+}
+
+/** Takes the draft away; whoever deletes it first completes it. */
+export async function takeDraft(
+  tx: Transaction,
+  userId: UserId,
+  category: CategorySlug,
+): Promise<Answers> {
+  const [draft] = await tx
+    .delete(assessmentDrafts)
+    .where(ownDraft(userId, category))
+    .returning({ answers: assessmentDrafts.answers });
+  return draft?.answers ?? {};
+}
+
+export async function insertAttempt(tx: Transaction, attempt: AttemptRow): Promise<void> {
+  await tx.insert(assessmentAttempts).values(attempt);
+}
+
+export async function findOwnAttempt(
+  tx: Transaction,
+  userId: UserId,
+  id: AttemptId,
+): Promise<AttemptRow | undefined> {
+  const [attempt] = await tx
+    .select()
+    .from(assessmentAttempts)
+    .where(and(eq(assessmentAttempts.id, id), eq(assessmentAttempts.userId, userId)));
+  return attempt;
+}
+
+/** The attempt before another one in its category. */
+export async function findPrevious(
+  tx: Transaction,
+  attempt: AttemptRow,
+): Promise<AttemptRow | undefined> {
+  const [previous] = await tx
+    .select()
+    .from(assessmentAttempts)
+    .where(
+      and(
+        eq(assessmentAttempts.userId, attempt.userId),
+        eq(assessmentAttempts.category, attempt.category),
+        before({ time: attempt.completedAt, id: attempt.id }),
+      ),
+    )
+    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id))
+    .limit(1);
+  return previous;
+}
+
+/** Newest first. */
+export async function listAttempts(
+  tx: Transaction,
+  filter: { userId: UserId; category: CategorySlug | undefined; after: Cursor | undefined },
+  limit: number,
+): Promise<AttemptRow[]> {
+  return tx
+    .select()
+    .from(assessmentAttempts)
+    .where(
+      and(
+        eq(assessmentAttempts.userId, filter.userId),
+        filter.category && eq(assessmentAttempts.category, filter.category),
+        filter.after && before(filter.after),
+      ),
+    )
+    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id))
+    .limit(limit);
+}
+
+function before({ time, id }: Cursor) {
+  return or(
+    lt(assessmentAttempts.completedAt, time),
+    and(eq(assessmentAttempts.completedAt, time), sql`${assessmentAttempts.id} < ${id}`),
+  );
+}
+
+function ownDraft(userId: UserId, category: CategorySlug) {
+  return and(eq(assessmentDrafts.userId, userId), eq(assessmentDrafts.category, category));
+}

@@ -1,0 +1,73 @@
+import type { Answers, Attempt } from '@stratum/contract/assessments';
+import type { AttemptId, UserId } from '@stratum/contract/ids';
+import type { CategorySlug } from '@stratum/contract/model';
+import {
+  char,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a person has answered and not completed yet: one draft a category. */
+export const assessmentDrafts = pgTable(
+  'assessment_drafts',
+  {
+    userId: owner(),
+    category: text('category').notNull().$type<CategorySlug>(),
+    contentVersion: text('content_version').notNull(),
+    answers: jsonb('answers').notNull().$type<Answers>(),
+    startedAt: time('started_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.category] })],
+);
+
+/** Completed attempts; a trigger in the migrations refuses any change to them. */
+export const assessmentAttempts = pgTable(
+  'assessment_attempts',
+  {
+    id: uuid('id').primaryKey().$type<AttemptId>(),
+    userId: owner(),
+    category: text('category').notNull().$type<CategorySlug>(),
+    contentVersion: text('content_version').notNull(),
+    answers: jsonb('answers').notNull().$type<Answers>(),
+    score: doublePrecision('score').notNull(),
+    level: smallint('level').notNull(),
+    traits: jsonb('traits').notNull().$type<Attempt['traits']>(),
+    /** `YYYY-MM` in the time zone the person had when completing. */
+    month: char('month', { length: 7 }).notNull(),
+    completedAt: time('completed_at').notNull(),
+  },
+  (table) => [
+    index('assessment_attempts_by_month').on(
+      table.userId,
+      table.category,
+      table.month.desc(),
+      table.completedAt.desc(),
+      table.id.desc(),
+    ),
+    index('assessment_attempts_by_time').on(
+      table.userId,
+      table.completedAt.desc(),
+      table.id.desc(),
+    ),
+  ],
+);
+
+export type AttemptRow = typeof assessmentAttempts.$inferSelect;
+export type DraftRow = typeof assessmentDrafts.$inferSelect;

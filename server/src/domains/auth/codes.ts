@@ -1,0 +1,17 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeRules } from './rules.ts';
+import type { CodePurpose } from './tables.ts';
+
+export function newCode(): string {
+  return String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+}
+
+/** What is stored of a code: bound to its account and purpose, and worthless without the key. */
+export function hashCode(key: Buffer, purpose: CodePurpose, email: string, code: string): string {
+  return createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
+}
+
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@stratum/contract/locale';
+import { createSentences } from '../../platform/i18n/sentences.ts';
+import { type MailBlock, mailHtml, mailText } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import de from './messages.de.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+import { codeRules } from './rules.ts';
+
+const sentences = createSentences({ auth: { en, fr, de } });
+
+export interface Receiver {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+// Neither mail repeats what was typed at sign-up: names would let strangers write to anybody through us.
+
+export function codeMail(receiver: Receiver, code: string): Mail {
+  const t = sentenceOf(receiver, 'code');
+  return mailTo(receiver, t('subject', { code }), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'code', text: code },
+    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
+    { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+/** To whoever owns an account, when somebody signs up with its address. */
+export function knownAccountMail(receiver: Receiver, publicUrl: string): Mail {
+  const t = sentenceOf(receiver, 'known');
+  const url = new URL(`/${receiver.locale}/login`, publicUrl).href;
+  return mailTo(receiver, t('subject'), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'link', text: t('link'), url },
+    { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+function sentenceOf({ locale }: Receiver, mail: 'code' | 'known') {
+  const t = sentences(locale);
+  return (key: string, values: Record<string, string | number> = {}) =>
+    t(`${mail}.${key}`, { ns: 'auth', ...values });
+}
+
+function mailTo(
+  { email, locale }: Receiver,
+  subject: string,
+  title: string,
+  blocks: MailBlock[],
+): Mail {
+  const content = { locale, title, blocks };
+  return { to: email, locale, subject, text: mailText(content), html: mailHtml(content) };
+}

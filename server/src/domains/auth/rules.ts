@@ -1,0 +1,25 @@
+/** Figures of one-time codes and sessions, in seconds where they are times. */
+export const codeRules = {
+  digits: 6,
+  lifetime: 10 * 60,
+  tries: 5,
+  resendAfter: 30,
+} as const;
+
+const day = 24 * 60 * 60;
+
+export const sessionRules = {
+  /** A session not used for so long has expired. */
+  idle: 30 * day,
+  /** A session has expired after so long, used or not. */
+  absolute: 180 * day,
+  /** Use is noted at most this often. */
+  noteEvery: 60,
+  /** Rows of expired sessions are kept for so long, to tell token_expired from invalid_token. */
+  rememberExpired: 30 * day,
+} as const;
+
+/** The instant so many seconds after another. */
+export function after(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

@@ -1,0 +1,14 @@
+import type { SessionReply, signUpSchema } from '@stratum/contract/auth';
+import { type UserId, userIdSchema } from '@stratum/contract/ids';
+import type { CategorySlug } from '@stratum/contract/model';
+import { dayAt } from '@stratum/contract/zoned-time';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import { hashCode, newCode, sameHash } from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { type AuthLimiter, refundSignIn, type Subjects, spendCode, spendSignIn } from './limits.ts';
+import { codeMail, knownAccountMail } from './mails.ts';

@@ -1,0 +1,66 @@
+import { PackError } from '@stratum/content/faults';
+import { demoPassword, demoPeople } from './demo/people.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
+import { type RunningServer, startServer, type Tell } from './start.ts';
+
+/** Longest time from a signal to the end, milliseconds. */
+const stopWithin = 9_500;
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const server = await startServer(config, log, progress());
+  stopOnSignal(server, log);
+  announce(server.url, config);
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+
+/** A failure a person can mend is a sentence; anything else keeps its stack. */
+function reasonOf(error: unknown): unknown {
+  const mendable = [ConfigError, PackError, EmbeddedPostgresError].some((kind) => error instanceof kind);
+  const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return error instanceof Error && (mendable || portTaken) ? error.message : error;
+}
+
+function progress(): Tell {
+  const sentences = {
+    content: 'Reading the content pack ...',
+    database: 'Starting the database ...',
+    migrations: 'Bringing the tables up to date ...',
+    demo: 'Planting the demo: five people, fourteen months ...',
+    listening: 'Opening the doors ...',
+  };
+  return (step) => console.log(sentences[step]);
+}
+
+function announce(url: string, { DEMO }: Config): void {
+  console.log(`\nStratum is ready at ${url}`);
+  if (!DEMO) return;
+  const [first] = demoPeople;
+  console.log(`Sign in as ${first.email} with the password ${demoPassword}.`);
+  console.log(`Mail that the product sends can be read at ${url}/outbox.`);
+}
+
+/** Also ends when the process that started this one is gone, so that no server is left behind. */
+function stopOnSignal(server: RunningServer, log: Log): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    try {
+      await server.stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'the stop was not clean');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.once('disconnect', () => void stop());
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, errorStatus } from '@stratum/contract/errors';
+import type { FieldProblem } from '@stratum/contract/validation';
+
+interface AppErrorOptions {
+  readonly fields?: ReadonlyMap<string, FieldProblem>;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+  readonly status?: number;
+}
+
+/** A failure the caller is told of, by its code. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: ReadonlyMap<string, FieldProblem> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.status = options.status ?? errorStatus[code];
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+}

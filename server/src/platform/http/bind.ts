@@ -1,0 +1,135 @@
+import type { UserId, SessionId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
+import type { Role } from '@stratum/contract/person';
+import type { Part, ReplyInput, Route, RouteTable } from '@stratum/contract/route';
+import { fieldProblems } from '@stratum/contract/validation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { localeOf } from './locale.ts';
+
+/** The signed-in person a call is made for. */
+export interface Caller {
+  readonly userId: UserId;
+  readonly role: Role;
+  readonly sessionId: SessionId;
+  readonly timeZone: string;
+}
+
+/** Tells whose token this is. @throws AppError invalid_token or token_expired */
+export type FindCaller = (token: string) => Promise<Caller>;
+
+export interface Call<R extends Route> {
+  readonly params: Part<R, 'params'>;
+  readonly query: Part<R, 'query'>;
+  readonly body: Part<R, 'body'>;
+  readonly caller: R['access']['policy'] extends 'public' ? null : Caller;
+  readonly locale: Locale;
+  /** The caller's network address, for limits. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyInput<R>>;
+export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
+
+/** Runs a call at most once for a key. Made by the platform's idempotency store. */
+export type RunOnce = (
+  request: { key: string; userId: UserId; route: string; body: unknown },
+  run: () => Promise<unknown>,
+) => Promise<unknown>;
+
+export interface BindPorts {
+  readonly findCaller: FindCaller;
+  readonly runOnce: RunOnce;
+}
+
+/**
+ * Makes a contract's routes into Fastify routes: checks the input, finds the caller, enforces
+ * access, wraps the envelope and cuts the reply to its schema. A handler that is missing or answers
+ * another shape does not compile.
+ */
+export function bind<const Table extends RouteTable>(
+  app: FastifyInstance,
+  ports: BindPorts,
+  table: Table,
+  handlers: Handlers<Table>,
+): void {
+  for (const [name, route] of Object.entries(table)) {
+    // Table and handlers share their keys, which the loop's entries cannot express.
+    const handler = handlers[name] as unknown as Handler<Route>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const caller = await findCaller(ports, route, request);
+        const call = { ...readInput(route, request), caller, ...contextOf(request) } as Call<Route>;
+        enforceOwner(route, call);
+        const data = await answer(ports, route, request, call, handler);
+        return reply.send({ success: true, data: route.reply.parse(data) });
+      },
+    });
+  }
+}
+
+async function findCaller(
+  { findCaller }: BindPorts,
+  route: Route,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  if (route.access.policy === 'public') return null;
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw new AppError('invalid_token');
+  const caller = await findCaller(token);
+  if (route.access.policy === 'administrator' && caller.role !== 'admin') {
+    throw new AppError('forbidden');
+  }
+  return caller;
+}
+
+function readInput(route: Route, request: FastifyRequest) {
+  return {
+    params: check(route.params, request.params),
+    query: check(route.query, request.query),
+    body: check(route.body, request.body ?? {}),
+  };
+}
+
+function check(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', { fields: fieldProblems(parsed.error) });
+}
+
+function contextOf(request: FastifyRequest) {
+  return {
+    locale: localeOf(request),
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+}
+
+/** Whoever names somebody else's account is refused, whether or not that account exists. */
+function enforceOwner({ access }: Route, call: Call<Route>): void {
+  if (!('of' in access) || access.of === 'object') return;
+  const [part, key] = access.of.split('.') as ['params' | 'query', string];
+  const named = (call[part] as Record<string, unknown> | undefined)?.[key];
+  const caller = call.caller as Caller | null;
+  if (named === undefined || named === caller?.userId) return;
+  if (access.policy === 'owner_or_administrator' && caller?.role === 'admin') return;
+  throw new AppError('forbidden');
+}
+
+function answer(
+  { runOnce }: BindPorts,
+  route: Route,
+  request: FastifyRequest,
+  call: Call<Route>,
+  handler: Handler<Route>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  const caller = call.caller as Caller | null;
+  if (!route.idempotent || !caller || typeof key !== 'string') return handler(call);
+  const once = { key, userId: caller.userId, route: route.path, body: call.body };
+  return runOnce(once, () => handler(call));
+}

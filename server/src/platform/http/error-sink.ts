@@ -1,0 +1,58 @@
+import type { Failure } from '@stratum/contract/envelope';
+import { type ErrorCode, endsSession, errorStatus } from '@stratum/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database-fault.ts';
+import { AppError } from './app-error.ts';
+import { localeOf } from './locale.ts';
+import { errorMessage, fieldMessages } from './messages.ts';
+
+/** The one place where failures become JSON. */
+export function installErrorSink(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, toAppError(error)));
+}
+
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+): FastifyReply {
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter));
+  return reply.code(error.status).send(failureOf(request, error));
+}
+
+function failureOf(request: FastifyRequest, error: AppError): Failure {
+  if (endsSession(error.code)) return { success: false, error: error.code };
+  const locale = localeOf(request);
+  return {
+    success: false,
+    error: {
+      code: error.code,
+      message: errorMessage(locale, error.code),
+      ...(error.fields && { fields: fieldMessages(locale, error.fields) }),
+      ...(error.status >= 500 && { requestId: request.id }),
+    },
+  };
+}
+
+/** Fastify's own refusals by its documented codes; other 4xx of the framework are malformed requests. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
+};
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('something_went_wrong', { status: 503, retryAfter: 2, cause: error });
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : frameworkCodes[code];
+  if (known) return new AppError(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const match = Object.entries(errorStatus).find(([, status]) => status === statusCode);
+    return new AppError(match && !endsSession(match[0]) ? (match[0] as ErrorCode) : 'malformed');
+  }
+  return new AppError('something_went_wrong', { cause: error });
+}

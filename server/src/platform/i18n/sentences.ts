@@ -1,0 +1,23 @@
+import { createInstance, type TFunction } from 'i18next';
+import { defaultLocale, type Locale, locales } from '@stratum/contract/locale';
+
+type Messages = Record<Locale, object>;
+
+/** Sentences of message files, one namespace a folder, in the language of whoever reads them. */
+export function createSentences(namespaces: Record<string, Messages>): (locale: Locale) => TFunction {
+  const resources = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      Object.fromEntries(
+        Object.entries(namespaces).map(([name, messages]) => [name, messages[locale]]),
+      ),
+    ]),
+  );
+  const i18n = createInstance({
+    resources,
+    fallbackLng: defaultLocale,
+    interpolation: { escapeValue: false },
+  });
+  void i18n.init();
+  return (locale) => i18n.getFixedT(locale);
+}

@@ -1,0 +1,69 @@
+import { getTableName } from 'drizzle-orm';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../http/app-error.ts';
+import { rateLimits } from './tables.ts';
+
+export interface LimitRule {
+  readonly points: number;
+  /** Length of the window, which starts with the first use and is not extended by refused ones. */
+  readonly seconds: number;
+}
+
+/** Counts uses of a table of rules, each for its own subjects (an account, an address, both). */
+export interface Limiter<Name extends string> {
+  /** @throws AppError too_many_requests once the window's points are used up */
+  spend(name: Name, subject: string): Promise<void>;
+  /** Undoes one `spend`. */
+  giveBack(name: Name, subject: string): Promise<void>;
+  /** Starts a window as if its points were used up. */
+  mark(name: Name, subject: string): Promise<void>;
+  /** Whether a window with every point used is running. */
+  isMarked(name: Name, subject: string): Promise<boolean>;
+}
+
+export function createLimiter<Name extends string>(
+  pool: pg.Pool,
+  rules: Readonly<Record<Name, LimitRule>>,
+): Limiter<Name> {
+  const counters = new Map<Name, RateLimiterPostgres>();
+  const counterOf = (name: Name) => {
+    const counter = counters.get(name) ?? createCounter(pool, name, rules[name]);
+    counters.set(name, counter);
+    return counter;
+  };
+  return {
+    async spend(name, subject) {
+      try {
+        await counterOf(name).consume(subject);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new AppError('too_many_requests', { retryAfter });
+      }
+    },
+    async giveBack(name, subject) {
+      await counterOf(name).reward(subject);
+    },
+    async mark(name, subject) {
+      const { points, seconds } = rules[name];
+      await counterOf(name).set(subject, points, seconds);
+    },
+    async isMarked(name, subject) {
+      const used = await counterOf(name).get(subject);
+      return used !== null && used.remainingPoints === 0;
+    },
+  };
+}
+
+function createCounter(pool: pg.Pool, name: string, { points, seconds }: LimitRule) {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: getTableName(rateLimits),
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '@stratum/contract/locale';
+import { mailColours, markColours } from './tokens.ts';
+
+export type MailBlock =
+  | { readonly kind: 'text' | 'note' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+
+interface MailContent {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+/** The same content as plain text; a code stands alone on its line. */
+export function mailText({ title, blocks }: MailContent): string {
+  const paragraphs = blocks.map((block) =>
+    block.kind === 'link' ? `${block.text}\n${block.url}` : block.text,
+  );
+  return `${[title, ...paragraphs, 'Stratum'].join('\n\n')}\n`;
+}
+
+/** HTML in the product's look, without images or tables; a code is one selectable word. */
+export function mailHtml({ locale, title, blocks }: MailContent): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<div class="card">
+<div class="brand"><span class="mark" aria-hidden="true">${mark}</span> Stratum</div>
+<h1>${escapeHtml(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: MailBlock): string {
+  const text = escapeHtml(block.text);
+  if (block.kind !== 'link') return `<p class="${block.kind}">${text}</p>`;
+  return `<p><a class="button" href="${escapeHtml(block.url)}">${text}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+const mark = markColours.map((colour) => `<i style="background:${colour}"></i>`).join('');
+
+const style = `${coloursOf('light')}
+body { margin: 0; padding: 32px 12px; font: 16px/1.55 "Hanken Grotesk", Arial, sans-serif; }
+.card { max-width: 480px; margin: 0 auto; padding: 32px; border-width: 1px; border-style: solid; border-radius: 20px; }
+.brand { font: 500 20px/1 Newsreader, Georgia, serif; }
+.mark { display: inline-block; width: 24px; vertical-align: middle; margin-right: 8px; }
+.mark i { display: block; height: 2px; margin-bottom: 1px; }
+h1 { margin: 24px 0 20px; font: 300 32px/1.1 Newsreader, Georgia, serif; }
+.code { margin: 24px 0; font-size: 40px; line-height: 1; letter-spacing: .12em; font-variant-numeric: tabular-nums; -webkit-user-select: all; user-select: all; }
+.note { font-size: 14px; }
+.button { display: inline-block; padding: 12px 24px; border-radius: 999px; font-weight: 600; text-decoration: none; }
+@media (prefers-color-scheme: dark) { ${coloursOf('dark')} }`;
+
+function coloursOf(theme: 'light' | 'dark'): string {
+  const colours = mailColours[theme];
+  return [
+    `body { background: ${colours.page}; color: ${colours.ink}; }`,
+    `.card { background: ${colours.surface}; border-color: ${colours.line}; }`,
+    `.note { color: ${colours['ink-2']}; }`,
+    `.button { background: ${colours.accent}; color: ${colours['on-accent']}; }`,
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail.ts';
+import { messageOf } from './message.ts';
+
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
+
+/** Hands mails to a mail server over a few kept connections. */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from));
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isLocale } from '@stratum/contract/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageLocaleOf } from '../http/locale.ts';
+import { loadPages, type Page } from './page-set.ts';
+
+/**
+ * Serves the built pages: public ones pre-rendered, every other address of the app as its shell.
+ * An address without a language prefix answers in the reader's own language.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: string,
+): Promise<void> {
+  const pages = await loadPages(folder, publicUrl);
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    maxAge: '1h',
+    decorateReply: false,
+    globIgnore: ['assets/**', 'pages/**', '*.json', '**/*.br'],
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
+    return sendPage(request, reply, pages);
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]) {
+  const { path, bare, locale, prefixed } = addressOf(request);
+  const at = (wanted: string) =>
+    pages.find(({ entry }) => entry.path === wanted && entry.locale === locale);
+  const found = at(path) ?? at(bare);
+  const page = found ?? at('*');
+  if (!page) return reply.code(404).send();
+  reply.headers({
+    'content-security-policy': page.policy,
+    'content-language': locale,
+    'cache-control': 'no-cache',
+    etag: page.etag,
+    vary: prefixed ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.code(found ? 200 : 404).type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(page.brotli);
+}
+
+/** `/fr/dashboard` is the address /dashboard in French; `/dashboard` in the reader's language. */
+function addressOf(request: FastifyRequest) {
+  const path = (request.url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '');
+  const [, first = ''] = path.split('/');
+  const prefixed = isLocale(first);
+  return {
+    path,
+    bare: prefixed ? path.slice(first.length + 1) || '/' : path,
+    locale: prefixed ? first : pageLocaleOf(request),
+    prefixed,
+  };
+}

@@ -1,0 +1,88 @@
+import { existsSync, statSync } from 'node:fs';
+import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PostgresBinaries } from './binaries.ts';
+import { ClusterInitError } from './errors.ts';
+import { runProgram } from './program.ts';
+import { type RunAs, runsWell } from './run-as.ts';
+import type { SystemAccount } from './system-accounts.ts';
+
+/** The role and the database of the application. */
+export const DATABASE_NAME = 'stratum';
+
+interface NewCluster {
+  readonly cluster: string;
+  readonly binaries: PostgresBinaries;
+  readonly runAs: RunAs;
+  /** Written through to the disk before it counts as made. */
+  readonly durable: boolean;
+}
+
+/** Makes the cluster on the first start, and sees that it belongs to who will run it. */
+export async function ensureCluster(options: NewCluster): Promise<{ made: boolean }> {
+  const { cluster, runAs } = options;
+  const made = !existsSync(join(cluster, 'PG_VERSION'));
+  if (made && existsSync(cluster)) throw new ClusterInitError(cluster, 'it holds something else.');
+  if (made) await makeCluster(options);
+  else if (runAs.owner) await handOver(cluster, runAs.owner);
+  return { made };
+}
+
+/** Works in a folder beside and renames it, so that a start cut short leaves no half cluster. */
+async function makeCluster({ cluster, binaries, runAs, durable }: NewCluster): Promise<void> {
+  const unfinished = `${cluster}.unfinished`;
+  // A program of the start that was cut short may write its last file meanwhile: hence the retries.
+  await rm(unfinished, { recursive: true, force: true, maxRetries: 10 });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (runAs.owner) await chown(unfinished, runAs.owner.uid, runAs.owner.gid);
+  await orFail(
+    unfinished,
+    runProgram(runAs, binaries.initdb, [
+      `--pgdata=${unfinished}`,
+      `--username=${DATABASE_NAME}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      // Only the owner of the folder that holds the socket can reach it.
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync']),
+    ]),
+  );
+  await orFail(
+    unfinished,
+    runProgram(
+      runAs,
+      binaries.postgres,
+      ['--single', '-D', unfinished, '-c', `fsync=${durable ? 'on' : 'off'}`, 'postgres'],
+      `CREATE DATABASE ${DATABASE_NAME}\n`,
+    ),
+  );
+  await chmod(unfinished, 0o700);
+  await rename(unfinished, cluster);
+  if (durable) await syncFolder(dirname(cluster));
+}
+
+async function orFail(folder: string, run: ReturnType<typeof runProgram>): Promise<void> {
+  const { succeeded, output } = await run;
+  if (!succeeded) throw new ClusterInitError(folder, output);
+}
+
+/** A cluster made in a user namespace is root's; a system user needs it as its own. */
+async function handOver(cluster: string, { uid, gid }: SystemAccount): Promise<void> {
+  if (statSync(cluster).uid === uid) return;
+  if (!(await runsWell(['chown', '-R', `${uid}:${gid}`, cluster]))) {
+    throw new ClusterInitError(cluster, `its files could not be given to the user ${uid}.`);
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

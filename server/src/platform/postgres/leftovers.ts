@@ -1,0 +1,69 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LeftoverProcessError } from './errors.ts';
+import type { PostgresLog } from './log.ts';
+import { holdsWithin } from './polling.ts';
+import { isListed, postgresProcessesIn } from './processes.ts';
+import { socketFile } from './socket-folder.ts';
+
+const CLEAN_STOP_MS = 30_000;
+const NOTICE_MS = 1_000;
+const SIGNAL_MS = 5_000;
+
+/**
+ * Ends what an earlier PostgreSQL has left in the cluster. The caller holds the data folder, so
+ * that whatever still runs there serves nobody.
+ */
+export async function endLeftovers(
+  cluster: string,
+  socketFolder: string,
+  log: PostgresLog,
+): Promise<void> {
+  const lockFiles = [join(cluster, 'postmaster.pid'), `${socketFile(socketFolder)}.lock`];
+  const pids = lockFiles.map(pidIn).filter((pid) => pid !== null);
+  if (pids.length === 0) return;
+  await endProcesses(cluster, pids, log);
+  for (const file of lockFiles) {
+    const pid = pidIn(file);
+    // PostgreSQL clears a lock file whose process is gone, but takes a zombie or a later process
+    // of the same number for its holder.
+    if (pid !== null && isListed(pid)) rmSync(file, { force: true });
+  }
+}
+
+async function endProcesses(cluster: string, lockPids: readonly number[], log: PostgresLog) {
+  const running = () => postgresProcessesIn(cluster);
+  const over = () => running().length === 0;
+  const found = running();
+  if (found.length === 0) return;
+  log.warn({ pids: found }, 'ending the processes that an earlier PostgreSQL has left');
+  const postmaster = found.find((pid) => lockPids.includes(pid));
+  if (postmaster !== undefined) send('SIGINT', [postmaster]);
+  // Without a postmaster its children notice and end by themselves.
+  if (await holdsWithin(postmaster === undefined ? NOTICE_MS : CLEAN_STOP_MS, over)) return;
+  for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+    send(signal, running());
+    if (await holdsWithin(SIGNAL_MS, over)) return;
+  }
+  throw new LeftoverProcessError(cluster, running());
+}
+
+function send(signal: NodeJS.Signals, pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended meanwhile; if not, the next look at the processes shows it.
+    }
+  }
+}
+
+/** The first line of both kinds of lock file; the socket's has a minus for a lone backend. */
+function pidIn(file: string): number | null {
+  try {
+    const pid = Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10));
+    return Number.isInteger(pid) && pid > 1 ? pid : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PAUSE_MS = 5;
+
+/** Waits until the condition holds; false when it does not within the time given. */
+export async function holdsWithin(milliseconds: number, condition: () => boolean) {
+  const end = performance.now() + milliseconds;
+  while (!condition()) {
+    if (performance.now() > end) return false;
+    await wait(PAUSE_MS);
+  }
+  return true;
+}

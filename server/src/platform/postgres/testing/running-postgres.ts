@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { recordedLog } from './recorded-log.ts';
+
+/** Starts PostgreSQL in this process, and stops it after the test. */
+export async function runningPostgres(
+  dataDir: string,
+  options: Partial<EmbeddedPostgresOptions> = {},
+) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: recordedLog(), ...options });
+  onTestFinished(() => postgres.stop());
+  return postgres;
+}

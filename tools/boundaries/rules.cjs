@@ -1,0 +1,76 @@
+const own = '^(contract|content|server|web|e2e|bench|tools)/';
+
+/** The dependency rules of ARCHITECTURE.md, for dependency-cruiser. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: own, pathNot: '^contract/' },
+    },
+    {
+      name: 'content-imports-contract-only',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: own, pathNot: '^(contract|content)/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'platform-never-imports-domains',
+      severity: 'error',
+      from: { path: '^server/src/platform/' },
+      to: { path: '^server/src/(domains|demo)/' },
+    },
+    {
+      name: 'a-domain-is-entered-by-its-front-door',
+      comment: 'Through index.ts; tables.ts too, for the foreign keys of other tables.',
+      severity: 'error',
+      from: { path: '^server/src/domains/([^/]+)/' },
+      to: {
+        path: '^server/src/domains/([^/]+)/',
+        pathNot: ['^server/src/domains/$1/', '^server/src/domains/[^/]+/(index|tables)[.]ts$'],
+      },
+    },
+    {
+      name: 'only-pages-compose-features',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/(features|pages|app)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'shared-and-shell-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(shared|shell)/' },
+      to: { path: '^web/src/(features|pages|app)/' },
+    },
+    {
+      name: 'shared-knows-no-shell',
+      severity: 'error',
+      from: { path: '^web/src/shared/' },
+      to: { path: '^web/src/shell/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(node_modules|/dist/|[.]json$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

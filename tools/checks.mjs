@@ -1,0 +1,13 @@
+// The checks that are one pass or fail each: [name, program, ...arguments], run from the project's folder.
+export const checks = [
+  ['types of server and contract', 'npx', 'tsc', '--noEmit', '-p', '.'],
+  ['types of web', 'npx', 'tsc', '--noEmit', '-p', 'web'],
+  ['format', 'npx', 'biome', 'check', '--error-on-warnings', '.'],
+  ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['boundaries', 'node', 'tools/boundaries/check.mjs'],
+  ['unused code and dependencies', 'npx', 'knip'],
+  ['installed dependencies', 'npm', 'ls', '--all', '--silent'],
+  ['messages', 'node', 'tools/check-messages.mjs'],
+  ['content pack', 'node', 'tools/check-content.mjs'],
+  ['commands and paths in the documents', 'node', 'tools/check-docs.mjs'],
+];

@@ -1,0 +1,101 @@
+// Proves the product from a bare clone. Every check and every test counts; the last line tells.
+// `npm test -- checks rules server processes components journeys` runs those parts alone.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from './bootstrap/browser.mjs';
+import { dependencies } from './bootstrap/dependencies.mjs';
+import { pages } from './bootstrap/pages.mjs';
+import { root } from './bootstrap/root.mjs';
+import { toolchain } from './bootstrap/toolchain.mjs';
+import { checks } from './checks.mjs';
+
+const reports = join(root, 'artefacts', 'reports');
+const wanted = process.argv.slice(2);
+const tally = { passed: 0, failed: 0 };
+
+try {
+  const env = await prepare();
+  if (wants('checks')) for (const [name, ...command] of checks) await check(name, command, env);
+  for (const project of ['rules', 'server', 'processes']) {
+    if (wants(project)) await vitest(project, ['--project', project], env);
+  }
+  if (wants('components')) await vitest('components', ['--config', 'web/vitest.config.ts'], env);
+  if (wants('journeys')) await playwright(env);
+} catch (error) {
+  console.error(error.message);
+  tally.failed += 1;
+}
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+
+function wants(part) {
+  return wanted.length === 0 || wanted.includes(part);
+}
+
+async function prepare() {
+  const tools = await toolchain();
+  await dependencies(tools);
+  const env = { ...tools, CHROMIUM_PATH: await browser(tools), FORCE_COLOR: '0' };
+  await pages(env);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  return env;
+}
+
+async function check(name, command, env) {
+  const code = await runQuietly(command, env, name);
+  tally[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
+async function vitest(name, args, env) {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runAloud(['npx', 'vitest', 'run', ...args, ...reporters], env);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+  count(name, code, numPassedTests, numFailedTests);
+}
+
+async function playwright(env) {
+  const report = join(reports, 'journeys.json');
+  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const code = await runAloud(['npx', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
+  count('journeys', code, expected, unexpected + flaky + skipped);
+}
+
+/** A runner that failed without a failed test, or that ran none, is a failure of its own. */
+function count(name, code, passed, failed) {
+  tally.passed += passed;
+  tally.failed += failed;
+  if (failed > 0 || (code === 0 && passed > 0)) return;
+  console.error(`${name}: the runner ended with code ${code} after ${passed} tests.`);
+  tally.failed += 1;
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function runAloud([command, ...args], env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve) => child.once('close', resolve));
+}
+
+/** One line for a check that holds; its whole output for one that does not. */
+function runQuietly([command, ...args], env, name) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
+      if (code !== 0) console.log(output);
+      resolve(code);
+    });
+  });
+}

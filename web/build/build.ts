@@ -1,0 +1,68 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { locales } from '@stratum/contract/locale';
+import { build } from 'vite';
+import { precompress } from './compress.ts';
+import { styleHash } from './document.ts';
+import { readManifest } from './manifest.ts';
+import { publicDocument, publicPages } from './public-pages.ts';
+import { shellDocument } from './shell-page.ts';
+
+const web = path.resolve(import.meta.dirname, '..');
+const client = path.join(web, 'dist/client');
+const prerenderer = path.join(web, 'dist/prerender');
+const configFile = path.join(web, 'vite.config.ts');
+
+await build({ configFile, logLevel: 'warn' });
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    manifest: false,
+    outDir: 'dist/prerender',
+    copyPublicDir: false,
+  },
+});
+await writePages();
+await precompress(client);
+await rm(prerenderer, { recursive: true });
+
+/** `pages.json` tells the server which file answers an address, and the hashes its policy needs. */
+async function writePages(): Promise<void> {
+  const { prerenderPage, pageDataId }: typeof import('../src/app/prerender.tsx') = await import(
+    pathToFileURL(path.join(prerenderer, 'prerender.js')).href
+  );
+  const bundle = await readManifest(client);
+  const shared = {
+    bootScript: bundle.address('src/app/boot.ts'),
+    fonts: ['dist/fonts/newsreader.woff2', 'dist/fonts/hanken-grotesk.woff2'].map(bundle.address),
+  };
+  const css = (await readFile(bundle.file('src/app/styles/public.css'), 'utf8')).trim();
+  const origin = process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '';
+  for (const page of publicPages) {
+    const rendered = await prerenderPage(page.path, page.locale);
+    await write(page.file, publicDocument(page, rendered, { ...shared, css, origin, pageDataId }));
+  }
+  const stylesheets = bundle.stylesheets('src/app/app-layout.tsx');
+  for (const locale of locales) {
+    await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheets }));
+  }
+  const styleHashes = [styleHash(css)];
+  const pages = [
+    ...publicPages.map((page) => ({ ...page, styleHashes })),
+    ...locales.map((locale) => ({ path: '*', locale, file: shellFile(locale), styleHashes: [] })),
+  ];
+  await write('pages.json', JSON.stringify(pages, null, 2));
+}
+
+function shellFile(locale: string): string {
+  return `pages/shell.${locale}.html`;
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = path.join(client, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}

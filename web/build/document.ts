@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@stratum/contract/locale';
+
+interface DocumentParts {
+  locale: Locale;
+  /** Markup of the head, after the character set and the viewport. */
+  head: string;
+  body: string;
+  bootScript: string;
+  fonts: readonly string[];
+}
+
+export function htmlDocument({ locale, head, body, bootScript, fonts }: DocumentParts): string {
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#e3ecec" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0b1117" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${[head, ...preloads].join('\n')}
+<script type="module" src="${bootScript}"></script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** A block of data, not a script: the content security policy lets it stand. */
+export function dataBlock(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** The source of an inlined style sheet as the content security policy names it. */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}

@@ -1,0 +1,38 @@
+import { isLocale } from '@stratum/contract/locale';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { createI18n } from '../shared/i18n/create-i18n.ts';
+import { readersLocale } from '../shared/i18n/locale-choice.ts';
+import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { App } from './app.tsx';
+import { loadMessages } from './messages.ts';
+import { loadModelTexts } from './model-texts.ts';
+import { readPageData } from './page-data.ts';
+import { routerReady } from './router-ready.ts';
+import { createRoutes } from './routes.tsx';
+
+// The server has already chosen the language of an address without prefix; a development server has not.
+const served = document.documentElement.lang;
+const preferred = isLocale(served) ? served : readersLocale();
+const page = readPageData();
+
+const i18n = await createI18n({
+  locale: splitLocale(location.pathname).prefix ?? preferred,
+  messages: page?.messages ?? {},
+  load: loadMessages,
+});
+await i18n.loadNamespaces('shell');
+const router = createBrowserRouter(
+  createRoutes({
+    i18n,
+    readersLocale: preferred,
+    modelTexts: async (locale) => (page?.locale === locale ? page.model : loadModelTexts(locale)),
+  }),
+);
+await routerReady(router);
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The document has no #root');
+const app = <App i18n={i18n} router={router} />;
+if (page) hydrateRoot(container, app);
+else createRoot(container).render(app);

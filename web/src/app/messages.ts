@@ -1,0 +1,22 @@
+import type { ResourceKey } from 'i18next';
+import type { LoadMessages } from '../shared/i18n/create-i18n.ts';
+
+type MessageFile = { default: ResourceKey };
+
+const files = {
+  ...import.meta.glob<MessageFile>('../**/messages.*.json'),
+  ...import.meta.glob<MessageFile>('../../../contract/src/messages/*.json'),
+};
+
+/** `features/auth` lives in that folder; `errors` and `fields` are shared with the server. */
+function fileOf(locale: string, namespace: string): string {
+  return namespace === 'errors' || namespace === 'fields'
+    ? `../../../contract/src/messages/${namespace}.${locale}.json`
+    : `../${namespace}/messages.${locale}.json`;
+}
+
+export const loadMessages: LoadMessages = async (locale, namespace) => {
+  const load = files[fileOf(locale, namespace)];
+  if (!load) throw new Error(`No messages for ${namespace} in ${locale}`);
+  return (await load()).default;
+};

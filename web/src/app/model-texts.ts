@@ -1,0 +1,18 @@
+import type { Locale } from '@stratum/contract/locale';
+
+/** The words of the model that public pages show. */
+export interface ModelTexts {
+  levels: { number: number; name: string; line: string; description: string }[];
+  categories: { slug: string; name: string; line: string }[];
+}
+
+export async function loadModelTexts(locale: Locale): Promise<ModelTexts> {
+  const [{ levels }, { categories }] = await Promise.all([
+    import('../../../content/pack/levels.json'),
+    import('../../../content/pack/categories.json'),
+  ]);
+  return {
+    levels: levels.map(({ number, [locale]: texts }) => ({ number, ...texts })),
+    categories: categories.map(({ slug, [locale]: texts }) => ({ slug, ...texts })),
+  };
+}

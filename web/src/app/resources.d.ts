@@ -1,0 +1,25 @@
+import 'i18next';
+import type errors from '@stratum/contract/messages/errors.en.json';
+import type fields from '@stratum/contract/messages/fields.en.json';
+import type home from '../pages/home/messages.en.json';
+import type charts from '../shared/charts/messages.en.json';
+import type toasts from '../shared/toasts/messages.en.json';
+import type ui from '../shared/ui/messages.en.json';
+import type shell from '../shell/messages.en.json';
+
+// One line per namespace: a key that is not in the English file does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: false;
+    returnNull: false;
+    resources: {
+      errors: typeof errors;
+      fields: typeof fields;
+      shell: typeof shell;
+      'pages/home': typeof home;
+      'shared/charts': typeof charts;
+      'shared/toasts': typeof toasts;
+      'shared/ui': typeof ui;
+    };
+  }
+}

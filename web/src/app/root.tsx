@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { useLocale } from '../shared/i18n/use-locale.ts';
+import { FailurePage } from '../shell/failure-page.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { HeaderAccount, HeaderMenus } from './header-slots.tsx';
+
+/** The frame of every page, in the language of the address. */
+export function Root() {
+  return (
+    <Frame>
+      <Outlet />
+      <ScrollRestoration />
+    </Frame>
+  );
+}
+
+export function RootFailure() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{missing ? <NotFoundPage /> : <FailurePage />}</Frame>;
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <Shell menus={<HeaderMenus />} account={<HeaderAccount />}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,50 @@
+import { isLocale, type Locale } from '@stratum/contract/locale';
+import type { i18n } from 'i18next';
+import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import type { ModelTexts } from './model-texts.ts';
+import { pagesIn } from './page.ts';
+import { Root, RootFailure } from './root.tsx';
+
+interface Settings {
+  i18n: i18n;
+  /** The language of addresses without a prefix. */
+  readersLocale: Locale;
+  modelTexts: (locale: Locale) => Promise<ModelTexts>;
+}
+
+/** Every address of the product, under an optional language prefix. */
+export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): RouteObject[] {
+  const page = pagesIn(i18n);
+  return [
+    {
+      path: ':locale?',
+      Component: Root,
+      ErrorBoundary: RootFailure,
+      // The router waits here, so that a page and its messages change in the same frame.
+      loader: async ({ params: { locale = readersLocale } }) => {
+        if (!isLocale(locale)) throw data(null, { status: 404 });
+        if (i18n.language !== locale) await i18n.changeLanguage(locale);
+        return null;
+      },
+      shouldRevalidate: ({ currentParams, nextParams }) =>
+        currentParams.locale !== nextParams.locale,
+      children: [
+        {
+          ...page('', ['pages/home'], () => import('../pages/home/home-page.tsx')),
+          loader: ({ params: { locale } }) => modelTexts(isLocale(locale) ? locale : readersLocale),
+        },
+        {
+          lazy: () => import('./app-layout.tsx'),
+          children: [
+            // page('dashboard', ['features/assessments'], () => import('../pages/dashboard/dashboard-page.tsx')),
+          ],
+        },
+        { path: '*', loader: notFound },
+      ],
+    },
+  ];
+}
+
+const notFound: LoaderFunction = () => {
+  throw data(null, { status: 404 });
+};

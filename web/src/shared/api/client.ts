@@ -1,0 +1,105 @@
+import { apiBase } from '@stratum/contract/route';
+import { type ClientError, type ClientReply, clientError, errorCode, isObject } from './reply.ts';
+
+type QueryValue = string | number | boolean | null | undefined;
+/** Absent values are left out. */
+export type Query = Readonly<Record<string, QueryValue>>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The same key and body again: the first answer again. */
+  readonly idempotencyKey?: string;
+  /** False for the call that ends the session itself. */
+  readonly endsSession?: boolean;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export interface Sent {
+  readonly query?: Query | undefined;
+  readonly body?: unknown;
+}
+
+export interface ClientDependencies {
+  readonly fetch: typeof fetch;
+  readonly readToken: () => string | null;
+  readonly locale: () => string;
+  readonly genericMessage: () => string;
+  /** Told the code of every failure, with the token the call was sent with. */
+  readonly onFailure: (code: string, sentToken: string | null) => void;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** §7: the one client. Paths are relative to the base; every reply is `{ data, error }`. */
+export function createClient(dependencies: ClientDependencies) {
+  const { readToken, locale, onFailure } = dependencies;
+
+  async function send(
+    method: Method,
+    url: string,
+    sent: Sent = {},
+    options: CallOptions = {},
+  ): Promise<ClientReply> {
+    const token = readToken();
+    const generic = {
+      code: 'something_went_wrong',
+      message: dependencies.genericMessage(),
+    } satisfies ClientError;
+    try {
+      const response = await dependencies.fetch(address(url, sent.query), {
+        method,
+        headers: headers(token, sent.body, options),
+        signal: options.signal ?? null,
+        ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      });
+      if (response.ok) return { data: await readBody(response), error: null };
+      const body = await readBody(response).catch(() => null);
+      const error = isObject(body) ? body.error : null;
+      const code = errorCode(error);
+      if (code !== null && options.endsSession !== false) onFailure(code, token);
+      return { data: null, error: clientError(error, generic) };
+    } catch {
+      return { data: null, error: generic };
+    }
+  }
+
+  function headers(token: string | null, body: unknown, options: CallOptions) {
+    return {
+      Accept: 'application/json',
+      'Accept-Language': locale(),
+      'ngrok-skip-browser-warning': 'true',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    };
+  }
+
+  const withBody =
+    (method: Method) => (url: string, body?: unknown, query?: Query, options?: CallOptions) =>
+      send(method, url, { body, query }, options);
+
+  return {
+    send,
+    get: (url: string, query?: Query, options?: CallOptions) =>
+      send('GET', url, { query }, options),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    del: withBody('DELETE'),
+  };
+}
+
+function address(url: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  const path = `${apiBase}/${url.replace(/^\/+/, '')}`;
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Null for a reply without a body. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}

@@ -1,0 +1,26 @@
+import { type Locale, matchLocale } from '@stratum/contract/locale';
+import { something_went_wrong as deWrong, token_expired as deExpired } from '@stratum/contract/messages/errors.de.json';
+import { something_went_wrong as enWrong, token_expired as enExpired } from '@stratum/contract/messages/errors.en.json';
+import { something_went_wrong as frWrong, token_expired as frExpired } from '@stratum/contract/messages/errors.fr.json';
+
+/** The sentences needed when the server cannot say them; only these two enter the bundle. */
+const sentences = {
+  something_went_wrong: { en: enWrong, fr: frWrong, de: deWrong },
+  token_expired: { en: enExpired, fr: frExpired, de: deExpired },
+};
+
+let readLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
+
+/** The app names its translator's language, which changes before the document's does. */
+export function followLanguage(read: () => string): void {
+  readLanguage = read;
+}
+
+/** The language of the page at this moment. */
+export function pageLocale(): Locale {
+  return matchLocale([readLanguage()]);
+}
+
+export function genericMessage(code: keyof typeof sentences, locale = pageLocale()): string {
+  return sentences[code][locale];
+}

@@ -1,0 +1,56 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearLocalCaches } from '../state/local-cache.ts';
+import { routeKey, routeQuery } from './queries.ts';
+import { createQueryClient, queryClient } from './query-client.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const levels = routeQuery(assessmentRoutes.levels);
+
+async function readsUntilSettled(answer: () => Promise<Response>): Promise<number> {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal('fetch', fetch);
+  const read = createQueryClient()
+    .fetchQuery(levels)
+    .catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await read;
+  return fetch.mock.calls.length;
+}
+
+const failing = (status: number, code: string) => async () =>
+  Response.json({ success: false, error: { code, message: 'No' } }, { status });
+
+test('a read is tried again when the network or the server fails', async () => {
+  expect(await readsUntilSettled(() => Promise.reject(new TypeError()))).toBe(3);
+  expect(await readsUntilSettled(failing(503, 'unavailable'))).toBe(3);
+});
+
+test.each([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [422, 'invalid_input'],
+  [429, 'too_many_requests'],
+])('a read that is answered %i is not tried again', async (status, code) => {
+  expect(await readsUntilSettled(failing(status, code))).toBe(1);
+});
+
+test('the key without an input matches every read of the route', async () => {
+  const client = createQueryClient();
+  const input = { query: { categoryType: 'mentality' } } as const;
+  client.setQueryData(routeKey(assessmentRoutes.traits, input), { traits: [] });
+  await client.invalidateQueries({ queryKey: routeKey(assessmentRoutes.traits) });
+  const key = routeQuery(assessmentRoutes.traits, input).queryKey;
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('the end of a session empties the query cache', () => {
+  queryClient.setQueryData(levels.queryKey, { levels: [], categories: [] });
+  clearLocalCaches();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Success } from '@stratum/contract/envelope';
+import type { Reply, Route } from '@stratum/contract/route';
+import { CallError } from './call-error.ts';
+import type { CallOptions } from './client.ts';
+import { genericMessage } from './generic-message.ts';
+import { isObject } from './reply.ts';
+import type { AnyInput, MutationInput, WithInput } from './route-input.ts';
+import { client } from './shared-client.ts';
+
+/** Calls a route of the contract. Throws `CallError`, or the signal's reason once aborted. */
+export function callRoute<R extends Route>(
+  route: R,
+  ...args: WithInput<R, CallOptions>
+): Promise<Reply<R>>;
+export function callRoute(
+  route: Route,
+  input?: AnyInput,
+  options?: CallOptions,
+): Promise<unknown> {
+  return callAny(route, input, options);
+}
+
+/** The same for a caller that holds the input as one value. */
+export function submitRoute<R extends Route, Input extends MutationInput<R>>(
+  route: R,
+  input: Input,
+  options?: CallOptions,
+): Promise<Reply<R>>;
+export function submitRoute(
+  route: Route,
+  input: AnyInput | undefined,
+  options?: CallOptions,
+): Promise<unknown> {
+  return callAny(route, input, options);
+}
+
+/** The call itself, for any route. */
+export async function callAny(
+  route: Route,
+  { params = {}, query, body }: AnyInput = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const path = fill(route.path, params);
+  const { data, error } = await client.send(route.method, path, { query, body }, options);
+  options.signal?.throwIfAborted();
+  if (error) throw new CallError(error);
+  if (!isReply(data)) throw new CallError({ message: genericMessage('something_went_wrong') });
+  return data.data;
+}
+
+/** The server serialises by the route's schema, so the envelope's inside is not parsed again. */
+function isReply(body: unknown): body is Success<unknown> {
+  return isObject(body) && body.success === true && 'data' in body;
+}
+
+function fill(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@stratum/contract/locale';
+import { useLocale } from './use-locale.ts';
+
+/** `2026-03` as the first instant of that month, to be formatted in UTC. */
+function instantOf(month: string): Date {
+  return new Date(`${month}-01T00:00:00Z`);
+}
+
+function createFormat(locale: Locale) {
+  const decimal = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const signed = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const dayOfWeek = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const monthYear = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale);
+  return {
+    /** A score with its one decimal: `5.5`, `5,5`. */
+    score: (value: number) => decimal.format(value),
+    /** A change of score with its sign: `+0.3`. */
+    change: (value: number) => signed.format(value),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** An instant in the reader's time zone: `4 October 2026`. */
+    date: (instant: string) => date.format(new Date(instant)),
+    /** `Friday, 20 November`. */
+    dayOfWeek: (instant: Date) => dayOfWeek.format(instant),
+    /** `2026-03` as `March 2026`. */
+    monthYear: (month: string) => monthYear.format(instantOf(month)),
+    /** `2026-03` as `March`. */
+    monthName: (month: string) => monthName.format(instantOf(month)),
+    /** `2026-03` as `Mar`. */
+    monthShort: (month: string) => monthShort.format(instantOf(month)),
+    list: (items: readonly string[]) => list.format(items),
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;
+const formats = new Map<Locale, Format>();
+
+/** Numbers, dates and months as the reader's language writes them. */
+export function useFormat(): Format {
+  const locale = useLocale();
+  const format = formats.get(locale) ?? createFormat(locale);
+  formats.set(locale, format);
+  return format;
+}

@@ -1,0 +1,16 @@
+import { defaultLocale, isLocale, type Locale } from '@stratum/contract/locale';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { localePath, splitLocale } from './locale-path.ts';
+
+/** The language the reader sees now. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return isLocale(i18n.language) ? i18n.language : defaultLocale;
+}
+
+/** Turns `/dashboard` into the address under the current prefix: `/fr/dashboard`, or itself without one. */
+export function useLocalePath(): (path: string) => string {
+  const { prefix } = splitLocale(useLocation().pathname);
+  return (path) => localePath(path, prefix);
+}

@@ -1,0 +1,47 @@
+import type { SessionReply } from '@stratum/contract/auth';
+import type { CategorySlug } from '@stratum/contract/model';
+import type { UserData } from '@stratum/contract/person';
+import { createStore } from 'zustand/vanilla';
+
+export interface AuthData {
+  readonly userData: UserData | null;
+  readonly assignedCategories: readonly CategorySlug[];
+}
+
+export interface AppState {
+  readonly isLoggedIn: boolean;
+  readonly authData: AuthData;
+  readonly selections: { readonly category: CategorySlug | null };
+}
+
+export const signedOut: Pick<AppState, 'isLoggedIn' | 'authData'> = {
+  isLoggedIn: false,
+  authData: { userData: null, assignedCategories: [] },
+};
+export const freshState: AppState = { ...signedOut, selections: { category: null } };
+
+export const appStore = createStore<AppState>()(() => freshState);
+export type AppStore = typeof appStore;
+
+export function putSession(reply: Pick<SessionReply, 'userData' | 'assignedCategories'>): void {
+  const { userData, assignedCategories } = reply;
+  appStore.setState({ isLoggedIn: true, authData: { userData, assignedCategories } });
+}
+
+/** Takes over what assessment-status tells; nothing while nobody is signed in. */
+export function updateStatus(status: {
+  assessment_completed: boolean;
+  assignedCategories: readonly CategorySlug[];
+}): void {
+  const { userData } = appStore.getState().authData;
+  if (!userData) return;
+  const { assessment_completed, assignedCategories } = status;
+  appStore.setState({
+    authData: { userData: { ...userData, assessment_completed }, assignedCategories },
+  });
+}
+
+/** Leaving a dashboard gives null. */
+export function selectCategory(category: CategorySlug | null): void {
+  appStore.setState({ selections: { category } });
+}

@@ -1,0 +1,12 @@
+type GoHome = () => void;
+
+let goHome: GoHome = () => window.location.assign('/');
+
+/** The shell names the router's way home, which keeps the language. */
+export function onGoHome(navigate: GoHome): void {
+  goHome = navigate;
+}
+
+export function navigateHome(): void {
+  goHome();
+}

@@ -1,0 +1,40 @@
+import { limits } from '@stratum/contract/limits';
+import { readAccessToken } from './access-token.ts';
+import { appStore, freshState, signedOut } from './app-store.ts';
+import { browserCipher } from './browser-cipher.ts';
+import { localItems } from './local-items.ts';
+import { createPersister } from './persister.ts';
+import { readStoredState, type StoredState, storedPart } from './stored-state.ts';
+
+const { key, version, rehydrationTimeout } = limits.persistence;
+
+export const rootPersister = createPersister({
+  key,
+  version,
+  rehydrationTimeout,
+  items: localItems,
+  cipher: browserCipher(key),
+  store: appStore,
+  take: storedPart,
+  read: readStoredState,
+  put: putStored,
+  report: raise,
+});
+
+/** Where whoever listens for the page's errors hears it, without a line in the console. */
+function raise(error: Error): void {
+  window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+}
+
+/** What the person has changed while the stored state was being read stays. */
+function putStored(stored: StoredState): void {
+  const { authData, selections } = appStore.getState();
+  if (authData === freshState.authData) putStoredSession(stored);
+  if (selections === freshState.selections) appStore.setState({ selections: stored.selections });
+}
+
+/** §2: logged in means a stored access token plus user data exist. */
+export function putStoredSession({ authData }: StoredState): void {
+  const isLoggedIn = authData.userData !== null && readAccessToken() !== null;
+  appStore.setState(isLoggedIn ? { isLoggedIn, authData } : signedOut);
+}

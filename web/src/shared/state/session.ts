@@ -1,0 +1,48 @@
+import type { SessionReply } from '@stratum/contract/auth';
+import { limits } from '@stratum/contract/limits';
+import { genericMessage } from '../api/generic-message.ts';
+import { createSessionEnd } from '../api/session-end.ts';
+import { toast } from '../toasts/toast.ts';
+import { accessTokenKey, tokenExpiredShownKey } from './access-token.ts';
+import { appStore, freshState, putSession } from './app-store.ts';
+import { navigateHome } from './home.ts';
+import { clearLocalCaches, forgetUser } from './local-cache.ts';
+import { localItems } from './local-items.ts';
+import { rootPersister } from './root-persister.ts';
+
+export function currentUserId(): string | null {
+  return appStore.getState().authData.userData?.id ?? null;
+}
+
+export const sessionEnd = createSessionEnd({
+  items: localItems,
+  currentUserId,
+  tellExpired: () => toast.error(genericMessage('token_expired')),
+  clearLocalCache: clearExpiredCache,
+  forgetUser,
+  signOutLocally: () => appStore.setState(freshState, true),
+  goHome: navigateHome,
+});
+
+/**
+ * The local cache is what is kept in memory and every item of local storage save two: the flag
+ * that the end was told, and the persisted state, which is written anew without the session, so
+ * that it can keep what outlasts one.
+ */
+function clearExpiredCache(): void {
+  clearLocalCaches();
+  for (const key of localItems.keys()) {
+    if (key !== tokenExpiredShownKey && key !== limits.persistence.key) localItems.remove(key);
+  }
+}
+
+/** Takes over what verify-otp and sign-in answer. */
+export function signIn(reply: SessionReply): void {
+  const before = currentUserId();
+  if (before !== null && before !== reply.userData.id) clearLocalCaches();
+  localItems.set(accessTokenKey, reply.accessToken);
+  sessionEnd.reset();
+  putSession(reply);
+  rootPersister.persist();
+  void rootPersister.flush();
+}

@@ -1,0 +1,30 @@
+import { createStore } from 'zustand/vanilla';
+import { followOtherTabs } from './other-tabs.ts';
+import { recoverSession } from './recover-session.ts';
+import { rootPersister } from './root-persister.ts';
+
+/** True once it is known who, if anybody, is signed in. */
+export const readiness = createStore<boolean>()(() => false);
+
+let started: Promise<void> | undefined;
+
+/** Reads the persisted state and keeps it; the client's entry calls it once. */
+export function startClientState(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
+  followOtherTabs(window);
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  await rootPersister.rehydrate();
+  await recoverSession();
+  readiness.setState(true);
+}
+
+function flush(): void {
+  void rootPersister.flush();
+}

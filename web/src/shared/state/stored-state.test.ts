@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { freshState } from './app-store.ts';
+import { readStoredState, storedPart } from './stored-state.ts';
+
+const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
+const signedIn = {
+  authData: { userData, assignedCategories: ['mentality', 'personal-health'] },
+  selections: { category: 'mentality' },
+};
+
+describe('a stored state', () => {
+  test.each([
+    ['signed in', signedIn],
+    ['fresh', storedPart(freshState)],
+  ])('%s is read back as it was', (_, state) => {
+    expect(readStoredState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  });
+
+  test('does not hold whether one is logged in, which the token decides', () => {
+    expect(storedPart({ ...freshState, isLoggedIn: true })).not.toHaveProperty('isLoggedIn');
+  });
+
+  test('without selections is read with fresh ones', () => {
+    expect(readStoredState({ authData: signedIn.authData })?.selections).toEqual(
+      freshState.selections,
+    );
+  });
+
+  test.each([
+    ['without auth data', { selections: {} }],
+    ['with user data of another shape', { authData: { userData: { id: 1 }, assignedCategories: [] } }],
+    ['with categories that are no slugs', { authData: { userData: null, assignedCategories: [7] } }],
+  ])('%s is not ours', (_, state) => {
+    expect(readStoredState(state)).toBeNull();
+  });
+
+  test('never throws, whatever it is', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void readStoredState(value)));
+  });
+});

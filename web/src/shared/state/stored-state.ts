@@ -1,0 +1,49 @@
+import type { CategorySlug } from '@stratum/contract/model';
+import type { UserData } from '@stratum/contract/person';
+import type { AppState } from './app-store.ts';
+
+/** The part of the state that is written to local storage. */
+export type StoredState = Pick<AppState, 'authData' | 'selections'>;
+
+export function storedPart({ authData, selections }: AppState): StoredState {
+  return { authData, selections };
+}
+
+/**
+ * Reads back what an older build may have written. By hand, since the schema library would stand
+ * in the way of the first interaction; what the server sends is not judged again.
+ */
+export function readStoredState(value: unknown): StoredState | null {
+  if (!isRecord(value) || !isRecord(value.authData)) return null;
+  const { userData, assignedCategories } = value.authData;
+  if (userData !== null && !isUserData(userData)) return null;
+  if (!isCategories(assignedCategories)) return null;
+  const category = isRecord(value.selections) ? value.selections.category : null;
+  return {
+    authData: { userData, assignedCategories },
+    selections: { category: isCategory(category) ? category : null },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isUserData(value: unknown): value is UserData {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.first_name === 'string' &&
+    (value.image === null || typeof value.image === 'string') &&
+    typeof value.assessment_completed === 'boolean'
+  );
+}
+
+/** A slug by its form: which ones exist is the server's to say. */
+function isCategory(value: unknown): value is CategorySlug {
+  return typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value);
+}
+
+function isCategories(value: unknown): value is CategorySlug[] {
+  return Array.isArray(value) && value.every(isCategory);
+}

@@ -1,0 +1,45 @@
+import { limits } from '@stratum/contract/limits';
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
+import { AlertIcon, CheckIcon, CloseIcon } from '../ui/icons.tsx';
+import { Settle } from './settle.tsx';
+import './toasts.css';
+
+/** §9: top-right, draggable at 80 percent. The attribute keeps it reachable beside an open dialog. */
+export function ToastStack() {
+  const { t } = useTranslation('shared/toasts');
+  return (
+    <div data-react-aria-top-layer="true" onFocus={() => toast.pause()} onBlur={playOutside}>
+      <ToastContainer
+        position="top-right"
+        newestOnTop
+        draggable
+        draggablePercent={limits.toast.draggablePercent}
+        autoClose={limits.toast.other}
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        hideProgressBar
+        transition={Settle}
+        theme="own"
+        icon={({ type }) => (type === 'success' ? <CheckIcon /> : <AlertIcon />)}
+        closeButton={(button: CloseButtonProps) => (
+          <CloseButton label={t('close')} onPress={() => button.closeToast(true)} />
+        )}
+        aria-label={t('notifications')}
+      />
+    </div>
+  );
+}
+
+function playOutside({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) toast.play();
+}
+
+function CloseButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="toast-close" aria-label={label} onClick={onPress}>
+      <CloseIcon />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+
+interface CheckboxProps
+  extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children' | 'isInvalid'> {
+  children: ReactNode;
+  error?: string | undefined;
+}
+
+export function Checkbox({ children, error, ...checkbox }: CheckboxProps) {
+  return (
+    <AriaCheckbox
+      {...checkbox}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className="group grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1 text-ui"
+    >
+      <span className="grid size-5.5 place-items-center rounded-sm border-2 border-field bg-surface text-on-accent transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-3 group-data-focus-visible:outline-focus group-data-invalid:border-danger group-data-selected:border-accent group-data-selected:bg-accent">
+        <CheckIcon className="size-4 opacity-0 group-data-selected:opacity-100" />
+      </span>
+      <span>{children}</span>
+      {error && (
+        <span className="col-start-2 mt-1 flex gap-1.5 text-small font-medium text-danger">
+          <AlertIcon className="size-4.5" />
+          {error}
+        </span>
+      )}
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,43 @@
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { CheckIcon } from './icons.tsx';
+
+export interface Option {
+  id: string;
+  name: string;
+}
+
+export const popoverStyle =
+  'overflow-auto rounded-md border border-line bg-raised p-1.5 shadow-2 outline-none transition-opacity duration-(--motion-1) data-entering:opacity-0 data-exiting:opacity-0';
+export const rowStyle =
+  'flex cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2.5 text-ui outline-none data-focused:bg-hover data-selected:font-semibold';
+
+interface OptionListProps {
+  /** Left out where the field around it filters its own. */
+  options?: readonly Option[];
+  /** Said when nothing matches what was typed. */
+  empty?: string;
+}
+
+/** The list under a select or combo box. */
+export function OptionList({ options, empty }: OptionListProps) {
+  return (
+    <Popover className={`w-(--trigger-width) ${popoverStyle}`}>
+      <ListBox
+        {...(options && { items: options })}
+        renderEmptyState={() => <p className="px-3 py-2.5 text-ui text-ink-2">{empty}</p>}
+        className="max-h-80 overflow-auto outline-none"
+      >
+        {(option: Option) => (
+          <ListBoxItem textValue={option.name} className={rowStyle}>
+            {({ isSelected }) => (
+              <>
+                {option.name}
+                {isSelected && <CheckIcon />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Input, TextField as AriaTextField, ToggleButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { FieldLabel, FieldNotes, inputStyle } from './field-parts.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, description, error, placeholder = '', ...field }: TextFieldProps) {
+  const { t } = useTranslation('shared/ui');
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <AriaTextField
+      {...field}
+      type={revealed ? 'text' : 'password'}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      spellCheck="false"
+      className="block"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className="relative">
+        <Input placeholder={placeholder} autoCapitalize="none" className={`${inputStyle} pr-13`} />
+        <ToggleButton
+          isSelected={revealed}
+          onChange={setRevealed}
+          aria-label={t('show_password')}
+          className="focus-ring absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-md text-ink-2 data-hovered:text-ink"
+        >
+          {revealed ? <EyeOffIcon /> : <EyeIcon />}
+        </ToggleButton>
+      </div>
+      <FieldNotes description={description} error={error} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { CloseIcon, MenuIcon } from '../shared/ui/icons.tsx';
+
+/** The navigation on narrow screens; a native popover, so that it opens before any script runs. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  }, [key]);
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('open_menu')}
+        className="grid size-11 place-items-center rounded-full hover:bg-hover"
+      >
+        <MenuIcon />
+      </button>
+      <div
+        id={id}
+        ref={sheet}
+        popover="auto"
+        className="inset-x-0 top-0 bottom-auto m-0 w-full max-w-none rounded-b-card bg-raised px-6 pt-3 pb-6 text-ink shadow-2 backdrop:bg-scrim"
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('close_menu')}
+            className="grid size-11 place-items-center rounded-full hover:bg-hover"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={t('main_navigation')} className="flex flex-col gap-1 text-lead">
+          {children}
+        </nav>
+      </div>
+    </div>
+  );
+}

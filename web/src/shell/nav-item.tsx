@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LocaleLink } from '../shared/i18n/locale-link.tsx';
+import { splitLocale } from '../shared/i18n/locale-path.ts';
+
+const row =
+  'block w-full rounded-sm px-3.5 py-2.5 text-left text-ui font-medium hover:bg-hover aria-[current]:bg-accent-soft';
+
+/** One address inside a menu of the header. */
+export function NavItem({ to, children }: { to: string; children: ReactNode }) {
+  const { path } = splitLocale(useLocation().pathname);
+  return (
+    <li>
+      <LocaleLink to={to} aria-current={path === to ? 'page' : undefined} className={row}>
+        {children}
+      </LocaleLink>
+    </li>
+  );
+}
+
+/** One action inside a menu of the header. */
+export function NavAction({ onAct, children }: { onAct: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" onClick={onAct} className={row}>
+        {children}
+      </button>
+    </li>
+  );
+}

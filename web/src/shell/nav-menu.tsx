@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ChevronIcon } from '../shared/ui/icons.tsx';
+
+interface NavMenuProps {
+  label: ReactNode;
+  /** How the closed menu looks: a word of the navigation, or the pill with the person's name. */
+  look: 'word' | 'pill';
+  children: ReactNode;
+}
+
+const looks = {
+  word: 'rounded-sm px-3.5 py-2.5 text-ui font-medium hover:bg-hover max-md:px-0',
+  pill: 'rounded-full border border-outline px-4 py-2.5 text-label font-semibold hover:bg-hover',
+};
+
+/** A disclosure of links: opens by click, Enter or Space; closes by Escape, outside or a choice. */
+export function NavMenu({ label, look, children }: NavMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const close = () => menu.current?.removeAttribute('open');
+  useEffect(() => {
+    if (key) menu.current?.removeAttribute('open');
+  }, [key]);
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) {
+        menu.current?.removeAttribute('open');
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={menu} onKeyDown={onKeyDown} className="group relative">
+      <summary
+        className={`flex cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden ${looks[look]}`}
+      >
+        {label}
+        <ChevronIcon className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-0.5 md:absolute md:top-full md:z-10 md:mt-2 md:min-w-48 md:rounded-md md:border md:border-line md:bg-raised md:p-1.5 md:shadow-2">
+        {children}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface ShellProps {
+  menus: ReactNode;
+  account: ReactNode;
+  children: ReactNode;
+}
+
+/** Header, main and footer. Reading goes on at the start of main after each change of page. */
+export function Shell({ menus, account, children }: ShellProps) {
+  const { t } = useTranslation('shell');
+  const { path } = splitLocale(useLocation().pathname);
+  const main = useMainFocus(path);
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-20 -translate-y-20 rounded-full bg-accent px-5 py-3 text-label font-semibold text-on-accent focus:translate-y-0"
+      >
+        {t('skip_to_content')}
+      </a>
+      <Header menus={menus} account={account} overPicture={path === '/'} />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function useMainFocus(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

@@ -1,0 +1,32 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { subsetFonts } from './build/fonts.ts';
+
+/** The first browsers that know `light-dark()`. */
+const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    subsetFonts(),
+    react({ compiler: true }),
+    tailwind(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'de-DE'] }), enforce: 'pre' },
+  ],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    outDir: 'dist/client',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      input: isSsrBuild
+        ? { prerender: 'src/app/prerender.tsx' }
+        : { boot: 'src/app/boot.ts', public: 'src/app/styles/public.css' },
+    },
+  },
+}));
