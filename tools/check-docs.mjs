@@ -15,10 +15,14 @@ process.exitCode = faults.length > 0 || documents.length === 0 ? 1 : 0;
 
 function faultsOf(document) {
   const text = readFileSync(document, 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link]) => join(dirname(document), link));
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link]) =>
+    join(dirname(document), link),
+  );
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
   return [
-    ...links.filter((path) => !existsSync(path)).map((path) => `${document}: the link ${path} leads nowhere`),
+    ...links
+      .filter((path) => !existsSync(path))
+      .map((path) => `${document}: the link ${path} leads nowhere`),
     ...code.filter(isMissingPath).map((path) => `${document}: ${path} does not exist`),
     ...code.flatMap(missingScript).map((name) => `${document}: npm has no script ${name}`),
   ];
@@ -32,7 +36,8 @@ function isMissingPath(span) {
 }
 
 function missingScript(span) {
-  const [, explicit, implied] = /^npm (?:run ([\w:-]+)|(start|test))\b(?!.*(?:-w|--workspace))/.exec(span) ?? [];
+  const [, explicit, implied] =
+    /^npm (?:run ([\w:-]+)|(start|test))\b(?!.*(?:-w|--workspace))/.exec(span) ?? [];
   const name = explicit ?? implied;
   return name !== undefined && !(name in scripts) ? [name] : [];
 }
@@ -41,7 +46,11 @@ function settingFaults() {
   const table = readFileSync('README.md', 'utf8');
   const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
   return [
-    ...settingNames.filter((name) => !documented.has(name)).map((name) => `README.md: the setting ${name} is not documented`),
-    ...[...documented].filter((name) => !settingNames.includes(name)).map((name) => `README.md: there is no setting ${name}`),
+    ...settingNames
+      .filter((name) => !documented.has(name))
+      .map((name) => `README.md: the setting ${name} is not documented`),
+    ...[...documented]
+      .filter((name) => !settingNames.includes(name))
+      .map((name) => `README.md: there is no setting ${name}`),
   ];
 }

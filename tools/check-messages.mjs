@@ -15,15 +15,21 @@ const groups = Map.groupBy(files, (file) => `${dirname(file)}/${basename(file).s
 const faults = [...groups].flatMap(([name]) => faultsOf(name));
 
 for (const fault of faults) console.error(fault);
-console.log(`messages: ${groups.size} sets in ${locales.length} languages, ${faults.length} faults`);
+console.log(
+  `messages: ${groups.size} sets in ${locales.length} languages, ${faults.length} faults`,
+);
 process.exitCode = faults.length > 0 || groups.size === 0 ? 1 : 0;
 
 function faultsOf(name) {
   const sets = locales.map((locale) => ({ locale, messages: read(`${name}.${locale}.json`) }));
   const keys = new Set(sets.flatMap(({ messages }) => [...messages.keys()].map(withoutPlural)));
   return sets.flatMap(({ locale, messages }) => [
-    ...[...keys].filter((key) => !has(messages, key)).map((key) => `${name}.${locale}: ${key} is missing`),
-    ...[...messages].flatMap(([key, sentence]) => sentenceFaults(name, locale, key, sentence, sets[0].messages)),
+    ...[...keys]
+      .filter((key) => !has(messages, key))
+      .map((key) => `${name}.${locale}: ${key} is missing`),
+    ...[...messages].flatMap(([key, sentence]) =>
+      sentenceFaults(name, locale, key, sentence, sets[0].messages),
+    ),
   ]);
 }
 
@@ -34,7 +40,9 @@ function sentenceFaults(name, locale, key, sentence, english) {
   const same = original === undefined || placeholders(original) === placeholders(sentence);
   return [
     ...(same ? [] : [`${at} has other placeholders than English`]),
-    ...(givenSentences.has(sentence) ? [] : typographyFaults(sentence, locale).map((fault) => `${at} ${fault}`)),
+    ...(givenSentences.has(sentence)
+      ? []
+      : typographyFaults(sentence, locale).map((fault) => `${at} ${fault}`)),
   ];
 }
 
@@ -42,7 +50,8 @@ function read(file) {
   const flat = new Map();
   const walk = (value, path) => {
     if (typeof value === 'string') flat.set(path, value);
-    else for (const [key, child] of Object.entries(value)) walk(child, path ? `${path}.${key}` : key);
+    else
+      for (const [key, child] of Object.entries(value)) walk(child, path ? `${path}.${key}` : key);
   };
   walk(JSON.parse(readFileSync(file, 'utf8')), '');
   return flat;
@@ -58,5 +67,8 @@ function has(messages, key) {
 }
 
 function placeholders(sentence) {
-  return [...sentence.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort().join();
+  return [...sentence.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 }

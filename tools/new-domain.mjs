@@ -25,7 +25,10 @@ export function install${pascal}(api: FastifyInstance, ports: BindPorts): void {
 }
 `,
   ...Object.fromEntries(
-    ['en', 'fr', 'de'].map((locale) => [`web/src/features/${name}/messages.${locale}.json`, '{}\n']),
+    ['en', 'fr', 'de'].map((locale) => [
+      `web/src/features/${name}/messages.${locale}.json`,
+      '{}\n',
+    ]),
   ),
 };
 
@@ -39,5 +42,7 @@ for (const [path, content] of Object.entries(rooms)) {
   writeFileSync(join(root, path), content);
   console.log(path);
 }
-console.log(`Next: add ...${camel}Routes to contract/src/api.ts and install${pascal} to server/src/app.ts;`);
+console.log(
+  `Next: add ...${camel}Routes to contract/src/api.ts and install${pascal} to server/src/app.ts;`,
+);
 console.log('service.ts, store.ts, tables.ts, access.ts and index.ts come with what needs them.');

@@ -58,7 +58,13 @@ async function vitest(name, args, env) {
 
 async function playwright(env) {
   const report = join(reports, 'journeys.json');
-  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const args = [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ];
   const code = await runAloud(['npx', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
   count('journeys', code, expected, unexpected + flaky + skipped);

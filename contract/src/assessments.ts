@@ -66,7 +66,10 @@ export const attemptSchema = z.object({
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /** An attempt beside the one before it in the same category. */
-export const resultSchema = z.object({ attempt: attemptSchema, previous: attemptSchema.nullable() });
+export const resultSchema = z.object({
+  attempt: attemptSchema,
+  previous: attemptSchema.nullable(),
+});
 
 const pointSchema = z.object({
   month: monthSchema,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 /** UUIDv7, branded by the entity it names. */
 function id<Entity extends string>(entity: Entity) {
-  return z.uuid().brand<Entity>().meta({ description: `Id of a ${entity}` });
+  return z
+    .uuid()
+    .brand<Entity>()
+    .meta({ description: `Id of a ${entity}` });
 }
 
 export const userIdSchema = id('user');

@@ -42,8 +42,10 @@ export type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] 
   ? z.output<R[K]>
   : undefined;
 /** What a caller sends, before defaults and transformations. */
-export type SentPart<R extends Route, K extends 'params' | 'query' | 'body'> =
-  R[K] extends z.ZodType ? z.input<R[K]> : undefined;
+export type SentPart<
+  R extends Route,
+  K extends 'params' | 'query' | 'body',
+> = R[K] extends z.ZodType ? z.input<R[K]> : undefined;
 export type Reply<R extends Route> = z.output<R['reply']>;
 /** What a handler gives back: the reply before its schema has cut it to shape. */
 export type ReplyInput<R extends Route> = z.input<R['reply']>;

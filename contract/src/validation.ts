@@ -5,6 +5,7 @@ export const fieldMessageKeys = [
   'required',
   'email',
   'password',
+  'password_common',
   'code',
   'phone',
   'date',
@@ -53,9 +54,15 @@ function problemOf(issue: Issue): FieldProblem {
     case 'invalid_type':
       return { key: issue.input === undefined ? 'required' : 'invalid' };
     case 'too_big':
-      return { key: issue.origin === 'string' ? 'too_long' : 'invalid', limit: Number(issue.maximum) };
+      return {
+        key: issue.origin === 'string' ? 'too_long' : 'invalid',
+        limit: Number(issue.maximum),
+      };
     case 'too_small':
-      return { key: issue.origin === 'string' ? 'too_short' : 'invalid', limit: Number(issue.minimum) };
+      return {
+        key: issue.origin === 'string' ? 'too_short' : 'invalid',
+        limit: Number(issue.minimum),
+      };
     case 'invalid_value':
       return { key: issue.input === undefined ? 'required' : 'choice' };
     default:

@@ -1,6 +1,6 @@
 import { PackError } from '@stratum/content/faults';
 import { demoPassword, demoPeople } from './demo/people.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
 import { type RunningServer, startServer, type Tell } from './start.ts';
@@ -21,7 +21,9 @@ try {
 
 /** A failure a person can mend is a sentence; anything else keeps its stack. */
 function reasonOf(error: unknown): unknown {
-  const mendable = [ConfigError, PackError, EmbeddedPostgresError].some((kind) => error instanceof kind);
+  const mendable = [ConfigError, PackError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  );
   const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return error instanceof Error && (mendable || portTaken) ? error.message : error;
 }

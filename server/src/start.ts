@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
 import { buildApp } from './app.ts';
 import { plantDemo } from './demo/plant.ts';
@@ -7,9 +8,12 @@ import type { Config } from './platform/config.ts';
 import { connectDatabase, type DatabaseAddress } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
+import { openOutbox } from './platform/mail/outbox.ts';
 import { migrateDatabase } from './platform/migrations.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { loadSecrets } from './platform/secrets.ts';
+
+const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
 export interface RunningServer {
   readonly url: string;
@@ -57,8 +61,18 @@ async function startParts(
   if (config.DEMO) await plantDemo({ db: database.db, clock, pack }, () => tell('demo'));
   tell('listening');
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
-  const trustProxy = config.TRUST_PROXY;
-  const app = await buildApp({ log, clock, database, mailer, secrets, pack, publicUrl, trustProxy });
+  const app = await buildApp({
+    log,
+    clock,
+    database,
+    mailer,
+    secrets,
+    pack,
+    publicUrl,
+    trustProxy: config.TRUST_PROXY,
+    pagesDir,
+    outbox: config.DEMO && !config.SMTP_URL ? openOutbox(config.DATA_DIR) : null,
+  });
   started.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
-import { plantSession, plantUser, type PlantedUser } from '../src/domains/auth/index.ts';
+import { type PlantedUser, plantSession, plantUser } from '../src/domains/auth/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
 import { type Answer, callRoute, type Sent } from './call.ts';

@@ -42,6 +42,6 @@ function fillPath(path: string, params: Record<string, unknown>): string {
 
 /** The data of an answer that must be a success. */
 export function dataOf<R extends Route>(answer: Answer<R>): Reply<R> {
-  if (answer.data === null) throw new Error(`the call failed: ${JSON.stringify(answer)}`);
-  return answer.data;
+  if (answer.error !== null) throw new Error(`the call failed: ${JSON.stringify(answer)}`);
+  return answer.data as Reply<R>;
 }

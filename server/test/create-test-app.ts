@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { createBuilders, type Builders } from './build.ts';
+import { type Builders, createBuilders } from './build.ts';
 import { createKeptMail, type KeptMail } from './kept-mail.ts';
 import { templateDatabase } from './postgres-address.ts';
 import { createSetClock, type SetClock } from './set-clock.ts';
@@ -23,6 +23,13 @@ const pack = loadPack(defaultPackDir);
 
 /** The whole server on a fresh database, ended with the test that made it. */
 export async function createTestApp(): Promise<TestApp> {
+  const { close, ...test } = await openTestApp();
+  onTestFinished(close);
+  return test;
+}
+
+/** The same for a whole file of tests that leave each other alone; whoever opens it closes it. */
+export async function openTestApp(): Promise<TestApp & { close(): Promise<void> }> {
   const log = createLog('silent');
   const database = connectDatabase(await freshDatabase(), { log, poolSize: 5 });
   const mail = createKeptMail();
@@ -36,12 +43,14 @@ export async function createTestApp(): Promise<TestApp> {
     pack: await pack,
     publicUrl: 'http://stratum.test',
     trustProxy: 0,
+    pagesDir: null,
+    outbox: null,
   });
-  onTestFinished(async () => {
+  const close = async () => {
     await app.close();
     await database.close();
-  });
-  return { app, database, mail, clock, build: createBuilders({ app, database, clock }) };
+  };
+  return { app, database, mail, clock, build: createBuilders({ app, database, clock }), close };
 }
 
 async function freshDatabase() {

@@ -30,7 +30,10 @@ async function makeTemplate(address: PostgresAddress, log: ReturnType<typeof cre
   const first = connectDatabase(address, { log, poolSize: 1 });
   await first.pool.query(`CREATE DATABASE ${templateDatabase}`);
   await first.close();
-  const template = connectDatabase({ ...address, database: templateDatabase }, { log, poolSize: 1 });
+  const template = connectDatabase(
+    { ...address, database: templateDatabase },
+    { log, poolSize: 1 },
+  );
   await migrateDatabase(template.pool);
   await template.close();
 }

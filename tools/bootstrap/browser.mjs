@@ -22,11 +22,17 @@ export async function browser(env) {
     console.log('Installing Chromium ...');
     const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-l10n'], quiet);
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-l10n'],
+      quiet,
+    );
     const installed = find(env);
     if (installed) return installed;
   }
-  throw new Error('The tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.');
+  throw new Error(
+    'The tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome.',
+  );
 }
 
 function find(env) {

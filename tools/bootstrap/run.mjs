@@ -14,7 +14,8 @@ export function run(command, args, options = {}) {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`));
+      else
+        reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}.`));
     });
   });
 }

@@ -12,7 +12,11 @@ const folder = join(root, '.toolchain');
  * PATH. Both are put into a folder of the project the first time.
  */
 export async function toolchain() {
-  const nodeBin = await pinned(nodePackage(), nodeVersion, process.platform === 'win32' ? '.' : 'bin');
+  const nodeBin = await pinned(
+    nodePackage(),
+    nodeVersion,
+    process.platform === 'win32' ? '.' : 'bin',
+  );
   const bins = [nodeBin];
   if (npmMajor() < oldestNpmMajor) bins.push(dirname(await pinnedNpm()));
   return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) };
@@ -47,7 +51,9 @@ async function install(spec) {
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
   console.log(`Fetching ${spec} into .toolchain ...`);
   // The folder's own settings: the project's engine-strict would refuse the machine's older Node.
-  await run('npm', ['install', '--no-audit', '--no-fund', '--engine-strict=false', spec], { cwd: folder });
+  await run('npm', ['install', '--no-audit', '--no-fund', '--engine-strict=false', spec], {
+    cwd: folder,
+  });
 }
 
 function npmMajor() {

@@ -1,10 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { locales } from '@stratum/contract/locale';
 import { build } from 'vite';
 import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
+import { fontFiles } from './fonts.ts';
 import { readManifest } from './manifest.ts';
 import { publicDocument, publicPages } from './public-pages.ts';
 import { shellDocument } from './shell-page.ts';
@@ -12,11 +14,14 @@ import { shellDocument } from './shell-page.ts';
 const web = path.resolve(import.meta.dirname, '..');
 const client = path.join(web, 'dist/client');
 const prerenderer = path.join(web, 'dist/prerender');
+/** `--mode test` adds the developers' page. */
+const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values;
 const configFile = path.join(web, 'vite.config.ts');
 
-await build({ configFile, logLevel: 'warn' });
+await build({ configFile, mode, logLevel: 'warn' });
 await build({
   configFile,
+  mode,
   logLevel: 'warn',
   build: {
     ssr: true,
@@ -37,7 +42,7 @@ async function writePages(): Promise<void> {
   const bundle = await readManifest(client);
   const shared = {
     bootScript: bundle.address('src/app/boot.ts'),
-    fonts: ['dist/fonts/newsreader.woff2', 'dist/fonts/hanken-grotesk.woff2'].map(bundle.address),
+    fonts: fontFiles.map(bundle.address),
   };
   const css = (await readFile(bundle.file('src/app/styles/public.css'), 'utf8')).trim();
   const origin = process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '';

@@ -13,20 +13,34 @@ const printable = (from: number, to: number) =>
 /** Latin-1, the French ligatures, and the typographic signs of the three languages. */
 const characters = `${printable(0x20, 0x7e)}${printable(0xa0, 0xff)}ŒœŸ‘’‚“”„‹›–—…·•€−→←↑↓`;
 
+const kept = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'tnum'];
+const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
+
+/** Display is set in one weight at one optical size; the name of the product in another. */
 const fonts = [
   {
     name: 'newsreader',
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    variationAxes: { wght: { min: 300, max: 500 }, opsz: 40 },
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'lnum', 'tnum'],
+    source: newsreader,
+    characters,
+    variationAxes: { wght: 300, opsz: 48 },
+    keepFeatures: kept,
+  },
+  {
+    name: 'newsreader-name',
+    source: newsreader,
+    characters: 'Stratum',
+    variationAxes: { wght: 500, opsz: 24 },
+    keepFeatures: kept,
   },
   {
     name: 'hanken-grotesk',
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    characters,
     variationAxes: { wght: { min: 400, max: 600 } },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'],
+    keepFeatures: kept,
   },
 ];
+export const fontFiles = fonts.map(({ name }) => `dist/fonts/${name}.woff2`);
 
 async function exists(file: string): Promise<boolean> {
   return readFile(file).then(
@@ -35,7 +49,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-async function subset({ name, source, ...options }: (typeof fonts)[number]): Promise<void> {
+async function subset({ name, source, characters, ...options }: (typeof fonts)[number]): Promise<void> {
   const target = path.join(generatedFonts, `${name}.woff2`);
   if (await exists(target)) return;
   const whole = await readFile(require.resolve(source));

@@ -24,7 +24,10 @@ export function answersIn(
   pack.traitsOf(category).forEach(({ id, statements }, place) => {
     const standing = standingIn(person, month, place, category.length);
     for (const [at, { id: statement, reversed }] of statements.entries()) {
-      const answer = clamp(Math.round((standing - 1) / 2 + 1 + sway(month, place, at) / 2), limits.scaleSteps);
+      const answer = clamp(
+        Math.round((standing - 1) / 2 + 1 + sway(month, place, at) / 2),
+        limits.scaleSteps,
+      );
       answers[`${id}.${statement}`] = reversed ? limits.scaleSteps + 1 - answer : answer;
     }
     answers[`${id}.anchor`] = clamp(Math.round(standing), limits.levels);

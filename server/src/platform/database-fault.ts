@@ -9,19 +9,27 @@ export class NoConnectionError extends Error {
   override name = 'NoConnectionError';
 }
 
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (broken?: boolean | Error) => void,
+) => void;
+
 /** A pool whose failure to give a client has a type of its own, which pg's plain errors lack. */
 export class TypedPool extends pg.Pool {
-  // biome-ignore lint/suspicious/noExplicitAny: pg declares overloads for promise and callback
-  override connect(callback?: (...result: any[]) => void): any {
-    if (callback) {
-      return super.connect((error, client, release) =>
-        callback(error && new NoConnectionError(error.message, { cause: error }), client, release),
-      );
-    }
-    return super.connect().catch((cause: Error) => {
-      throw new NoConnectionError(cause.message, { cause });
-    });
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().catch((cause: unknown) => Promise.reject(refusal(cause)));
+    super.connect((cause, client, release) =>
+      callback(cause === undefined ? undefined : refusal(cause), client, release),
+    );
+    return undefined;
   }
+}
+
+function refusal(cause: unknown): NoConnectionError {
+  return new NoConnectionError('no database connection', { cause });
 }
 
 /** Whether an error means the database is out of reach rather than that a statement is wrong. */

@@ -32,7 +32,9 @@ export function connectDatabase(
     idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'stratum',
   });
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) =>
+    options.log.warn({ err: error }, 'an idle database connection broke'),
+  );
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
   });

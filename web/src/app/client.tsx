@@ -6,7 +6,7 @@ import { readersLocale } from '../shared/i18n/locale-choice.ts';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
-import { loadModelTexts } from './model-texts.ts';
+import { loadModelTexts } from '../pages/home/model-texts.ts';
 import { readPageData } from './page-data.ts';
 import { routerReady } from './router-ready.ts';
 import { createRoutes } from './routes.tsx';

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
-import { loadModelTexts } from './model-texts.ts';
+import { loadModelTexts } from '../pages/home/model-texts.ts';
 import type { PageData } from './page-data.ts';
 import { routerReady } from './router-ready.ts';
 import { createRoutes } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@stratum/contract/locale';
 import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
-import type { ModelTexts } from './model-texts.ts';
+import type { ModelTexts } from '../pages/home/model-texts.ts';
 import { pagesIn } from './page.ts';
 import { Root, RootFailure } from './root.tsx';
 
@@ -36,6 +36,7 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
         {
           lazy: () => import('./app-layout.tsx'),
           children: [
+            ...(import.meta.env.MODE === 'production' ? [] : [page('dev/kit', [], kit)]),
             // page('dashboard', ['features/assessments'], () => import('../pages/dashboard/dashboard-page.tsx')),
           ],
         },
@@ -48,3 +49,6 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });
 };
+
+/** Developers' page, absent from a production build. */
+const kit = () => import('../pages/dev-kit/dev-kit-page.tsx');

@@ -1,5 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { limits } from '@stratum/contract/limits';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../shared/charts/mark.tsx';
 import { LocaleLink } from '../shared/i18n/locale-link.tsx';
@@ -16,11 +15,11 @@ interface HeaderProps {
 
 export function Header({ menus, account, overPicture }: HeaderProps) {
   const { t } = useTranslation('shell');
-  const scrolled = useScrolledPast(limits.headerSolidAfter);
   return (
     <header
-      data-solid={!overPicture || scrolled || undefined}
-      className="sticky top-0 z-10 border-b border-transparent transition-colors duration-(--motion-2) data-solid:border-line data-solid:bg-surface"
+      className={`sticky top-0 z-10 border-b transition-colors duration-(--motion-2) ${
+        overPicture ? 'border-transparent scrolled:border-line scrolled:bg-surface' : 'border-line bg-surface'
+      }`}
     >
       <div className="wrap flex h-18 items-center justify-between gap-4 md:gap-8">
         <LocaleLink
@@ -40,17 +39,4 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
       </div>
     </header>
   );
-}
-
-function useScrolledPast(distance: number): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > distance,
-    () => false,
-  );
-}
-
-function onScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
 }

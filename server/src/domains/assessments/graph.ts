@@ -20,7 +20,11 @@ export function categorySeries({ months, categories, values }: Window) {
         month,
         score: value?.score ?? null,
         level: value?.level ?? null,
-        traits: (value?.traits ?? []).map(({ traitId, score, level }) => ({ traitId, score, level })),
+        traits: (value?.traits ?? []).map(({ traitId, score, level }) => ({
+          traitId,
+          score,
+          level,
+        })),
       };
     }),
   }));
@@ -51,7 +55,9 @@ export function traitSeries(
     categoryType,
     months: months.map((month) => {
       const value = values.find((each) => each.category === categoryType && each.month === month);
-      const trait = value?.traits.find((each: Attempt['traits'][number]) => each.traitId === traitId);
+      const trait = value?.traits.find(
+        (each: Attempt['traits'][number]) => each.traitId === traitId,
+      );
       return { month, score: trait?.score ?? null, level: trait?.level ?? null };
     }),
   }));

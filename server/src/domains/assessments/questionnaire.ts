@@ -25,20 +25,19 @@ export function questionKeys(pack: Pack, category: CategorySlug): ReadonlyMap<st
         `${traitId}.${id}`,
         { traitId, kind: 'statement', highest: limits.scaleSteps, reversed },
       ]),
-      [
-        `${traitId}.anchor`,
-        { traitId, kind: 'anchored', highest: limits.levels, reversed: false },
-      ],
+      [`${traitId}.anchor`, { traitId, kind: 'anchored', highest: limits.levels, reversed: false }],
     ]),
   );
 }
 
 /** The same questions as a person reads them. */
 export function questionsOf(pack: LocalPack, category: CategorySlug): Question[] {
-  return pack.traitsOf(category).flatMap(({ id: traitId, statements, behaviours }): Question[] => [
-    ...statements.map(
-      ({ id, text }): Question => ({ id: `${traitId}.${id}`, kind: 'statement', traitId, text }),
-    ),
-    { id: `${traitId}.anchor`, kind: 'anchored', traitId, behaviours: [...behaviours] },
-  ]);
+  return pack
+    .traitsOf(category)
+    .flatMap(({ id: traitId, statements, behaviours }): Question[] => [
+      ...statements.map(
+        ({ id, text }): Question => ({ id: `${traitId}.${id}`, kind: 'statement', traitId, text }),
+      ),
+      { id: `${traitId}.anchor`, kind: 'anchored', traitId, behaviours: [...behaviours] },
+    ]);
 }

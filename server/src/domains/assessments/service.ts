@@ -128,7 +128,16 @@ function toDraft(keys: ReadonlyMap<string, QuestionKey>, row: DraftRow): Draft {
 function toAttempt(row: AttemptRow): Attempt {
   const { id, contentVersion, score, level, traits, month } = row;
   const completedAt = row.completedAt.toISOString();
-  return { id, categoryType: row.category, contentVersion, completedAt, month, score, level, traits };
+  return {
+    id,
+    categoryType: row.category,
+    contentVersion,
+    completedAt,
+    month,
+    score,
+    level,
+    traits,
+  };
 }
 
 function toResult(attempt: AttemptRow, previous: AttemptRow | undefined) {

@@ -16,18 +16,12 @@ export interface PlantedUser {
   readonly locale: Locale;
   readonly timeZone: string;
   readonly role: Role;
-  /** Now, when absent. */
-  readonly createdAt?: Date;
 }
 
 /** Puts a verified account in place without a mail. */
-export async function plantUser(
-  tx: Transaction,
-  clock: Clock,
-  user: PlantedUser,
-): Promise<UserId> {
+export async function plantUser(tx: Transaction, clock: Clock, user: PlantedUser): Promise<UserId> {
   const id = userIdSchema.parse(uuidv7());
-  const createdAt = user.createdAt ?? clock.now();
+  const createdAt = clock.now();
   await insertUser(tx, {
     id,
     email: user.email.toLowerCase(),

@@ -10,7 +10,11 @@ export async function putUnverifiedUser(tx: Transaction, row: typeof users.$infe
   await tx
     .insert(users)
     .values(row)
-    .onConflictDoUpdate({ target: users.email, set: newest, setWhere: isNull(users.emailVerifiedAt) });
+    .onConflictDoUpdate({
+      target: users.email,
+      set: newest,
+      setWhere: isNull(users.emailVerifiedAt),
+    });
 }
 
 export async function insertUser(tx: Transaction, row: typeof users.$inferInsert): Promise<void> {
@@ -103,6 +107,11 @@ export async function isVerifiedEmail(tx: Transaction, email: string): Promise<b
   return rows.length > 0;
 }
 
+export async function anyUserExists(tx: Transaction): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
 export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert) {
   await tx.insert(sessions).values(row);
 }
@@ -113,9 +122,7 @@ export async function deleteSession(tx: Transaction, id: SessionId): Promise<voi
 
 /** Forgets a person's sessions that expired before an instant. */
 export async function deleteSessionsExpired(tx: Transaction, userId: UserId, before: Date) {
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, before)));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, before)));
 }
 
 /** Notes the use of a session, unless another call did so after `notedBefore`. */

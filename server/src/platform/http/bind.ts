@@ -1,4 +1,4 @@
-import type { UserId, SessionId } from '@stratum/contract/ids';
+import type { SessionId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Role } from '@stratum/contract/person';
 import type { Part, ReplyInput, Route, RouteTable } from '@stratum/contract/route';
@@ -30,7 +30,9 @@ export interface Call<R extends Route> {
   readonly userAgent: string;
 }
 export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyInput<R>>;
-export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
+export type Handlers<Table extends RouteTable> = {
+  readonly [Name in keyof Table]: Handler<Table[Name]>;
+};
 
 /** Runs a call at most once for a key. Made by the platform's idempotency store. */
 export type RunOnce = (

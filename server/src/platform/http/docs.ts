@@ -19,7 +19,9 @@ export async function installDocs(
     reply.type('application/json; charset=utf-8').send(document),
   );
   const page = await readFile(join(import.meta.dirname, 'docs-page.html'), 'utf8');
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page),
+  );
   app.get('/api/docs/start.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(startViewer),
   );

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { type ParseError, visit } from 'jsonc-parser';
 import { AppError } from './app-error.ts';
 
 /** Exactly one JSON content type is accepted; a repeated key is malformed, not the last one's win. */
@@ -16,30 +15,36 @@ export function installJsonBody(app: FastifyInstance): void {
 
 function parseJson(body: string): unknown {
   if (body === '') return undefined;
-  if (repeatsKey(body)) throw new AppError('malformed');
+  let value: unknown;
   try {
-    return JSON.parse(body);
+    value = JSON.parse(body);
   } catch (cause) {
     throw new AppError('malformed', { cause });
   }
+  if (repeatsKeyOrNestsDeep(body)) throw new AppError('malformed');
+  return value;
 }
 
-function repeatsKey(body: string): boolean {
+/** Deeper than any call of the contract, and shallow enough for every recursive reader. */
+const maxDepth = 32;
+
+/** What matters here of a JSON text: strings, with the colon that makes them keys, and brackets. */
+const tokens = /("(?:[^"\\]|\\.)*")\s*(:)?|[{}[\]]/g;
+
+/** @param json valid JSON; it is walked without recursion, so that no nesting exhausts the stack */
+function repeatsKeyOrNestsDeep(json: string): boolean {
   const open: Set<string>[] = [];
-  let repeated = false;
-  const errors: ParseError[] = [];
-  visit(
-    body,
-    {
-      onObjectBegin: () => void open.push(new Set()),
-      onObjectEnd: () => void open.pop(),
-      onObjectProperty: (key) => {
-        repeated ||= open.at(-1)?.has(key) ?? false;
-        open.at(-1)?.add(key);
-      },
-      onError: (error, offset, length) => void errors.push({ error, offset, length }),
-    },
-    { disallowComments: true },
-  );
-  return repeated;
+  for (const [token, text, colon] of json.matchAll(tokens)) {
+    if (token === '{' || token === '[') {
+      if (open.push(new Set()) > maxDepth) return true;
+    } else if (token === '}' || token === ']') {
+      open.pop();
+    } else if (text !== undefined && colon !== undefined) {
+      const key: string = JSON.parse(text);
+      const keys = open.at(-1);
+      if (keys?.has(key)) return true;
+      keys?.add(key);
+    }
+  }
+  return false;
 }

@@ -1,11 +1,11 @@
+import type { ErrorCode } from '@stratum/contract/errors';
+import type { Locale } from '@stratum/contract/locale';
 import errorsDe from '@stratum/contract/messages/errors.de.json' with { type: 'json' };
 import errorsEn from '@stratum/contract/messages/errors.en.json' with { type: 'json' };
 import errorsFr from '@stratum/contract/messages/errors.fr.json' with { type: 'json' };
 import fieldsDe from '@stratum/contract/messages/fields.de.json' with { type: 'json' };
 import fieldsEn from '@stratum/contract/messages/fields.en.json' with { type: 'json' };
 import fieldsFr from '@stratum/contract/messages/fields.fr.json' with { type: 'json' };
-import type { ErrorCode } from '@stratum/contract/errors';
-import type { Locale } from '@stratum/contract/locale';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { createSentences } from '../i18n/sentences.ts';
 

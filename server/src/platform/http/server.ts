@@ -26,7 +26,6 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
     connectionTimeout: 2 * requestTimeout,
     trustProxy: (_address, hop) => hop < trustProxy,
     return503OnClosing: true,
-    disableRequestLogging: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendFailure(request, reply, toAppError(error)),
     clientErrorHandler(_error, socket) {

@@ -1,10 +1,12 @@
-import { createInstance, type TFunction } from 'i18next';
 import { defaultLocale, type Locale, locales } from '@stratum/contract/locale';
+import { createInstance, type TFunction } from 'i18next';
 
 type Messages = Record<Locale, object>;
 
 /** Sentences of message files, one namespace a folder, in the language of whoever reads them. */
-export function createSentences(namespaces: Record<string, Messages>): (locale: Locale) => TFunction {
+export function createSentences(
+  namespaces: Record<string, Messages>,
+): (locale: Locale) => TFunction {
   const resources = Object.fromEntries(
     locales.map((locale) => [
       locale,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../clock.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
@@ -18,8 +17,7 @@ export interface OutboxMail {
   readonly html: string;
 }
 
-/** Stands in for a mail server: each mail is a file that any mail program opens. */
-export interface Outbox extends Mailer {
+export interface Outbox {
   /** The newest mails, newest first. */
   list(): Promise<OutboxMail[]>;
   read(id: string): Promise<OutboxMail | null>;
@@ -29,15 +27,23 @@ const listed = 100;
 /** Ids are the names of files and sort by time. */
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export function createOutbox(options: { dataDir: string; from: string; clock: Clock }): Outbox {
-  const folder = join(options.dataDir, 'outbox');
+/** Stands in for a mail server: each mail becomes a file that any mail program opens. */
+export function createOutboxMailer({ dataDir, from }: { dataDir: string; from: string }): Mailer {
+  const folder = folderIn(dataDir);
   return {
     async send(mail) {
-      const message = { ...messageOf(mail, options.from), date: options.clock.now() };
-      const bytes = await new MailComposer(message).compile().build();
+      const bytes = await new MailComposer(messageOf(mail, from)).compile().build();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(join(folder, `${uuidv7()}.eml`), bytes);
     },
+    async close() {},
+  };
+}
+
+/** Reads what the outbox mailer of the same data folder wrote. */
+export function openOutbox(dataDir: string): Outbox {
+  const folder = folderIn(dataDir);
+  return {
     async list() {
       const ids = (await namesIn(folder)).flatMap((name) => idOf(name) ?? []);
       const newest = ids.toSorted().toReversed().slice(0, listed);
@@ -47,8 +53,11 @@ export function createOutbox(options: { dataDir: string; from: string; clock: Cl
       const names = await namesIn(folder);
       return idPattern.test(id) && names.includes(`${id}.eml`) ? readMail(folder, id) : null;
     },
-    async close() {},
   };
+}
+
+function folderIn(dataDir: string): string {
+  return join(dataDir, 'outbox');
 }
 
 /** A reader finds a mail under its name only once all of it is written. */

@@ -26,6 +26,8 @@ if (process.platform === 'linux' && process.getuid?.() === 0) {
 }
 
 describe.each(runners)('a server run by $name', (runner) => {
+  const postgresOf = ({ connection }: { connection: { host: string } }) =>
+    postgresProcessesIn(connection.host, runner.prefix);
   // One cluster for all: it is made once and killed again and again.
   let dataDir = '';
   beforeAll(() => {
@@ -47,7 +49,7 @@ describe.each(runners)('a server run by $name', (runner) => {
     const first = await startChildServer(runner, dataDir);
     await writeNote(first.connection, 'before the server was killed');
     await first.kill('SIGKILL');
-    await vi.waitUntil(() => postgresProcessesIn(first.connection.host).length === 0, WITHIN);
+    await vi.waitUntil(async () => (await postgresOf(first)).length === 0, WITHIN);
 
     const second = await startChildServer(runner, dataDir);
     expect(await readNotes(second.connection)).toContain('before the server was killed');
@@ -69,7 +71,7 @@ describe.each(runners)('a server run by $name', (runner) => {
   test('ends cleanly when it is asked to', async () => {
     const server = await startChildServer(runner, dataDir);
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(postgresProcessesIn(server.connection.host)).toEqual([]);
+    expect(await postgresOf(server)).toEqual([]);
   });
 });
 
@@ -91,11 +93,15 @@ test.runIf(plain)('an orphan of PostgreSQL is ended by the next start', async ()
   const first = await startChildServer(runner, dataDir);
   await writeNote(first.connection, 'committed');
   await first.kill('SIGKILL');
-  expect(postgresProcessesIn(first.connection.host)).toContain(first.postgresPid);
+  expect(await postgresProcessesIn(first.connection.host, runner.prefix)).toContain(
+    first.postgresPid,
+  );
 
   const second = await startChildServer({ ...runner, refused: [] }, dataDir);
   expect(await readNotes(second.connection)).toEqual(['committed']);
-  expect(postgresProcessesIn(second.connection.host)).not.toContain(first.postgresPid);
+  expect(await postgresProcessesIn(second.connection.host, runner.prefix)).not.toContain(
+    first.postgresPid,
+  );
 });
 
 /** The id of a process that has ended and that its parent never collects. */

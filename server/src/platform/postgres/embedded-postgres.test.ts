@@ -8,11 +8,10 @@ import { recordedLog } from './testing/recorded-log.ts';
 import { runningPostgres } from './testing/running-postgres.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const QUICK = { settings: { fsync: 'off' } };
 const WITHIN = { timeout: 10_000, interval: 10 };
 
 test('the first start makes a durable UTF-8 database that only its socket reaches', async () => {
-  const postgres = await runningPostgres(temporaryFolder());
+  const postgres = await runningPostgres(temporaryFolder(), { settings: {} });
   const settings = await withClient(postgres.connection, async (client) => {
     const { rows } = await client.query(`
       SELECT current_setting('fsync') AS fsync, current_setting('server_encoding') AS encoding,
@@ -26,22 +25,19 @@ test('the first start makes a durable UTF-8 database that only its socket reache
 
 test('a further start finds the data, and stop may be called twice', async () => {
   const dataDir = temporaryFolder();
-  const first = await runningPostgres(dataDir, QUICK);
+  const first = await runningPostgres(dataDir);
   await writeNote(first.connection, 'kept');
   await Promise.all([first.stop(), first.stop()]);
   await first.stop();
-  expect(postgresProcessesIn(join(dataDir, 'postgres'))).toEqual([]);
+  expect(await postgresProcessesIn(join(dataDir, 'postgres'))).toEqual([]);
 
-  const second = await runningPostgres(dataDir, QUICK);
+  const second = await runningPostgres(dataDir);
   expect(await readNotes(second.connection)).toEqual(['kept']);
 });
 
 test('of two starts on one folder one is refused', async () => {
   const dataDir = temporaryFolder();
-  const starts = await Promise.allSettled([
-    runningPostgres(dataDir, QUICK),
-    runningPostgres(dataDir, QUICK),
-  ]);
+  const starts = await Promise.allSettled([runningPostgres(dataDir), runningPostgres(dataDir)]);
   const refused = starts.filter((start) => start.status === 'rejected');
   expect(refused.map(({ reason }) => reason)).toEqual([expect.any(DataFolderInUseError)]);
 });
@@ -49,7 +45,7 @@ test('of two starts on one folder one is refused', async () => {
 test('a first start that was cut short is begun anew', async () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'postgres.unfinished'), 'half a cluster');
-  await runningPostgres(dataDir, QUICK);
+  await runningPostgres(dataDir);
   expect(readdirSync(dataDir)).not.toContain('postgres.unfinished');
 });
 
@@ -63,16 +59,16 @@ test('a folder that holds something else is refused and left as it is', async ()
 
 test('a start that fails says what PostgreSQL said, and frees the folder', async () => {
   const dataDir = temporaryFolder();
-  const wrong = { settings: { ...QUICK.settings, max_connections: 'many' } };
+  const wrong = { settings: { fsync: 'off', max_connections: 'many' } };
   const start = runningPostgres(dataDir, wrong);
   await expect(start).rejects.toBeInstanceOf(PostgresStartError);
   await expect(start).rejects.toThrow('max_connections');
-  await runningPostgres(dataDir, QUICK);
+  await runningPostgres(dataDir);
 });
 
 test('a data folder too deep for a socket is served all the same', async () => {
   const dataDir = join(temporaryFolder(), 'a-folder-in-a-folder/'.repeat(6));
-  const postgres = await runningPostgres(dataDir, QUICK);
+  const postgres = await runningPostgres(dataDir);
   await writeNote(postgres.connection, 'deep');
   expect(await readNotes({ connectionString: postgres.url })).toEqual(['deep']);
   await postgres.stop();
@@ -94,7 +90,7 @@ test('PostgreSQL killed under the server comes back by itself with what was comm
 });
 
 test('it comes back although a busy child of the killed one still runs', async () => {
-  const postgres = await runningPostgres(temporaryFolder(), QUICK);
+  const postgres = await runningPostgres(temporaryFolder());
   const endless = withClient(postgres.connection, (client) =>
     client.query('DO $$ BEGIN LOOP END LOOP; END $$'),
   );
@@ -112,9 +108,9 @@ test('it comes back although a busy child of the killed one still runs', async (
 test('a stop while it is coming back is a stop', async () => {
   const dataDir = temporaryFolder();
   const log = recordedLog();
-  const postgres = await runningPostgres(dataDir, { ...QUICK, log });
+  const postgres = await runningPostgres(dataDir, { log });
   process.kill(postgres.pid, 'SIGKILL');
   await vi.waitUntil(() => log.lines.some((line) => line.includes('ended by itself')), WITHIN);
   await postgres.stop();
-  expect(postgresProcessesIn(join(dataDir, 'postgres'))).toEqual([]);
+  expect(await postgresProcessesIn(join(dataDir, 'postgres'))).toEqual([]);
 });

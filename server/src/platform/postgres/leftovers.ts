@@ -4,7 +4,15 @@ import { LeftoverProcessError } from './errors.ts';
 import type { PostgresLog } from './log.ts';
 import { holdsWithin } from './polling.ts';
 import { isListed, postgresProcessesIn } from './processes.ts';
+import type { RunAs } from './run-as.ts';
 import { socketFile } from './socket-folder.ts';
+
+interface Surroundings {
+  readonly cluster: string;
+  readonly socketFolder: string;
+  readonly runAs: RunAs;
+  readonly log: PostgresLog;
+}
 
 const CLEAN_STOP_MS = 30_000;
 const NOTICE_MS = 1_000;
@@ -14,15 +22,19 @@ const SIGNAL_MS = 5_000;
  * Ends what an earlier PostgreSQL has left in the cluster. The caller holds the data folder, so
  * that whatever still runs there serves nobody.
  */
-export async function endLeftovers(
-  cluster: string,
-  socketFolder: string,
-  log: PostgresLog,
-): Promise<void> {
+export async function endLeftovers({
+  cluster,
+  socketFolder,
+  runAs,
+  log,
+}: Surroundings): Promise<void> {
   const lockFiles = [join(cluster, 'postmaster.pid'), `${socketFile(socketFolder)}.lock`];
   const pids = lockFiles.map(pidIn).filter((pid) => pid !== null);
   if (pids.length === 0) return;
-  await endProcesses(cluster, pids, log);
+  const running = () => postgresProcessesIn(cluster, runAs.owner ? runAs.prefix : []);
+  if (!(await endProcesses(running, pids, log))) {
+    throw new LeftoverProcessError(cluster, await running());
+  }
   for (const file of lockFiles) {
     const pid = pidIn(file);
     // PostgreSQL clears a lock file whose process is gone, but takes a zombie or a later process
@@ -31,21 +43,25 @@ export async function endLeftovers(
   }
 }
 
-async function endProcesses(cluster: string, lockPids: readonly number[], log: PostgresLog) {
-  const running = () => postgresProcessesIn(cluster);
-  const over = () => running().length === 0;
-  const found = running();
-  if (found.length === 0) return;
+/** Whether all have ended; each signal is stronger than the one before. */
+async function endProcesses(
+  running: () => Promise<number[]>,
+  lockPids: readonly number[],
+  log: PostgresLog,
+): Promise<boolean> {
+  const over = async () => (await running()).length === 0;
+  const found = await running();
+  if (found.length === 0) return true;
   log.warn({ pids: found }, 'ending the processes that an earlier PostgreSQL has left');
   const postmaster = found.find((pid) => lockPids.includes(pid));
   if (postmaster !== undefined) send('SIGINT', [postmaster]);
   // Without a postmaster its children notice and end by themselves.
-  if (await holdsWithin(postmaster === undefined ? NOTICE_MS : CLEAN_STOP_MS, over)) return;
+  if (await holdsWithin(postmaster === undefined ? NOTICE_MS : CLEAN_STOP_MS, over)) return true;
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
-    send(signal, running());
-    if (await holdsWithin(SIGNAL_MS, over)) return;
+    send(signal, await running());
+    if (await holdsWithin(SIGNAL_MS, over)) return true;
   }
-  throw new LeftoverProcessError(cluster, running());
+  return false;
 }
 
 function send(signal: NodeJS.Signals, pids: readonly number[]): void {

@@ -27,7 +27,7 @@ export function lockDataFolder(folder: string): DataFolderLock {
   const holderFile = join(folder, 'postgres.lock.json');
   const connection = new DatabaseSync(lockFile, { timeout: 0 });
   try {
-    connection.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    connection.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     // A reader's lock would keep the next start out.
     chmodSync(lockFile, 0o600);
     writeFileSync(holderFile, JSON.stringify({ pid: process.pid, host: hostname() }));

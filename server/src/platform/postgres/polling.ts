@@ -3,9 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PAUSE_MS = 5;
 
 /** Waits until the condition holds; false when it does not within the time given. */
-export async function holdsWithin(milliseconds: number, condition: () => boolean) {
+export async function holdsWithin(
+  milliseconds: number,
+  condition: () => boolean | Promise<boolean>,
+) {
   const end = performance.now() + milliseconds;
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() > end) return false;
     await wait(PAUSE_MS);
   }

@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { hasErrorCode } from './error-code.ts';
+
+const execute = promisify(execFile);
 
 /** Whether the process table has this id; a zombie that nobody has collected counts. */
 export function isListed(pid: number): boolean {
@@ -15,30 +18,53 @@ export function isListed(pid: number): boolean {
 /**
  * The PostgreSQL processes that work in this cluster. They are known by their working folder, so
  * that neither a reused process id nor a zombie (which has no folder left) is taken for one.
+ *
+ * `otherUser` is the start of a command line that makes one another user: in most containers not
+ * even root sees the working folders of another user's processes.
  */
-export function postgresProcessesIn(cluster: string): number[] {
-  return process.platform === 'linux' ? scanProc(cluster) : scanCommandLines(cluster);
+export async function postgresProcessesIn(
+  cluster: string,
+  otherUser: readonly string[] = [],
+): Promise<number[]> {
+  if (process.platform !== 'linux') return scanCommandLines(cluster);
+  const seen = otherUser.length > 0 ? await workingInAs(otherUser, cluster) : [];
+  return [...new Set([...workingIn(cluster), ...seen])].filter(isPostgres);
 }
 
-function scanProc(cluster: string): number[] {
+function workingIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        return (
-          readlinkSync(`/proc/${name}/cwd`) === cluster &&
-          readFileSync(`/proc/${name}/comm`, 'utf8').trim() === 'postgres'
-        );
-      } catch {
-        return false; // It has ended meanwhile, or belongs to somebody else.
-      }
-    })
+    .filter((name) => unlessGone(() => readlinkSync(`/proc/${name}/cwd`)) === folder)
     .map(Number);
 }
 
+async function workingInAs(otherUser: readonly string[], folder: string): Promise<number[]> {
+  const look = ['sh', '-c', 'ls -ld /proc/[0-9]*/cwd 2>/dev/null; true'];
+  const [command = '', ...words] = [...otherUser, ...look];
+  const { stdout } = await execute(command, words, { env: { PATH: process.env.PATH } });
+  return stdout
+    .split('\n')
+    .filter((line) => line.endsWith(`/cwd -> ${folder}`))
+    .map((line) => Number(/\/proc\/(\d+)\/cwd -> /.exec(line)?.[1]));
+}
+
+function isPostgres(pid: number): boolean {
+  return unlessGone(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres';
+}
+
+/** Null for a process that has ended meanwhile or is somebody else's. */
+function unlessGone(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 /** Where there is no /proc, only the postmaster is found: its children rename themselves. */
-function scanCommandLines(cluster: string): number[] {
-  return execFileSync('ps', ['-Ao', 'pid=,args='], { encoding: 'utf8' })
+async function scanCommandLines(cluster: string): Promise<number[]> {
+  const { stdout } = await execute('ps', ['-Ao', 'pid=,args=']);
+  return stdout
     .split('\n')
     .filter((line) => line.includes(`postgres -D ${cluster} `))
     .map((line) => Number.parseInt(line, 10));

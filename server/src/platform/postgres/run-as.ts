@@ -82,10 +82,8 @@ async function asIs(probe: CommandProbe): Promise<RunAs> {
 async function inUserNamespace(probe: CommandProbe): Promise<RunAs | null> {
   const account = findAccount(({ uid }) => uid !== 0);
   if (!account) return null;
-  const prefix = [
-    ...['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`, '--'],
-    ...['setpriv', ...DIES_WITH_NODE],
-  ];
+  const mapping = [`--map-user=${account.uid}`, `--map-group=${account.gid}`];
+  const prefix = ['unshare', '--user', ...mapping, '--', 'setpriv', ...DIES_WITH_NODE];
   const allowed = await probe([...prefix, 'true']);
   return allowed ? { prefix, owner: null, description: 'in a user namespace' } : null;
 }

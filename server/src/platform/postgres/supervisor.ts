@@ -55,8 +55,7 @@ export class Supervisor {
   }
 
   async #launch(): Promise<void> {
-    const { cluster, socketFolder, log } = this.#options;
-    await endLeftovers(cluster, socketFolder, log);
+    await endLeftovers(this.#options);
     this.#stopping.signal.throwIfAborted();
     const postmaster = new Postmaster(this.#options);
     this.#postmaster = postmaster;

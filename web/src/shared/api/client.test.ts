@@ -7,7 +7,8 @@ function setUp(answer: () => Response | Promise<Response>) {
   const onFailure = vi.fn();
   const client = createClient({
     fetch: async (url, init) => {
-      requests.push(new Request(new URL(String(url), 'https://stratum.test'), init));
+      if (typeof url !== 'string') throw new TypeError('Expected an address');
+      requests.push(new Request(new URL(url, 'https://stratum.test'), init));
       return answer();
     },
     readToken: () => token,

@@ -13,13 +13,13 @@ export interface CallOptions {
   readonly endsSession?: boolean;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export interface Sent {
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+interface Sent {
   readonly query?: Query | undefined;
   readonly body?: unknown;
 }
 
-export interface ClientDependencies {
+interface ClientDependencies {
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
   readonly locale: () => string;
@@ -27,8 +27,6 @@ export interface ClientDependencies {
   /** Told the code of every failure, with the token the call was sent with. */
   readonly onFailure: (code: string, sentToken: string | null) => void;
 }
-
-export type Client = ReturnType<typeof createClient>;
 
 /** §7: the one client. Paths are relative to the base; every reply is `{ data, error }`. */
 export function createClient(dependencies: ClientDependencies) {

@@ -1,7 +1,16 @@
 import { type Locale, matchLocale } from '@stratum/contract/locale';
-import { something_went_wrong as deWrong, token_expired as deExpired } from '@stratum/contract/messages/errors.de.json';
-import { something_went_wrong as enWrong, token_expired as enExpired } from '@stratum/contract/messages/errors.en.json';
-import { something_went_wrong as frWrong, token_expired as frExpired } from '@stratum/contract/messages/errors.fr.json';
+import {
+  token_expired as deExpired,
+  something_went_wrong as deWrong,
+} from '@stratum/contract/messages/errors.de.json';
+import {
+  token_expired as enExpired,
+  something_went_wrong as enWrong,
+} from '@stratum/contract/messages/errors.en.json';
+import {
+  token_expired as frExpired,
+  something_went_wrong as frWrong,
+} from '@stratum/contract/messages/errors.fr.json';
 
 /** The sentences needed when the server cannot say them; only these two enter the bundle. */
 const sentences = {

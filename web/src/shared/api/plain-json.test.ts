@@ -4,7 +4,8 @@ import { getPlainJson } from './plain-json.ts';
 function answering(response: Response) {
   const seen: { url: string; headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
-    seen.push({ url: String(url), headers: new Headers(init?.headers) });
+    if (typeof url !== 'string') throw new TypeError('Expected an address');
+    seen.push({ url, headers: new Headers(init?.headers) });
     return response;
   };
   return { fetch, seen };

@@ -12,11 +12,7 @@ export function callRoute<R extends Route>(
   route: R,
   ...args: WithInput<R, CallOptions>
 ): Promise<Reply<R>>;
-export function callRoute(
-  route: Route,
-  input?: AnyInput,
-  options?: CallOptions,
-): Promise<unknown> {
+export function callRoute(route: Route, input?: AnyInput, options?: CallOptions): Promise<unknown> {
   return callAny(route, input, options);
 }
 

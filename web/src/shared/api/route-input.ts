@@ -3,7 +3,7 @@ import type { Query } from './client.ts';
 
 type PartName = 'params' | 'query' | 'body';
 type PartsOf<R extends Route> = Extract<keyof R, PartName>;
-type Nothing = Record<never, never>;
+type Nothing = Record<string, never>;
 
 /** Parts whose every value may be left out may be left out themselves. */
 type OptionalParts<R extends Route> = {

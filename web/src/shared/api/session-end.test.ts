@@ -110,6 +110,16 @@ describe('a new session', () => {
     expect(steps).toEqual(left);
   });
 
+  test('that is refused itself while an end is under way ends in its turn, once', () => {
+    const { items, steps, sessionEnd } = setUp();
+    sessionEnd.onFailure('token_expired', 'old');
+    vi.advanceTimersByTime(limits.sessionEnd.cacheClear);
+    items.set(accessTokenKey, 'new');
+    sessionEnd.onFailure('token_expired', 'new');
+    vi.runAllTimers();
+    expect(steps).toEqual([...left, ...left.slice(1), 'home']);
+  });
+
   test('stops it too when another tab signed in', () => {
     const { items, steps, sessionEnd } = setUp();
     sessionEnd.onFailure('token_expired', 'old');

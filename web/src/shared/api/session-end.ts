@@ -3,7 +3,7 @@ import { limits } from '@stratum/contract/limits';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from '../state/access-token.ts';
 import type { LocalItems } from '../state/local-items.ts';
 
-export interface SessionEndSteps {
+interface SessionEndSteps {
   readonly items: LocalItems;
   readonly currentUserId: () => string | null;
   readonly tellExpired: () => void;
@@ -21,7 +21,7 @@ export function createSessionEnd(steps: SessionEndSteps) {
 
   /** A call that outlived its session, or one of an end that was told already, ends nothing. */
   function isOld(sentToken: string | null): boolean {
-    if (timers.length > 0 || sentToken !== readAccessToken(items)) return true;
+    if (sentToken !== readAccessToken(items)) return true;
     return sentToken === null && items.get(tokenExpiredShownKey) !== null;
   }
 
@@ -31,6 +31,7 @@ export function createSessionEnd(steps: SessionEndSteps) {
       steps.tellExpired();
     }
     items.remove(accessTokenKey);
+    cancel();
     timers = [
       setTimeout(unlessSignedIn(leave), limits.sessionEnd.cacheClear),
       setTimeout(unlessSignedIn(finish), limits.sessionEnd.redirect),

@@ -3,7 +3,7 @@ import type { CategorySlug } from '@stratum/contract/model';
 import type { UserData } from '@stratum/contract/person';
 import { createStore } from 'zustand/vanilla';
 
-export interface AuthData {
+interface AuthData {
   readonly userData: UserData | null;
   readonly assignedCategories: readonly CategorySlug[];
 }
@@ -21,7 +21,6 @@ export const signedOut: Pick<AppState, 'isLoggedIn' | 'authData'> = {
 export const freshState: AppState = { ...signedOut, selections: { category: null } };
 
 export const appStore = createStore<AppState>()(() => freshState);
-export type AppStore = typeof appStore;
 
 export function putSession(reply: Pick<SessionReply, 'userData' | 'assignedCategories'>): void {
   const { userData, assignedCategories } = reply;

@@ -6,14 +6,23 @@ const keyBytes = 32;
 /** AES-GCM with what this browser offers on this origin; its key is fetched at the first use. */
 export function browserCipher(place: string): Cipher {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (!subtle) return scriptCipher(place, once(() => rawKey(place)));
-  return webCryptoCipher(place, subtle, once(() => nonExtractableKey(place, subtle)));
+  if (!subtle)
+    return scriptCipher(
+      place,
+      once(() => rawKey(place)),
+    );
+  return webCryptoCipher(
+    place,
+    subtle,
+    once(() => nonExtractableKey(place, subtle)),
+  );
 }
 
 function nonExtractableKey(place: string, subtle: SubtleCrypto): Promise<CryptoKey> {
   return keptOrMade(
     place,
-    () => subtle.generateKey({ name: 'AES-GCM', length: keyBytes * 8 }, false, ['encrypt', 'decrypt']),
+    () =>
+      subtle.generateKey({ name: 'AES-GCM', length: keyBytes * 8 }, false, ['encrypt', 'decrypt']),
     (value) => value instanceof CryptoKey,
   );
 }

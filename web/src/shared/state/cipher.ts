@@ -16,7 +16,11 @@ interface Sealing {
 }
 
 /** WebCrypto; the key may be one that cannot be taken out of the browser. */
-export function webCryptoCipher(place: string, subtle: SubtleCrypto, key: () => Promise<CryptoKey>) {
+export function webCryptoCipher(
+  place: string,
+  subtle: SubtleCrypto,
+  key: () => Promise<CryptoKey>,
+) {
   const parameters = (iv: Bytes) => ({ name: algorithm, iv, additionalData: boundTo(place) });
   return textCipher({
     seal: async (iv, plain) =>

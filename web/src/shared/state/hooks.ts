@@ -1,6 +1,5 @@
 import { useStore } from 'zustand/react';
 import { type AppState, appStore } from './app-store.ts';
-import { rootPersister } from './root-persister.ts';
 import { readiness } from './start.ts';
 
 export function useAppState<T>(select: (state: AppState) => T): T {
@@ -13,8 +12,4 @@ export function useSession() {
   const isLoggedIn = useAppState((state) => state.isLoggedIn);
   const { userData, assignedCategories } = useAppState((state) => state.authData);
   return { ready, isLoggedIn, userData, assignedCategories };
-}
-
-export function usePersistStatus() {
-  return useStore(rootPersister.status);
 }

@@ -32,13 +32,13 @@ async function keepFirst<Key>(
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(keys);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(keys));
   return result(request);
 }
 
 function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('Refused')));
   });
 }

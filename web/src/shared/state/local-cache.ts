@@ -3,7 +3,7 @@
  * Each such place registers here, so that the end of a session reaches those that are loaded and
  * loads none for it.
  */
-export interface LocalCache {
+interface LocalCache {
   clear(): void;
   /** What is keyed to the person, once the session is over. */
   forgetUser?(userId: string): void;

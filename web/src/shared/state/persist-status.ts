@@ -2,7 +2,7 @@
 export type PersistPhase = 'registered' | 'rehydrated' | 'paused' | 'flushed' | 'purged';
 
 /** What went wrong last; the page goes on in every case. */
-export type PersistProblem = 'rehydration_timeout' | 'unreadable' | 'not_written';
+type PersistProblem = 'rehydration_timeout' | 'unreadable' | 'not_written';
 
 export interface PersistStatus {
   readonly phase: PersistPhase;

@@ -1,12 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LocalItems } from './local-items.ts';
-import { type PersistPhase, type PersistStatus, RehydrationTimeoutError } from './persist-status.ts';
+import {
+  type PersistPhase,
+  type PersistStatus,
+  RehydrationTimeoutError,
+} from './persist-status.ts';
 import { type StoredTextOptions, storedText } from './stored-text.ts';
 
 /** Changes closer together than this are written once, in milliseconds. */
 export const writeDelay = 100;
 
-export interface PersisterOptions<State, Stored> extends StoredTextOptions<Stored> {
+interface PersisterOptions<State, Stored> extends StoredTextOptions<Stored> {
   readonly key: string;
   /** Milliseconds. */
   readonly rehydrationTimeout: number;
@@ -16,8 +20,6 @@ export interface PersisterOptions<State, Stored> extends StoredTextOptions<Store
   readonly put: (stored: Stored) => void;
   readonly report: (error: Error) => void;
 }
-
-export type Persister<Stored> = ReturnType<typeof createPersister<unknown, Stored>>;
 
 /** Keeps a store's part in local storage, encrypted, and never stands in the page's way. */
 export function createPersister<State, Stored>(options: PersisterOptions<State, Stored>) {
@@ -39,7 +41,7 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
   let era = 0;
 
   function schedule(): void {
-    if (!paused && present() !== clean) scheduled ??= setTimeout(write, writeDelay);
+    if (!paused && present() !== clean) scheduled ??= setTimeout(() => void write(), writeDelay);
   }
 
   function write(): Promise<void> {

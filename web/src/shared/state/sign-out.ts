@@ -34,9 +34,5 @@ async function endServerSession(userId: UserId): Promise<void> {
 /** The route comes lazily: signing out is the rarest thing the first page can do. */
 async function deleteSession(userId: UserId, signal: AbortSignal): Promise<void> {
   const { authRoutes } = await import('@stratum/contract/auth');
-  await callRoute(
-    authRoutes.deleteSession,
-    { params: { userId } },
-    { signal, endsSession: false },
-  );
+  await callRoute(authRoutes.deleteSession, { params: { userId } }, { signal, endsSession: false });
 }

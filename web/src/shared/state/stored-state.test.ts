@@ -29,8 +29,14 @@ describe('a stored state', () => {
 
   test.each([
     ['without auth data', { selections: {} }],
-    ['with user data of another shape', { authData: { userData: { id: 1 }, assignedCategories: [] } }],
-    ['with categories that are no slugs', { authData: { userData: null, assignedCategories: [7] } }],
+    [
+      'with user data of another shape',
+      { authData: { userData: { id: 1 }, assignedCategories: [] } },
+    ],
+    [
+      'with categories that are no slugs',
+      { authData: { userData: null, assignedCategories: [7] } },
+    ],
   ])('%s is not ours', (_, state) => {
     expect(readStoredState(state)).toBeNull();
   });

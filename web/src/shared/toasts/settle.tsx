@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
 const leaving = 'toast-leave';
@@ -10,9 +10,8 @@ const leaving = 'toast-leave';
 export function Settle(props: ToastTransitionProps) {
   const { children, isIn, done, nodeRef, playToast, preventExitTransition } = props;
 
-  useLayoutEffect(() => {
-    playToast();
-  }, []);
+  const appeared = useEffectEvent(playToast);
+  useLayoutEffect(() => appeared(), []);
 
   useEffect(() => {
     const node = nodeRef.current;

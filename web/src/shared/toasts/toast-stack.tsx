@@ -1,7 +1,12 @@
 import { limits } from '@stratum/contract/limits';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
+import {
+  type CloseButtonProps,
+  ToastContainer,
+  type TypeOptions,
+  toast,
+} from 'react-toastify/unstyled';
 import { AlertIcon, CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import { Settle } from './settle.tsx';
 import './toasts.css';
@@ -22,10 +27,8 @@ export function ToastStack() {
         hideProgressBar
         transition={Settle}
         theme="own"
-        icon={({ type }) => (type === 'success' ? <CheckIcon /> : <AlertIcon />)}
-        closeButton={(button: CloseButtonProps) => (
-          <CloseButton label={t('close')} onPress={() => button.closeToast(true)} />
-        )}
+        icon={iconOf}
+        closeButton={closeButton}
         aria-label={t('notifications')}
       />
     </div>
@@ -36,9 +39,19 @@ function playOutside({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) toast.play();
 }
 
-function CloseButton({ label, onPress }: { label: string; onPress: () => void }) {
+function iconOf({ type }: { type: TypeOptions }) {
+  return type === 'success' ? <CheckIcon /> : <AlertIcon />;
+}
+
+/** The library calls it as a function, so the hook stands in a component of its own. */
+function closeButton({ closeToast }: CloseButtonProps) {
+  return <CloseButton onPress={() => closeToast(true)} />;
+}
+
+function CloseButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('shared/toasts');
   return (
-    <button type="button" className="toast-close" aria-label={label} onClick={onPress}>
+    <button type="button" className="toast-close" aria-label={t('close')} onClick={onPress}>
       <CloseIcon />
     </button>
   );

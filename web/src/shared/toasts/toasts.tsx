@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import { toastsWanted } from './toast.ts';
 
 const ToastStack = lazy(() =>
-  import('./toast-stack.tsx').then(({ ToastStack }) => ({ default: ToastStack })),
+  import('./toast-stack.tsx').then((stack) => ({ default: stack.ToastStack })),
 );
 
 /** Where toasts appear; loaded with the first one. Stands once in the frame of all pages. */

@@ -1,4 +1,5 @@
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
@@ -6,12 +7,14 @@ import { postgresProcessesIn } from '../processes.ts';
 
 /** A folder and its removal, which waits until no PostgreSQL works in it any more. */
 export function makeFolder(owner?: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'stratum-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stratum-postgres-'));
   if (owner !== undefined) chownSync(folder, owner, owner);
   const remove = async () => {
     const cluster = join(folder, 'postgres');
-    await vi.waitUntil(() => postgresProcessesIn(cluster).length === 0, { timeout: 8_000 });
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    await vi.waitUntil(async () => (await postgresProcessesIn(cluster)).length === 0, {
+      timeout: 8_000,
+    });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   return { folder, remove };
 }

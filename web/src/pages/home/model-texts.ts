@@ -1,6 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 
-/** The words of the model that public pages show. */
+/** The words of the model that public pages show, in the model's order. */
 export interface ModelTexts {
   levels: { number: number; name: string; line: string; description: string }[];
   categories: { slug: string; name: string; line: string }[];
@@ -8,8 +8,8 @@ export interface ModelTexts {
 
 export async function loadModelTexts(locale: Locale): Promise<ModelTexts> {
   const [{ levels }, { categories }] = await Promise.all([
-    import('../../../content/pack/levels.json'),
-    import('../../../content/pack/categories.json'),
+    import('../../../../content/pack/levels.json'),
+    import('../../../../content/pack/categories.json'),
   ]);
   return {
     levels: levels.map(({ number, [locale]: texts }) => ({ number, ...texts })),

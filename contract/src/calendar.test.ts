@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMonths, daySchema, monthsOf, timeZoneSchema, yearsThrough } from './calendar.ts';
+import { dayAt, monthAt } from './zoned-time.ts';
+
+const month = fc
+  .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+
+describe('the calendar', () => {
+  it('adds months as PlainYearMonth does', () => {
+    fc.assert(
+      fc.property(month, fc.integer({ min: -40, max: 40 }), (start, count) => {
+        const expected = Temporal.PlainYearMonth.from(start).add({ months: count }).toString();
+        expect(addMonths(start, count)).toBe(expected);
+      }),
+    );
+  });
+
+  it('gives twelve months for a year and one for a month', () => {
+    expect(monthsOf('2026')).toHaveLength(12);
+    expect(monthsOf('2026').at(-1)).toBe('2026-12');
+    expect(monthsOf('2026-03')).toEqual(['2026-03']);
+  });
+
+  it('lists the years from 2023 through the current one', () => {
+    expect(yearsThrough('2026-01')).toEqual([2023, 2024, 2025, 2026]);
+    expect(yearsThrough('2022-12')).toEqual([]);
+  });
+
+  it('places an instant in the month of the person’s own zone', () => {
+    const lateMarch = new Date('2026-03-31T22:30:00Z');
+    expect(monthAt(lateMarch, 'Europe/Paris')).toBe('2026-04');
+    expect(monthAt(lateMarch, 'America/New_York')).toBe('2026-03');
+  });
+
+  it('agrees with Intl on the day of any instant in any zone', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const instants = fc.date({
+      min: new Date('1995-01-01'),
+      max: new Date('2060-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...zones), (instant, timeZone) => {
+        const said = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+        expect(dayAt(instant, timeZone)).toBe(said);
+      }),
+    );
+  });
+
+  it('refuses days and zones that do not exist', () => {
+    expect(daySchema.safeParse('2023-02-29').success).toBe(false);
+    expect(daySchema.safeParse('2024-02-29').success).toBe(true);
+    expect(timeZoneSchema.safeParse('Mars/Olympus').success).toBe(false);
+    expect(timeZoneSchema.safeParse('+02:00').success).toBe(false);
+  });
+});

@@ -1,0 +1,216 @@
+import type { Answers } from '@stratum/contract/assessments';
+import { assessmentRoutes as routes } from '@stratum/contract/assessments';
+import { describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../test/build.ts';
+import { callRoute, dataOf } from '../../../test/call.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+
+const categoryType = 'mentality';
+
+/** Answers to every question: `answer` for each statement, `anchor` for each behaviour. */
+async function allAnswers(user: SignedInUser, answer: number, anchor: number): Promise<Answers> {
+  const { questions } = dataOf(await user.call(routes.selfAssessment, { query: { categoryType } }));
+  return Object.fromEntries(
+    questions.map(({ id, kind }) => [id, kind === 'statement' ? answer : anchor]),
+  );
+}
+
+async function complete(user: SignedInUser, answer = 3, anchor = 5) {
+  const answers = await allAnswers(user, answer, anchor);
+  return dataOf(await user.call(routes.postSelfAssessment, { body: { categoryType, answers } }));
+}
+
+describe('taking an assessment', () => {
+  it('asks each trait in two ways: three statements, then its nine behaviours', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const { questions, scale } = dataOf(
+      await user.call(routes.selfAssessment, { query: { categoryType } }),
+    );
+    expect(questions).toHaveLength(20);
+    expect(questions.filter(({ kind }) => kind === 'statement')).toHaveLength(15);
+    expect(questions.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      'statement',
+      'statement',
+      'statement',
+      'anchored',
+    ]);
+    expect(scale.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks in the language of the reader', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const ask = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return dataOf(await user.call(routes.selfAssessment, { query: { categoryType }, headers }))
+        .scale[0]?.label;
+    };
+    expect([await ask('en'), await ask('fr-CA'), await ask('de')]).toEqual([
+      'Never',
+      'Jamais',
+      'Nie',
+    ]);
+  });
+
+  it('keeps every answer at once, so that another device goes on with the next question', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const { questions } = dataOf(
+      await user.call(routes.selfAssessment, { query: { categoryType } }),
+    );
+    for (const { id } of questions.slice(0, 7)) {
+      await user.call(routes.saveAssessmentDraft, { body: { categoryType, answers: { [id]: 4 } } });
+    }
+    const { draft } = dataOf(await user.call(routes.selfAssessment, { query: { categoryType } }));
+    expect(Object.keys(draft?.answers ?? {})).toHaveLength(7);
+    const { categories } = dataOf(await user.call(routes.assessmentStatus));
+    expect(categories[0]).toMatchObject({ answered: 7, total: 20, lastCompletedAt: null });
+  });
+
+  it('keeps both answers when two devices answer different questions at the same moment', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const { questions } = dataOf(
+      await user.call(routes.selfAssessment, { query: { categoryType } }),
+    );
+    await Promise.all(
+      questions.map(({ id }) =>
+        user.call(routes.saveAssessmentDraft, { body: { categoryType, answers: { [id]: 2 } } }),
+      ),
+    );
+    const draft = dataOf(await user.call(routes.assessmentDraft, { query: { categoryType } }));
+    expect(Object.keys(draft?.answers ?? {})).toHaveLength(20);
+  });
+
+  it('names every open question when completed too early, and loses nothing', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const answers = await allAnswers(user, 3, 5);
+    const [[first = '', value = 0] = []] = Object.entries(answers);
+    await user.call(routes.saveAssessmentDraft, {
+      body: { categoryType, answers: { [first]: value } },
+    });
+    const early = await user.call(routes.postSelfAssessment, { body: { categoryType } });
+    expect(early.status).toBe(422);
+    expect(early.error).toMatchObject({ code: 'assessment_incomplete' });
+    const draft = dataOf(await user.call(routes.assessmentDraft, { query: { categoryType } }));
+    expect(draft?.answers).toEqual({ [first]: value });
+  });
+
+  it('scores the attempt, ends the draft and marks the category as completed', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const { attempt, previous } = await complete(user, 3, 5);
+    expect(previous).toBeNull();
+    expect(attempt).toMatchObject({ categoryType, month: '2026-11', score: 5, level: 5 });
+    expect(attempt.traits).toHaveLength(5);
+    expect(dataOf(await user.call(routes.assessmentDraft, { query: { categoryType } }))).toBeNull();
+    const status = dataOf(await user.call(routes.assessmentStatus));
+    const done = status.categories.find((each) => each.categoryType === categoryType);
+    expect(done?.lastCompletedAt).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  it('shows the attempt before beside a later one', async () => {
+    const { build, clock } = await createTestApp();
+    const user = await build.user();
+    const first = await complete(user, 3, 5);
+    clock.advance(60_000);
+    const second = await complete(user, 3, 7);
+    expect(second.previous?.id).toBe(first.attempt.id);
+    const params = { attemptId: second.attempt.id };
+    expect(dataOf(await user.call(routes.assessmentAttempt, { params }))).toEqual(second);
+  });
+
+  it('answers the same key again with the first attempt, and another body under it not at all', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const answers = await allAnswers(user, 3, 5);
+    const headers = { 'idempotency-key': 'attempt-1' };
+    const sent = { body: { categoryType, answers }, headers } as const;
+    const [one, two] = [
+      await user.call(routes.postSelfAssessment, sent),
+      await user.call(routes.postSelfAssessment, sent),
+    ];
+    expect(dataOf(two).attempt.id).toBe(dataOf(one).attempt.id);
+    const other = await user.call(routes.postSelfAssessment, { body: { categoryType }, headers });
+    expect(other).toMatchObject({ status: 409, error: { code: 'idempotency_mismatch' } });
+    const { items } = dataOf(await user.call(routes.assessmentByUserid));
+    expect(items).toHaveLength(1);
+  });
+
+  it('refuses answers to unknown questions and out of their bounds, at the field', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const save = (answers: Answers) =>
+      user.call(routes.saveAssessmentDraft, { body: { categoryType, answers } });
+    expect(await save({ 'juggling.a': 3 })).toMatchObject({
+      status: 422,
+      error: { fields: { 'answers.juggling.a': 'This field is not known here.' } },
+    });
+    expect(await save({ 'resilience.a': 6 })).toMatchObject({
+      status: 422,
+      error: { fields: { 'answers.resilience.a': 'Choose one of the options.' } },
+    });
+    expect((await save({ 'resilience.a': 0 })).status).toBe(422);
+    expect((await save({ 'resilience.a': 2.5 })).status).toBe(422);
+    expect((await save({ 'resilience.anchor': 9 })).status).toBe(200);
+  });
+});
+
+describe('completed attempts', () => {
+  it('cannot be changed, not even by the server’s own hand', async () => {
+    const { build, database } = await createTestApp();
+    const user = await build.user();
+    const { attempt } = await complete(user);
+    const change = database.pool.query('UPDATE assessment_attempts SET level = 9 WHERE id = $1', [
+      attempt.id,
+    ]);
+    await expect(change).rejects.toThrow('immutable');
+  });
+
+  it('are listed newest first, page by page', async () => {
+    const { build, clock } = await createTestApp();
+    const user = await build.user();
+    const taken: string[] = [];
+    for (let count = 0; count < 23; count += 1) {
+      taken.unshift((await complete(user)).attempt.id);
+      clock.advance(1000);
+    }
+    const first = dataOf(await user.call(routes.assessmentByUserid));
+    const query = { cursor: first.next ?? '' };
+    const second = dataOf(await user.call(routes.assessmentByUserid, { query }));
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(taken);
+    expect(second.next).toBeNull();
+    const wrong = await user.call(routes.assessmentByUserid, { query: { cursor: 'x' } });
+    expect(wrong.status).toBe(422);
+  });
+
+  it('are their owner’s alone: a stranger’s and one that is not there answer the same', async () => {
+    const { build } = await createTestApp();
+    const [owner, stranger] = [await build.user(), await build.user()];
+    const { attempt } = await complete(owner);
+    const params = { attemptId: attempt.id };
+    expect((await owner.call(routes.assessmentAttempt, { params })).status).toBe(200);
+    const foreign = await stranger.call(routes.assessmentAttempt, { params });
+    const missing = await stranger.call(routes.assessmentAttempt, {
+      params: { attemptId: stranger.id as unknown as typeof attempt.id },
+    });
+    expect(foreign.status).toBe(404);
+    expect(foreign).toEqual(missing);
+  });
+});
+
+describe('the model’s texts', () => {
+  it('are open to everybody, in the language asked for', async () => {
+    const { app } = await createTestApp();
+    const headers = { 'accept-language': 'de' };
+    const { levels } = dataOf(await callRoute(app, null, routes.levels, { headers }));
+    expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(levels[0]?.name).toBe('Blinder Fleck');
+    const { traits } = dataOf(
+      await callRoute(app, null, routes.traits, { query: { categoryType } }),
+    );
+    expect(traits.map(({ behaviours }) => behaviours.length)).toEqual([9, 9, 9, 9, 9]);
+  });
+});

@@ -1,0 +1,116 @@
+import { assessmentRoutes as routes } from '@stratum/contract/assessments';
+import { describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../test/build.ts';
+import { dataOf } from '../../../test/call.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+
+const categoryType = 'mentality';
+
+/** Completes the category at an instant, every behaviour chosen at the level given. */
+async function completeAt({ clock }: TestApp, user: SignedInUser, instant: string, anchor: number) {
+  clock.set(instant);
+  const { questions } = dataOf(await user.call(routes.selfAssessment, { query: { categoryType } }));
+  const answers = Object.fromEntries(
+    questions.map(({ id, kind }) => [id, kind === 'statement' ? 3 : anchor]),
+  );
+  dataOf(await user.call(routes.postSelfAssessment, { body: { categoryType, answers } }));
+}
+
+async function scoresOf(user: SignedInUser, monthYear: string) {
+  const query = { categoryType, monthYear } as const;
+  const { categories, overall } = dataOf(await user.call(routes.assessmentGraph, { query }));
+  const months = categories[0]?.months ?? [];
+  return {
+    months: months.filter(({ score }) => score !== null).map(({ month, score }) => [month, score]),
+    overall: overall
+      .filter(({ score }) => score !== null)
+      .map(({ month, score }) => [month, score]),
+    length: months.length,
+  };
+}
+
+describe('the graph', () => {
+  it('takes the last attempt of each month, in the person’s own time zone', async () => {
+    const test = await createTestApp();
+    const user = await test.build.user({ timeZone: 'Europe/Berlin' });
+    await completeAt(test, user, '2026-01-10T10:00:00Z', 3);
+    await completeAt(test, user, '2026-01-31T22:30:00Z', 5);
+    await completeAt(test, user, '2026-01-31T23:30:00Z', 7);
+    test.clock.set('2026-11-20T09:00:00Z');
+    expect(await scoresOf(user, '2026')).toEqual({
+      months: [
+        ['2026-01', 5],
+        ['2026-02', 6],
+      ],
+      overall: [
+        ['2026-01', 5],
+        ['2026-02', 6],
+      ],
+      length: 12,
+    });
+    expect((await scoresOf(user, '2026-02')).length).toBe(1);
+  });
+
+  it('has twelve empty months for somebody who has assessed nothing', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    expect(await scoresOf(user, '2026')).toEqual({ months: [], overall: [], length: 12 });
+  });
+
+  it('gives the same months by trait', async () => {
+    const test = await createTestApp();
+    const user = await test.build.user();
+    await completeAt(test, user, '2026-03-05T10:00:00Z', 8);
+    const query = { categoryType, monthYear: '2026-03' } as const;
+    const { traits } = dataOf(await user.call(routes.traitsGraph, { query }));
+    expect(traits).toHaveLength(5);
+    expect(traits.every(({ months }) => months[0]?.score === 6.5 && months[0].level === 7)).toBe(
+      true,
+    );
+  });
+
+  it('lists the years from 2023 on and says which have data', async () => {
+    const test = await createTestApp();
+    const user = await test.build.user();
+    await completeAt(test, user, '2025-06-01T10:00:00Z', 4);
+    test.clock.set('2026-11-20T09:00:00Z');
+    const { years } = dataOf(await user.call(routes.yearsList));
+    expect(years).toEqual([
+      { year: 2023, hasData: false },
+      { year: 2024, hasData: false },
+      { year: 2025, hasData: true },
+      { year: 2026, hasData: false },
+    ]);
+  });
+
+  it('is for oneself and for administrators; anybody else’s is 403 and never an empty list', async () => {
+    const test = await createTestApp();
+    const [owner, stranger] = [await test.build.user(), await test.build.user()];
+    const administrator = await test.build.user({ role: 'admin' });
+    await completeAt(test, owner, '2026-03-05T10:00:00Z', 5);
+    const query = { user_id: owner.id };
+    for (const route of [
+      routes.assessmentGraph,
+      routes.traitsGraph,
+      routes.yearsList,
+      routes.assessmentByUserid,
+    ]) {
+      expect((await owner.call(route, { query })).status).toBe(200);
+      expect((await administrator.call(route, { query })).status).toBe(200);
+      expect(await stranger.call(route, { query })).toMatchObject({
+        status: 403,
+        error: { code: 'forbidden' },
+      });
+    }
+  });
+
+  it('refuses a month that is none', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const answer = await user.call(routes.assessmentGraph, { query: { monthYear: '2026-13' } });
+    expect(answer).toMatchObject({
+      status: 422,
+      error: { fields: { monthYear: 'Enter a month as YYYY-MM.' } },
+    });
+  });
+});

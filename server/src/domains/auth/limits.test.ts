@@ -1,0 +1,125 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { apiBase, type Route } from '@stratum/contract/route';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { newcomer } from '../../../test/newcomer.ts';
+import { authLimits } from './limits.ts';
+
+const { signIn, signUp, userExists } = authRoutes;
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') }),
+);
+afterEach(() => void vi.useRealTimers());
+
+function pass(seconds: number) {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
+
+function knock({ app }: TestApp, route: Route, body: object, from = '192.0.2.1') {
+  const { method, path } = route;
+  return app.inject({ method, url: apiBase + path, payload: body, remoteAddress: from });
+}
+
+/** Uses up an address's or an account's share, so that the next call is one too many. */
+async function useUp(on: TestApp, name: keyof typeof authLimits, subject: string) {
+  const { points, seconds } = authLimits[name];
+  await on.database.pool.query('INSERT INTO rate_limits VALUES ($1, $2, $3)', [
+    `${name}:${subject}`,
+    points,
+    Date.now() + seconds * 1000,
+  ]);
+}
+
+const guess = (email: string) => ({ email, password: 'Lantern-9y' });
+
+async function guessOften(on: TestApp, email: string, from: (n: number) => string, times: number) {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n++) {
+    statuses.push((await knock(on, signIn, guess(email), from(n))).statusCode);
+  }
+  return statuses;
+}
+
+test('guessing passwords is stopped by account and address, alike for known and unknown', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user();
+  const answers = [];
+  for (const address of [email, 'nobody@example.org']) {
+    const statuses = await guessOften(on, address, () => '192.0.2.1', 21);
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    answers.push(await knock(on, signIn, guess(address)));
+  }
+  const [known, unknown] = answers;
+  expect(known?.json()).toEqual(unknown?.json());
+  expect(known?.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+  expect(known?.headers['retry-after']).toBe(String(authLimits.signInByAccountAndNetwork.seconds));
+});
+
+test('a guesser stops neither the owner elsewhere nor, a while later, the owner at the same place', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const right = { email, password: 'Lantern-9x' };
+  await guessOften(on, email, () => '192.0.2.1', 25);
+  expect((await knock(on, signIn, right)).statusCode).toBe(429);
+  expect((await knock(on, signIn, right, '192.0.2.2')).statusCode).toBe(200);
+  pass(authLimits.signInByAccountAndNetwork.seconds);
+  expect((await knock(on, signIn, right)).statusCode).toBe(200);
+});
+
+test('guesses from everywhere do not close the account where its owner is at home', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const right = { email, password: 'Lantern-9x' };
+  expect((await knock(on, signIn, right, '198.51.100.7')).statusCode).toBe(200);
+  const { points } = authLimits.signInByAccount;
+  const statuses = await guessOften(on, email, (n) => `203.0.113.${n}`, points + 1);
+  expect(statuses.slice(-3)).toEqual([401, 429, 429]);
+  expect((await knock(on, signIn, right, '192.0.2.9')).statusCode).toBe(429);
+  expect((await knock(on, signIn, right, '198.51.100.7')).statusCode).toBe(200);
+});
+
+test('signing in rightly uses nothing up', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  for (let n = 0; n < 25; n++) {
+    const { statusCode } = await knock(on, signIn, { email, password: 'Lantern-9x' });
+    expect(statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['signUpByNetwork', signUp, () => newcomer()],
+  ['userExistsByNetwork', userExists, () => ({ email: 'nobody@example.org' })],
+  ['signInByNetwork', signIn, () => guess('nobody@example.org')],
+  ['resendByNetwork', authRoutes.resendOtp, () => ({ email: 'nobody@example.org' })],
+  ['codeTriesByNetwork', authRoutes.verifyOtp, () => ({ email: 'no@example.org', otp: '123456' })],
+] as const)('%s stops one address and no other, for a while', async (name, route, body) => {
+  const on = await createTestApp();
+  await useUp(on, name, '192.0.2.1');
+  const stopped = await knock(on, route, body());
+  expect(stopped.statusCode).toBe(429);
+  expect(Number(stopped.headers['retry-after'])).toBe(authLimits[name].seconds);
+  expect((await knock(on, route, body(), '192.0.2.2')).statusCode).not.toBe(429);
+  pass(authLimits[name].seconds);
+  expect((await knock(on, route, body())).statusCode).not.toBe(429);
+});
+
+test('a forged X-Forwarded-For is no other address', async () => {
+  const on = await createTestApp();
+  await useUp(on, 'userExistsByNetwork', '192.0.2.1');
+  const { statusCode } = await on.app.inject({
+    method: 'POST',
+    url: `${apiBase}${userExists.path}`,
+    payload: { email: 'nobody@example.org' },
+    remoteAddress: '192.0.2.1',
+    headers: { 'x-forwarded-for': '198.51.100.7' },
+  });
+  expect(statusCode).toBe(429);
+});
+
+test('a whole test suite from one address is nowhere near the limits', () => {
+  const byNetwork = Object.entries(authLimits).filter(([name]) => name.endsWith('ByNetwork'));
+  expect(byNetwork).not.toEqual([]);
+  for (const [, { points }] of byNetwork) expect(points).toBeGreaterThanOrEqual(300);
+});

@@ -1,0 +1,137 @@
+import { availableParallelism } from 'node:os';
+import * as argon2 from '@node-rs/argon2';
+import { authRoutes } from '@stratum/contract/auth';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { callRoute, dataOf } from '../../../test/call.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  allMailsTo,
+  codeIn,
+  mailsTo,
+  newcomer,
+  nthMailTo,
+  signUpFor,
+} from '../../../test/newcomer.ts';
+import { decoyHash, hashPassword, passwordMatches } from './passwords.ts';
+
+// The real functions, counted: time classes are told by the work done, not by the clock.
+vi.mock('@node-rs/argon2', { spy: true });
+
+const { signIn, signUp, verifyOtp } = authRoutes;
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(() => void vi.useRealTimers());
+
+function enter({ app }: TestApp, email: string, password: string, language = 'en') {
+  const headers = { 'accept-language': language };
+  return callRoute(app, null, signIn, { body: { email, password }, headers });
+}
+
+function workDone() {
+  return {
+    hashes: vi.mocked(argon2.hash).mock.calls.length,
+    comparisons: vi.mocked(argon2.verify).mock.calls.length,
+  };
+}
+
+test('the right password signs in, with what the client keeps', async () => {
+  const on = await createTestApp();
+  const { id, email } = await on.build.user({ password: 'Lantern-9x' });
+  const session = dataOf(await enter(on, ` ${email.toUpperCase()} `, 'Lantern-9x'));
+  expect(session).toMatchObject({
+    expiresAt: '2027-05-19T09:00:00.000Z',
+    userData: { id, first_name: 'Ada', image: null, assessment_completed: false },
+    assignedCategories: expect.arrayContaining(['mentality']),
+  });
+});
+
+test('an unknown address and a wrong password answer alike and cost the same work', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  vi.clearAllMocks();
+  const wrong = await enter(on, email, 'Lantern-9y');
+  expect(workDone()).toEqual({ hashes: 0, comparisons: 1 });
+  vi.clearAllMocks();
+  const unknown = await enter(on, 'nobody@example.org', 'Lantern-9y');
+  expect(workDone()).toEqual({ hashes: 0, comparisons: 1 });
+  expect(unknown).toEqual(wrong);
+  expect(wrong).toMatchObject({ status: 401, error: { code: 'wrong_credentials' } });
+});
+
+test('the stand-in for a missing hash costs what a real one costs', async () => {
+  const real = argon2.parseOptions(await hashPassword('Lantern-9x'));
+  expect(argon2.parseOptions(decoyHash)).toEqual(real);
+});
+
+test('signing up costs the same work for a known and an unknown address', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user();
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => queries.mockRestore());
+  const work = [];
+  for (const body of [newcomer(), newcomer({ email })]) {
+    vi.clearAllMocks();
+    dataOf(await callRoute(on.app, null, signUp, { body }));
+    await on.mail.newestTo(body.email);
+    work.push({ ...workDone(), queries: queries.mock.calls.length });
+  }
+  expect(work[0]).toEqual(work[1]);
+  expect(work[0]).toMatchObject({ hashes: 1, comparisons: 0 });
+});
+
+test('the right password of an unproved address says so and mails a new code', async () => {
+  const on = await createTestApp();
+  const person = newcomer({ locale: 'de' });
+  await signUpFor(on, person);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+  const answer = await enter(on, person.email, person.password, 'de');
+  expect(answer).toMatchObject({
+    status: 403,
+    error: {
+      code: 'email_not_verified',
+      message: 'Bestätige zuerst deine E-Mail-Adresse. Ein neuer Code ist unterwegs.',
+    },
+  });
+  const otp = codeIn(await nthMailTo(on.mail, person.email, 2));
+  const body = { email: person.email, otp };
+  expect((await callRoute(on.app, null, verifyOtp, { body })).status).toBe(200);
+});
+
+test('a code that has just gone out is not replaced, and a wrong password mails nothing', async () => {
+  const on = await createTestApp();
+  const person = newcomer();
+  const otp = await signUpFor(on, person);
+  expect(await enter(on, person.email, person.password)).toMatchObject({ status: 403 });
+  expect(await enter(on, person.email, 'Lantern-9y')).toMatchObject({ status: 401 });
+  const body = { email: person.email, otp };
+  expect((await callRoute(on.app, null, verifyOtp, { body })).status).toBe(200);
+  expect(await allMailsTo(on, person.email)).toHaveLength(1);
+});
+
+test('each sign-in is a session of its own', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const sessions = await Promise.all([1, 2, 3].map(() => enter(on, email, 'Lantern-9x')));
+  const tokens = new Set(sessions.map((answer) => dataOf(answer).accessToken));
+  expect(tokens.size).toBe(3);
+  expect(mailsTo(on.mail, email)).toEqual([]);
+});
+
+test('passwords are compared beside the event loop, and a processor stays free', async () => {
+  const { verify } = await vi.importActual<typeof argon2>('@node-rs/argon2');
+  let underWay = 0;
+  let most = 0;
+  vi.mocked(argon2.verify).mockImplementation(async (...given) => {
+    most = Math.max(most, ++underWay);
+    const matches = await verify(...given);
+    underWay -= 1;
+    return matches;
+  });
+  let turns = 0;
+  const stop = setInterval(() => turns++, 0);
+  await Promise.all(Array.from({ length: 20 }, () => passwordMatches('Lantern-9x', null)));
+  clearInterval(stop);
+  expect(most).toBe(Math.max(1, availableParallelism() - 1));
+  expect(turns).toBeGreaterThan(20);
+});

@@ -1,0 +1,173 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { profileRoutes } from '@stratum/contract/profile';
+import { expect, test } from 'vitest';
+import { callRoute, dataOf } from '../../../test/call.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { allMailsTo, codeIn, newcomer, nthMailTo, signUpFor } from '../../../test/newcomer.ts';
+
+const { signUp, verifyOtp, signIn, userExists } = authRoutes;
+
+test('a newcomer signs up, proves the address and is signed in with what was given', async () => {
+  const on = await createTestApp();
+  const person = newcomer({
+    gender: 'female',
+    birthDate: '1990-02-28',
+    phone: '+41 44 000 00 00',
+    country: 'CH',
+    smsNotification: true,
+    locale: 'de',
+    timeZone: 'Europe/Zurich',
+  });
+  const { email } = person;
+  const answer = await callRoute(on.app, null, signUp, { body: person });
+  expect(dataOf(answer)).toEqual({ email, resendAfter: 30, expiresIn: 600 });
+  const otp = codeIn(await on.mail.newestTo(email));
+  const session = dataOf(await callRoute(on.app, null, verifyOtp, { body: { email, otp } }));
+  expect(session.userData).toMatchObject({ first_name: 'Nora', assessment_completed: false });
+  expect(session.assignedCategories).toContain('mentality');
+  const profile = await callRoute(on.app, session.accessToken, profileRoutes.profileInfo);
+  const { password: _, ...given } = person;
+  expect(dataOf(profile)).toMatchObject({ ...given, role: 'user', image: null });
+});
+
+test('an address is one account whatever its case', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user();
+  const exists = await callRoute(on.app, null, userExists, {
+    body: { email: email.toUpperCase() },
+  });
+  expect(dataOf(exists)).toEqual({ exists: true });
+  const body = newcomer({ email: email.toUpperCase() });
+  dataOf(await callRoute(on.app, null, signUp, { body }));
+  expect((await on.mail.newestTo(email)).subject).toBe('You already have a Stratum account');
+});
+
+test('a verified address gets the same answer, a mail to its owner, and keeps its account', async () => {
+  const on = await createTestApp();
+  const owner = await on.build.user({ locale: 'fr', password: 'Lantern-9x' });
+  const stranger = newcomer({ email: owner.email, password: 'Kieselgur#4', first_name: 'Mallory' });
+  const answer = await callRoute(on.app, null, signUp, { body: stranger });
+  const forNewcomer = await callRoute(on.app, null, signUp, { body: newcomer() });
+  expect({ ...dataOf(answer), email: '' }).toEqual({ ...dataOf(forNewcomer), email: '' });
+  const told = await on.mail.newestTo(owner.email);
+  expect(told.subject).toBe('Tu as déjà un compte Stratum');
+  expect(told.text).not.toMatch(/^\d{6}$/m);
+  expect(told.text).not.toContain('Mallory');
+  const sent = (password: string) => ({ body: { email: owner.email, password } });
+  expect(await callRoute(on.app, null, signIn, sent('Kieselgur#4'))).toMatchObject({ status: 401 });
+  const kept = dataOf(await callRoute(on.app, null, signIn, sent('Lantern-9x')));
+  expect(kept.userData.first_name).toBe('Ada');
+});
+
+test('whoever registered first with somebody else’s address is left with nothing', async () => {
+  const on = await createTestApp();
+  const squatter = newcomer({ password: 'Kieselgur#4', first_name: 'Mallory' });
+  const { email } = squatter;
+  const deadCode = await signUpFor(on, squatter);
+  const owner = newcomer({ email, first_name: 'Olga', phone: '+33 1 00 00 00 00' });
+  const otp = await signUpFor(on, owner);
+  if (deadCode !== otp) {
+    const dead = await callRoute(on.app, null, verifyOtp, { body: { email, otp: deadCode } });
+    expect(dead).toMatchObject({ status: 422, error: { code: 'wrong_code' } });
+  }
+  const session = dataOf(await callRoute(on.app, null, verifyOtp, { body: { email, otp } }));
+  expect(session.userData.first_name).toBe('Olga');
+  const sent = (password: string) => ({ body: { email, password } });
+  expect(await callRoute(on.app, null, signIn, sent('Kieselgur#4'))).toMatchObject({
+    error: { code: 'wrong_credentials' },
+  });
+  expect(await callRoute(on.app, null, signIn, sent(owner.password))).toMatchObject({
+    status: 200,
+  });
+});
+
+test('an address nobody has proved is not an account yet', async () => {
+  const on = await createTestApp();
+  const person = newcomer();
+  const exists = () => callRoute(on.app, null, userExists, { body: { email: person.email } });
+  const otp = await signUpFor(on, person);
+  expect(dataOf(await exists())).toEqual({ exists: false });
+  await callRoute(on.app, null, verifyOtp, { body: { email: person.email, otp } });
+  expect(dataOf(await exists())).toEqual({ exists: true });
+});
+
+test('twenty parallel sign-ups of one address make one account with one live code', async () => {
+  const on = await createTestApp();
+  const person = newcomer();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => callRoute(on.app, null, signUp, { body: person })),
+  );
+  const accepted = answers.filter(({ status }) => status === 200);
+  expect(accepted).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  await nthMailTo(on.mail, person.email, accepted.length);
+  const { rows } = await on.database.pool.query(
+    'SELECT count(DISTINCT id)::int AS users, count(*)::int AS codes FROM users LEFT JOIN one_time_codes ON user_id = id',
+  );
+  expect(rows).toEqual([{ users: 1, codes: 1 }]);
+});
+
+test('neither a password nor a code is stored as it is', async () => {
+  const on = await createTestApp();
+  const person = newcomer();
+  const code = await signUpFor(on, person);
+  const { rows } = await on.database.pool.query(
+    'SELECT users.*, code_hash FROM users JOIN one_time_codes ON user_id = id WHERE email = $1',
+    [person.email],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+  expect(JSON.stringify(rows)).not.toContain(person.password);
+  expect(rows[0].code_hash).not.toContain(code);
+});
+
+test.each([
+  ['fr', 'Choisis un mot de passe qui ne compte pas parmi les plus courants.'],
+  ['de', 'Wähle ein Passwort, das nicht zu den häufigsten gehört.'],
+])('a common password is refused at its field (%s)', async (language, sentence) => {
+  const on = await createTestApp();
+  const refused = await callRoute(on.app, null, signUp, {
+    body: newcomer({ password: 'P@ssw0rd1!' }),
+    headers: { 'accept-language': language },
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    error: { code: 'invalid_input', fields: { password: sentence } },
+  });
+});
+
+test.each([
+  ['fr', 'Ce champ est obligatoire', 'Saisis une adresse e-mail comme nom@exemple.org.'],
+  ['de', 'Dieses Feld ist erforderlich', 'Gib eine E-Mail-Adresse wie name@beispiel.org ein.'],
+])('every wrong field is told in the reader’s language (%s)', async (language, required, email) => {
+  const on = await createTestApp();
+  const wrong = newcomer({ first_name: ' ', email: 'nora@example', password: 'short' });
+  const refused = await callRoute(on.app, null, signUp, {
+    body: { ...wrong, birthDate: '1990-02-30' },
+    headers: { 'accept-language': language },
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    error: { fields: { first_name: required, email } },
+  });
+  const { error } = refused;
+  const fields = typeof error === 'object' ? Object.keys(error?.fields ?? {}) : [];
+  expect(fields.toSorted()).toEqual(['birthDate', 'email', 'first_name', 'password']);
+  expect(await allMailsTo(on, wrong.email)).toEqual([]);
+});
+
+test.each(['0000-01-01', '1899-12-31', '2026-11-21', '9999-12-31'])(
+  'a birth date of %s is refused at its field',
+  async (birthDate) => {
+    const on = await createTestApp();
+    const refused = await callRoute(on.app, null, signUp, { body: newcomer({ birthDate }) });
+    expect(refused).toMatchObject({
+      status: 422,
+      error: { fields: { birthDate: expect.any(String) } },
+    });
+    const today = await callRoute(on.app, null, signUp, {
+      body: newcomer({ birthDate: '2026-11-20' }),
+    });
+    expect(today.status).toBe(200);
+  },
+);

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { createLimiter } from './limiter.ts';
+
+const rules = { knocks: { points: 3, seconds: 60 } };
+
+afterEach(() => void vi.useRealTimers());
+
+async function twoProcesses() {
+  const { database } = await createTestApp();
+  return [createLimiter(database.pool, rules), createLimiter(database.pool, rules)] as const;
+}
+
+test('two processes count together, and one subject does not count for another', async () => {
+  const [one, two] = await twoProcesses();
+  await one.spend('knocks', 'ada');
+  await two.spend('knocks', 'ada');
+  await one.spend('knocks', 'ada');
+  await expect(two.spend('knocks', 'ada')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(two.spend('knocks', 'bruno')).resolves.toBeUndefined();
+});
+
+test('of parallel uses exactly as many pass as there are points', async () => {
+  const [one, two] = await twoProcesses();
+  const uses = Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).spend('knocks', 'ada'));
+  const outcomes = await Promise.allSettled(uses);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('the window opens again by itself, however often one knocks meanwhile', async () => {
+  const start = new Date('2026-11-20T09:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const [limiter] = await twoProcesses();
+  for (const _ of '123') await limiter.spend('knocks', 'ada');
+  vi.setSystemTime(start.getTime() + 50_000);
+  await expect(limiter.spend('knocks', 'ada')).rejects.toMatchObject({ retryAfter: 10 });
+  vi.setSystemTime(start.getTime() + 60_000);
+  await expect(limiter.spend('knocks', 'ada')).resolves.toBeUndefined();
+});
+
+test('a use given back can be made again, and a mark counts as all of them', async () => {
+  const [limiter] = await twoProcesses();
+  for (const _ of '123') await limiter.spend('knocks', 'ada');
+  await limiter.giveBack('knocks', 'ada');
+  expect(await limiter.isMarked('knocks', 'ada')).toBe(false);
+  await expect(limiter.spend('knocks', 'ada')).resolves.toBeUndefined();
+  await limiter.mark('knocks', 'bruno');
+  expect(await limiter.isMarked('knocks', 'bruno')).toBe(true);
+  await expect(limiter.spend('knocks', 'bruno')).rejects.toMatchObject({ retryAfter: 60 });
+});

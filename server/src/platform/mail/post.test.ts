@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import type { Mail, Mailer } from './mail.ts';
+import { createPost } from './post.ts';
+
+const mail: Mail = { to: 'ada@example.org', locale: 'en', subject: 's', text: 't', html: 'h' };
+
+function createSlowMailer() {
+  const { promise: opened, resolve: open, reject: fail } = Promise.withResolvers<void>();
+  const delivered: Mail[] = [];
+  const mailer: Mailer = {
+    async send(sent) {
+      await opened;
+      delivered.push(sent);
+    },
+    async close() {},
+  };
+  return { mailer, delivered, open, fail };
+}
+
+test('nobody waits for a mail, and settling waits for all of them', async () => {
+  const { mailer, delivered, open } = createSlowMailer();
+  const post = createPost(mailer, createLog('silent'));
+  post.send(() => mail);
+  post.send(() => null);
+  expect(delivered).toEqual([]);
+  open();
+  await post.settled();
+  expect(delivered).toEqual([mail]);
+});
+
+test('a mail that fails goes to the log and stops nothing', async () => {
+  const { mailer, fail } = createSlowMailer();
+  const log = createLog('silent');
+  const logged = vi.spyOn(log, 'error');
+  const post = createPost(mailer, log);
+  const cause = new Error('the mail server is away');
+  post.send(() => mail);
+  post.send(() => {
+    throw cause;
+  });
+  fail(cause);
+  await post.settled();
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledWith({ err: cause }, expect.any(String));
+});

@@ -1,0 +1,58 @@
+import { authRoutes } from '@stratum/contract/auth';
+import type { SentPart } from '@stratum/contract/route';
+import { vi } from 'vitest';
+import type { Mail } from '../src/platform/mail/mail.ts';
+import { callRoute, dataOf } from './call.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { KeptMail } from './kept-mail.ts';
+
+type SignUp = SentPart<typeof authRoutes.signUp, 'body'>;
+
+let count = 0;
+
+/** What somebody without an account types at sign-up. */
+export function newcomer(overrides: Partial<SignUp> = {}): SignUp {
+  const email = `newcomer-${++count}@example.org`;
+  return { first_name: 'Nora', last_name: 'New', email, password: 'Lantern-9x', ...overrides };
+}
+
+/** Signs up and gives the code that was mailed. */
+export async function signUpFor(on: TestApp, person: SignUp): Promise<string> {
+  const before = mailsTo(on.mail, person.email).length;
+  dataOf(await callRoute(on.app, null, authRoutes.signUp, { body: person }));
+  return codeIn(await nthMailTo(on.mail, person.email, before + 1));
+}
+
+/** The code of a mail, which stands alone on its line. */
+export function codeIn({ text }: Mail): string {
+  const code = /^\d{6}$/m.exec(text)?.[0];
+  if (!code) throw new Error(`no code in the mail: ${text}`);
+  return code;
+}
+
+/** A code of the right shape that is not the given one. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+export function mailsTo({ sent }: KeptMail, address: string): Mail[] {
+  return sent.filter(({ to }) => to === address);
+}
+
+/** The mails to an address once nothing is on its way any more, which ends the server. */
+export async function allMailsTo({ app, mail }: TestApp, address: string): Promise<Mail[]> {
+  await app.close();
+  return mailsTo(mail, address);
+}
+
+/** The mail of that number to an address, as soon as it is there. */
+export function nthMailTo(mail: KeptMail, address: string, number: number): Promise<Mail> {
+  return vi.waitFor(
+    () => {
+      const found = mailsTo(mail, address)[number - 1];
+      if (!found) throw new Error(`${address} has had fewer than ${number} mails`);
+      return found;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}

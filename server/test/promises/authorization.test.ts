@@ -1,0 +1,88 @@
+import { api } from '@stratum/contract/api';
+import { endsSession } from '@stratum/contract/errors';
+import type { Route } from '@stratum/contract/route';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callRoute } from '../call.ts';
+import { openTestApp, type TestApp } from '../create-test-app.ts';
+import { belongingsOf, samplesFor } from './samples.ts';
+
+const actors = [
+  'anonymous',
+  'forged',
+  'expired',
+  'ended',
+  'owner',
+  'stranger',
+  'administrator',
+] as const;
+type Actor = (typeof actors)[number];
+
+/** Days after which every session is past its time. */
+const longAfter = 400 * 86_400_000;
+
+/** What an actor must get from a route, by the route's policy alone. */
+function expected({ access }: Route, actor: Actor): number[] {
+  const { policy } = access;
+  if (policy === 'public') return [200, 401, 422];
+  if (actor === 'anonymous' || actor === 'forged' || actor === 'expired' || actor === 'ended')
+    return [401];
+  if (policy === 'administrator') return actor === 'administrator' ? [200] : [403];
+  if (policy === 'user' || actor === 'owner') return [200];
+  if (policy === 'owner_or_administrator' && actor === 'administrator') return [200];
+  return 'of' in access && access.of === 'object' ? [404] : [403];
+}
+
+/** The text a client must read to end its session; null where it must not. */
+const sessionEnd: Record<Actor, string | null> = {
+  anonymous: 'invalid_token',
+  forged: 'invalid_token',
+  expired: 'token_expired',
+  ended: 'invalid_token',
+  owner: null,
+  stranger: null,
+  administrator: null,
+};
+
+async function tokensOf({ build, clock }: TestApp): Promise<Record<Actor, string | null>> {
+  const expired = await build.user();
+  clock.advance(longAfter);
+  const ended = await build.user();
+  await ended.call(api.deleteSession, { params: { userId: ended.id } });
+  return {
+    anonymous: null,
+    forged: 'not-a-token',
+    expired: expired.token,
+    ended: ended.token,
+    owner: null,
+    stranger: (await build.user()).token,
+    administrator: (await build.user({ role: 'admin' })).token,
+  };
+}
+
+let test: Awaited<ReturnType<typeof openTestApp>>;
+let tokens: Record<Actor, string | null>;
+beforeAll(async () => {
+  test = await openTestApp();
+  tokens = await tokensOf(test);
+});
+afterAll(() => test.close());
+
+describe.each(Object.entries(api) as [keyof typeof api, Route][])('%s', (name, route) => {
+  it.each(actors)(`answers %s by its policy ${route.access.policy}`, async (actor) => {
+    const owner = await test.build.user();
+    const samples = samplesFor(await belongingsOf(owner));
+    const token = actor === 'owner' ? owner.token : tokens[actor];
+    const answer = await callRoute(test.app, token, route, samples[name] as object);
+    expect(expected(route, actor)).toContain(answer.status);
+    if (route.access.policy === 'public') return;
+    expect(endsSession(answer.error) ? answer.error : null).toBe(sessionEnd[actor]);
+  });
+});
+
+describe('the matrix', () => {
+  it('covers more than one policy and every route of the contract', () => {
+    const policies = new Set(Object.values(api).map(({ access }) => access.policy));
+    expect(policies.size).toBeGreaterThan(2);
+    expect(Object.keys(api).length).toBeGreaterThan(15);
+  });
+});

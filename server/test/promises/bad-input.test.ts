@@ -1,0 +1,128 @@
+import { api } from '@stratum/contract/api';
+import { failureSchema } from '@stratum/contract/envelope';
+import { apiBase, type Route } from '@stratum/contract/route';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../create-test-app.ts';
+
+const routes = Object.entries(api) as [string, Route][];
+let app: FastifyInstance;
+let token: string;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const test = await openTestApp();
+  ({ app, close } = test);
+  ({ token } = await test.build.user());
+});
+afterAll(() => close());
+
+const withBody = routes.filter(([, { body }]) => body);
+
+/** Bodies that no route may accept or stumble over, with their content type. */
+const hostileBodies: Record<string, { payload: string; type: string; status: number[] }> = {
+  'half a JSON text': { payload: '{"email": "a', type: 'application/json', status: [400] },
+  'a repeated key': {
+    payload: '{"email":"a@b.co","email":"c@d.co"}',
+    type: 'application/json',
+    status: [400],
+  },
+  'a comment in JSON': { payload: '{/* */}', type: 'application/json', status: [400] },
+  'a NUL in a text': {
+    payload: '{"email":"a\\u0000@b.co","first_name":"\\u0000"}',
+    type: 'application/json',
+    status: [422],
+  },
+  'a lone surrogate': {
+    payload: '{"first_name":"\\ud800"}',
+    type: 'application/json',
+    status: [422],
+  },
+  'an unknown key': { payload: '{"isAdmin":true}', type: 'application/json', status: [422] },
+  'a prototype key': {
+    payload: '{"__proto__":{"role":"admin"}}',
+    type: 'application/json',
+    status: [422],
+  },
+  'a list': { payload: '[1,2]', type: 'application/json', status: [422] },
+  'a number': { payload: '1e999', type: 'application/json', status: [422] },
+  nothing: { payload: '', type: 'application/json', status: [422] },
+  'a form': { payload: 'email=a', type: 'application/x-www-form-urlencoded', status: [415] },
+  'plain text': { payload: 'hello', type: 'text/plain', status: [415] },
+  XML: { payload: '<a/>', type: 'application/xml', status: [415] },
+  'a deep nest': { payload: '['.repeat(60_000), type: 'application/json', status: [400] },
+  'a deep nest that closes': {
+    payload: `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`,
+    type: 'application/json',
+    status: [400],
+  },
+  'too much': {
+    payload: JSON.stringify({ first_name: 'a'.repeat(200_000) }),
+    type: 'application/json',
+    status: [413],
+  },
+};
+
+describe.each(withBody)('%s', (_name, route) => {
+  it.each(Object.entries(hostileBodies))(
+    'answers %s in the envelope, never 5xx',
+    async (_what, hostile) => {
+      const response = await app.inject({
+        method: route.method,
+        url: apiBase + route.path,
+        headers: { authorization: `Bearer ${token}`, 'content-type': hostile.type },
+        payload: hostile.payload,
+      });
+      expect(hostile.status).toContain(response.statusCode);
+      expect(failureSchema.safeParse(response.json()).success).toBe(true);
+    },
+  );
+});
+
+describe('every route', () => {
+  it('answers any JSON body and any query below 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...routes),
+        fc.json(),
+        fc.dictionary(fc.string({ maxLength: 12 }), fc.string({ maxLength: 30 })),
+        fc.string({ maxLength: 40 }),
+        async ([, route], payload, query, parameter) => {
+          const path = route.path.replace(/:\w+/g, () => encodeURIComponent(parameter) || 'x');
+          const response = await app.inject({
+            method: route.method,
+            url: apiBase + path,
+            query,
+            headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+            ...(route.method === 'GET' ? {} : { payload }),
+          });
+          expect(response.statusCode).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it('answers an unknown address and a wrong method in the envelope', async () => {
+    const missing = await app.inject({
+      url: `${apiBase}/no-such-call`,
+      headers: { 'accept-language': 'de' },
+    });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json().error).toMatchObject({
+      code: 'not_found',
+      message: 'Das wurde nicht gefunden.',
+    });
+    const wrong = await app.inject({ method: 'DELETE', url: `${apiBase}/auth/sign-in` });
+    expect(wrong.statusCode).toBe(405);
+    expect(wrong.headers.allow).toBe('POST');
+    const broken = await app.inject({ url: `${apiBase}/%zz` });
+    expect(broken.statusCode).toBe(400);
+  });
+
+  it('is never cached and always named by a request id', async () => {
+    const response = await app.inject({ url: `${apiBase}/levels` });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,56 @@
+import type { assessmentRoutes, TraitText } from '@stratum/contract/assessments';
+import { limits } from '@stratum/contract/limits';
+import { bucketOf } from '@stratum/contract/model';
+import type { Reply } from '@stratum/contract/route';
+import { type Change, changeSince } from '../levels/change.ts';
+
+export type Result = Reply<typeof assessmentRoutes.assessmentAttempt>;
+
+export interface TraitResult {
+  readonly traitId: string;
+  readonly name: string;
+  readonly score: number;
+  readonly level: number;
+  /** What the score was made of. */
+  readonly statementScore: number;
+  readonly anchoredLevel: number;
+  readonly change: Change | null;
+  /** What a person does at this level. */
+  readonly behaviour: string;
+  /** Null at the highest level. */
+  readonly next: { readonly level: number; readonly behaviour: string } | null;
+  readonly tip: string;
+}
+
+/** Each trait of the attempt with its words; a trait that the pack no longer has is left out. */
+export function traitResults(
+  { attempt, previous }: Result,
+  texts: readonly TraitText[],
+): TraitResult[] {
+  return attempt.traits.flatMap((trait) => {
+    const text = texts.find(({ traitId }) => traitId === trait.traitId);
+    if (!text) return [];
+    const before = previous?.traits.find(({ traitId }) => traitId === trait.traitId);
+    const next = nextLevel(trait.level);
+    return {
+      ...trait,
+      name: text.name,
+      change: changeSince(
+        trait,
+        before && previous && { score: before.score, month: previous.month },
+      ),
+      behaviour: behaviourAt(text, trait.level),
+      next: next && { level: next, behaviour: behaviourAt(text, next) },
+      tip: text.tips[bucketOf(trait.level)],
+    };
+  });
+}
+
+/** @returns null at the highest level */
+export function nextLevel(level: number): number | null {
+  return level < limits.levels ? level + 1 : null;
+}
+
+function behaviourAt({ behaviours }: TraitText, level: number): string {
+  return behaviours[level - 1] ?? '';
+}

@@ -1,0 +1,51 @@
+/** What outlives a reload of the page, for this tab only. Never a password. */
+export interface KeptFlow {
+  readonly verification: Verification | null;
+  readonly returnTo: string | null;
+}
+
+export interface Verification {
+  readonly email: string;
+  /** When another code may be asked for, in milliseconds since the epoch. */
+  readonly resendAt: number;
+  /** How long a code works, in seconds; null where no reply has told. */
+  readonly expiresIn: number | null;
+}
+
+const key = 'auth_flow';
+
+/** Storage may be blocked, full or written by somebody else; then nothing is kept. */
+export function readKeptFlow(storage: () => Storage): KeptFlow {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+    return { verification: verificationIn(kept), returnTo: returnToIn(kept) };
+  } catch {
+    return { verification: null, returnTo: null };
+  }
+}
+
+export function writeKeptFlow(storage: () => Storage, flow: KeptFlow): void {
+  try {
+    if (flow.verification || flow.returnTo) storage().setItem(key, JSON.stringify(flow));
+    else storage().removeItem(key);
+  } catch {
+    // The flow goes on in memory.
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function verificationIn(kept: unknown): Verification | null {
+  if (!isRecord(kept) || !isRecord(kept.verification)) return null;
+  const { email, resendAt, expiresIn } = kept.verification;
+  if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
+  return { email, resendAt, expiresIn: typeof expiresIn === 'number' ? expiresIn : null };
+}
+
+/** Only a path of this site: what another script may have put there leads nowhere else. */
+function returnToIn(kept: unknown): string | null {
+  if (!isRecord(kept) || typeof kept.returnTo !== 'string') return null;
+  return /^\/(?![/\\])/.test(kept.returnTo) ? kept.returnTo : null;
+}

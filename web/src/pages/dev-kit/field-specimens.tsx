@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { ComboBox } from '../../shared/ui/combo-box.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { RadioGroup, RadioOption } from '../../shared/ui/radio-group.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+const countries = ['Österreich', 'Deutschland', 'France', 'Schweiz', 'United Kingdom'].map(
+  (name) => ({ id: name, name }),
+);
+
+export function FieldSpecimens() {
+  const [country, setCountry] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | null>('often');
+  return (
+    <section className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid gap-6">
+        <TextField label="First name" description="As your friends call you." />
+        <TextField
+          label="E-mail address"
+          defaultValue="ada@"
+          error="Enter an e-mail address such as name@example.org."
+        />
+        <PasswordField label="Password" description="8 to 16 characters." defaultValue="Secret-12" />
+        <Select
+          label="Country"
+          placeholder="Choose a country"
+          options={countries}
+          value={country}
+          onChange={setCountry}
+        />
+        <ComboBox
+          label="Country, by typing"
+          options={countries}
+          value={country}
+          onChange={setCountry}
+          error="Choose a country from the list."
+        />
+      </div>
+      <div className="grid gap-6">
+        <RadioGroup label="I do the first thing on my plan first." value={answer} onChange={setAnswer}>
+          <RadioOption value="rarely">Rarely</RadioOption>
+          <RadioOption value="often">Often</RadioOption>
+          <RadioOption value="long">
+            After an everyday setback you find the next step yourself within a few days; a big one
+            still throws you off for weeks.
+          </RadioOption>
+        </RadioGroup>
+        <Checkbox defaultSelected>Keep me signed in</Checkbox>
+        <Checkbox error="This Field is Required">I have read the terms.</Checkbox>
+      </div>
+    </section>
+  );
+}

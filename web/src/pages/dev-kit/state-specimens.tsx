@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Menu } from '../../shared/ui/menu.tsx';
+import { Progress } from '../../shared/ui/progress.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+const nothing = () => undefined;
+
+export function StateSpecimens() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onPress={() => setOpen(true)}>Open the dialog</Button>
+        <Button isPending>Saving</Button>
+        <Button isDisabled>Disabled</Button>
+        <Button tone="ghost">Ghost</Button>
+        <Button tone="plain">Plain</Button>
+        <Button tone="danger">Danger</Button>
+        <Button size="small">Small</Button>
+        <ButtonLink tone="ghost" size="small" to="/">
+          Link
+        </ButtonLink>
+        <Menu
+          label="Actions"
+          trigger={
+            <Button tone="ghost" size="small">
+              Menu
+            </Button>
+          }
+          choices={[
+            { id: 'rename', name: 'Rename', onAct: nothing },
+            { id: 'remove', name: 'Remove', onAct: nothing, isDisabled: true },
+          ]}
+        />
+      </div>
+      <Progress label="Mentality" value={7} max={20} valueLabel="7 of 20" />
+      <div className="grid gap-3">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-24" />
+      </div>
+      <EmptyState
+        heading="No level yet"
+        text="Take the first assessment and your level appears here."
+        action={<ButtonLink to="/self-assessment">Begin</ButtonLink>}
+      />
+      <ErrorState message="Something went wrong. Please try again." onRetry={nothing} />
+      <Dialog title="Welcome back" isOpen={isOpen} onOpenChange={setOpen}>
+        <div className="grid gap-5">
+          <TextField label="E-mail address" autoFocus />
+          <Button onPress={() => setOpen(false)}>Log in</Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

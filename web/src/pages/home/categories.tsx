@@ -1,0 +1,44 @@
+import { limits } from '@stratum/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Meter } from '../../shared/charts/meter.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { example } from './example.ts';
+import { useModel } from './use-model.ts';
+
+export function Categories() {
+  const { t } = useTranslation('pages/home');
+  const format = useFormat();
+  return (
+    <section className="wrap py-24">
+      <h2 className="max-w-[20ch] font-display text-h2 font-light">{t('categories.heading')}</h2>
+      <p className="mt-5 max-w-[52ch] text-lead text-ink-2">{t('categories.text')}</p>
+      <ul className="mt-12 border-t border-line">
+        {useModel().categories.map(({ slug, name, line }, index) => {
+          const value = example.categories[index] ?? example.overall;
+          const score = format.score(value);
+          return (
+            <li
+              key={slug}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 border-b border-line py-5.5 md:grid-cols-[1.2fr_1.4fr_auto]"
+            >
+              <div>
+                <h3 className="text-lead font-medium">{name}</h3>
+                <p className="mt-0.5 text-ui text-ink-2">{line}</p>
+              </div>
+              <div className="max-md:col-span-2 max-md:row-start-2">
+                <Meter
+                  value={value}
+                  label={t('categories.meter', { name, score, max: limits.levels })}
+                />
+              </div>
+              <p aria-hidden="true" className="min-w-[3ch] text-right font-display text-numeral font-light">
+                {score}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-5 text-small text-ink-2">{t('categories.example')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { levelNumbers, rockColour } from '../../shared/charts/levels.ts';
+import { Mark } from '../../shared/charts/mark.tsx';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { useAccountLink } from '../../shell/account-dialogs.ts';
+
+const thickness = 6;
+
+/** The last word, and the ground the page stands on. */
+export function Closing() {
+  const { t } = useTranslation('pages/home');
+  return (
+    <section>
+      <div className="wrap flex items-center justify-between gap-8 py-24">
+        <div className="flex flex-col items-start">
+        <h2 className="max-w-[16ch] font-display text-h2 font-light">{t('closing.heading')}</h2>
+        <p className="mt-5 mb-8 max-w-[52ch] text-lead text-ink-2">{t('closing.text')}</p>
+        <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>
+        </div>
+        <Mark className="size-48 max-md:hidden" />
+      </div>
+      <svg
+        viewBox={`0 0 1 ${levelNumbers.length * thickness}`}
+        preserveAspectRatio="none"
+        className="block h-14 w-full"
+        aria-hidden="true"
+      >
+        {levelNumbers.toReversed().map((level, index) => (
+          <rect key={level} y={index * thickness} width="1" height={thickness} fill={rockColour(level)} />
+        ))}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Ridges } from '../../shared/charts/ridges.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { useAccountLink } from '../../shell/account-dialogs.ts';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { example } from './example.ts';
+
+/** The first screen: the promise in clear sky, the nine layers below it. */
+export function Hero() {
+  const { t } = useTranslation('pages/home');
+  const format = useFormat();
+  const score = format.score(example.overall);
+  return (
+    <section className="sky relative -mt-18.25 flex min-h-hero flex-col overflow-hidden pt-[clamp(128px,17vh,170px)]">
+      <div className="wrap relative z-1">
+        <h1 className="max-w-[13ch] font-display text-hero font-light">
+          <span className="block text-balance">{t('hero.see')}</span>{' '}
+          <span className="block text-balance">{t('hero.climb')}</span>
+        </h1>
+        <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{t('hero.text')}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>
+          <ButtonLink tone="ghost" to="/#levels">
+            {t('hero.levels')}
+          </ButtonLink>
+        </p>
+      </div>
+      <Ridges
+        score={example.overall}
+        scoreText={score}
+        label={t('hero.picture', { score })}
+        className="absolute inset-x-0 bottom-0 h-4/5 max-md:h-[39%]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { levelColour } from '../../shared/charts/levels.ts';
+import type { ModelTexts } from './model-texts.ts';
+import { useModel } from './use-model.ts';
+
+const flights = [
+  { id: 'see', first: 1 },
+  { id: 'do', first: 4 },
+  { id: 'carry', first: 7 },
+] as const;
+
+/** The nine levels as one core drilled through the rock, in three flights. */
+export function Levels() {
+  const { t } = useTranslation('pages/home');
+  const { levels } = useModel();
+  return (
+    <section id="levels" className="border-y border-line bg-surface py-24">
+      <div className="wrap">
+        <h2 className="max-w-[20ch] font-display text-h2 font-light">{t('levels.heading')}</h2>
+        <p className="mt-5 max-w-[52ch] text-lead text-ink-2">{t('levels.text')}</p>
+        <div className="mt-12">
+          {flights.map(({ id, first }) => (
+            <section key={id} className="md:grid md:grid-cols-[13rem_1fr] md:gap-8">
+              <h3 className="py-6 text-ui font-semibold text-ink-2 md:py-8">
+                <span className="md:sticky md:top-28">{t(`levels.flights.${id}`)}</span>
+              </h3>
+              <ol start={first}>
+                {levels.slice(first - 1, first + 2).map((level) => (
+                  <Level key={level.number} {...level} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Level({ number, name, line, description }: ModelTexts['levels'][number]) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 md:gap-x-8">
+      <svg
+        viewBox="0 0 1 1"
+        preserveAspectRatio="none"
+        className={`h-full w-2.5 ${number === 1 ? 'rounded-t-sm' : ''} ${number === 9 ? 'rounded-b-sm' : ''}`}
+        aria-hidden="true"
+      >
+        <rect width="1" height="1" fill={levelColour(number)} />
+      </svg>
+      <div className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[4rem_1fr_1.3fr] md:py-8">
+        <p className={`font-display text-level font-light ${colours[number - 1]}`}>{number}</p>
+        <div>
+          <h4 className="text-lead font-medium">{name}</h4>
+          <p className="mt-1 text-body">{line}</p>
+        </div>
+        <p className="text-ui text-ink-2">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+const colours = [
+  'text-level-1',
+  'text-level-2',
+  'text-level-3',
+  'text-level-4',
+  'text-level-5',
+  'text-level-6',
+  'text-level-7',
+  'text-level-8',
+  'text-level-9',
+];

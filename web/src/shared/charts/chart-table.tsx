@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+
+interface ChartTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** Each row begins with its heading. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The same figures to be read, under every chart that has more than one. */
+export function ChartTable({ caption, columns, rows }: ChartTableProps) {
+  const { t } = useTranslation('shared/charts');
+  return (
+    <details className="mt-3 text-small text-ink-2">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 underline-offset-4 hover:underline">
+        {t('show_table')}
+      </summary>
+      <table className="mt-2 w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="border-b border-line py-1.5 pr-4 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row" className="border-b border-line py-1.5 pr-4 font-normal text-ink">
+                {heading}
+              </th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]} className="border-b border-line py-1.5 pr-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

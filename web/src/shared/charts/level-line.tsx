@@ -1,0 +1,104 @@
+import { levelOf } from '@stratum/contract/scoring';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from './callout.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { LevelBands } from './level-bands.tsx';
+import { bridges, lineFrame, type MonthScore, scoreLine } from './level-line-geometry.ts';
+import { levelColour } from './levels.ts';
+import { MonthScale } from './month-scale.tsx';
+import { useRovingPoints } from './use-roving-points.ts';
+import { useWidth } from './use-width.ts';
+
+interface LevelLineProps {
+  title: string;
+  /** Consecutive months, oldest first. */
+  points: readonly MonthScore[];
+}
+
+/** A score over the months, on the bands of the nine levels. */
+export function LevelLine({ title, points }: LevelLineProps) {
+  const { t } = useTranslation('shared/charts');
+  const format = useFormat();
+  const [observe, width] = useWidth(640);
+  const frame = lineFrame(width, points.length);
+  const last = points.findLastIndex(({ score }) => score !== null);
+  const latest = points[last]?.score ?? null;
+  const { shown, pointProps } = useRovingPoints(points.length, Math.max(0, last));
+  const inWords = ({ month, score }: MonthScore) => {
+    const name = format.monthYear(month);
+    return score === null
+      ? t('no_value', { name })
+      : t('value', { name, score: format.score(score), level: levelOf(score) });
+  };
+  const focused = shown === null ? undefined : points[shown];
+  return (
+    <figure>
+      <div ref={observe}>
+        <svg viewBox={`0 0 ${width} ${frame.height}`} role="group" aria-label={title} className="block w-full">
+          <LevelBands frame={frame} current={latest === null ? null : levelOf(latest)} />
+          <MonthScale frame={frame} months={points.map(({ month }) => month)} />
+          <g fill="none" strokeWidth="2" strokeLinecap="round" className="pointer-events-none stroke-ink">
+            <path d={bridges(frame, points)} strokeWidth="1.5" strokeDasharray="1 5" className="stroke-ink-2" />
+            <path d={scoreLine(frame, points)} pathLength="1" className="chart-drawn" />
+          </g>
+          {points.map((point, index) => (
+            <g
+              key={point.month}
+              {...pointProps(index)}
+              aria-label={inWords(point)}
+              className="chart-point chart-month"
+            >
+              <rect
+                x={frame.x(index) - frame.columnWidth / 2}
+                y={frame.bandTop(9)}
+                width={frame.columnWidth}
+                height={frame.baseline - frame.bandTop(9)}
+                rx="4"
+                fill="transparent"
+              />
+              {point.score !== null && (
+                <circle
+                  cx={frame.x(index)}
+                  cy={frame.y(point.score)}
+                  r={index === last ? 6 : 3.5}
+                  strokeWidth="2"
+                  fill={levelColour(levelOf(point.score))}
+                  className="stroke-surface"
+                />
+              )}
+            </g>
+          ))}
+          {latest !== null && shown === null && (
+            <text
+              x={Math.min(frame.x(last) + 12, width - 6)}
+              y={frame.y(latest) + (latest > 8 ? 26 : -14)}
+              textAnchor="end"
+              aria-hidden="true"
+              className="pointer-events-none fill-ink text-small font-semibold"
+            >
+              {`${t('level', { level: levelOf(latest) })} · ${format.score(latest)}`}
+            </text>
+          )}
+          {focused && shown !== null && (
+            <Callout
+              x={frame.x(shown)}
+              y={frame.y(focused.score ?? 1)}
+              width={width}
+              text={inWords(focused)}
+            />
+          )}
+        </svg>
+      </div>
+      <ChartTable
+        caption={title}
+        columns={[t('month'), t('score'), t('level_column')]}
+        rows={points.map(({ month, score }) => [
+          format.monthYear(month),
+          score === null ? t('none') : format.score(score),
+          score === null ? t('none') : String(levelOf(score)),
+        ])}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SessionReply } from '@stratum/contract/auth';
+import { userIdSchema } from '@stratum/contract/ids';
+import { limits } from '@stratum/contract/limits';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accessTokenKey } from './access-token.ts';
+import { appStore } from './app-store.ts';
+import { browserCipher } from './browser-cipher.ts';
+import { keptKey } from './key-store.ts';
+import { rootPersister } from './root-persister.ts';
+import { signIn } from './session.ts';
+import { startClientState } from './start.ts';
+import { readStoredState } from './stored-state.ts';
+import { storedText } from './stored-text.ts';
+
+const { key, version } = limits.persistence;
+const reply: SessionReply = {
+  accessToken: 'token of Ada',
+  expiresAt: '2026-12-01T00:00:00Z',
+  userData: {
+    id: userIdSchema.parse('019388f0-0000-7000-8000-000000000001'),
+    first_name: 'Ada',
+    image: null,
+    assessment_completed: false,
+  },
+  assignedCategories: ['mentality'],
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Another document of the same origin: its writes reach this one as storage events. */
+function otherTab(): Window {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  if (!frame.contentWindow) throw new Error('The frame has no window');
+  return frame.contentWindow;
+}
+
+const isCryptoKey = (value: unknown) => value instanceof CryptoKey;
+function neverMade(): never {
+  throw new Error('The key should stand already');
+}
+
+test('what is stored opens with a key that never leaves the browser', async () => {
+  await startClientState();
+  signIn(reply);
+  await rootPersister.flush();
+  const stored = localStorage.getItem(key) ?? '';
+  expect(stored).not.toContain('Ada');
+
+  const reading = storedText({ version, cipher: browserCipher(key), read: readStoredState });
+  expect(await reading.open(stored)).toMatchObject({ authData: { userData: reply.userData } });
+  expect((await keptKey(key, neverMade, isCryptoKey)).extractable).toBe(false);
+});
+
+test('two tabs that begin at once share one key', async () => {
+  const [one, other] = [browserCipher('fresh'), browserCipher('fresh')];
+  const [first, second] = await Promise.all([one.encrypt('a'), other.encrypt('b')]);
+  expect(await other.decrypt(first)).toBe('a');
+  expect(await one.decrypt(second)).toBe('b');
+});
+
+test('an origin without WebCrypto keeps its state as well', async () => {
+  vi.spyOn(Crypto.prototype, 'subtle', 'get').mockReturnValue(undefined as never);
+  const stored = await browserCipher('insecure').encrypt('Ada');
+  expect(await browserCipher('insecure').decrypt(stored)).toBe('Ada');
+});
+
+test('a closed IndexedDB leaves a key for the life of the page', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const cipher = browserCipher('closed');
+  expect(await cipher.decrypt(await cipher.encrypt('Ada'))).toBe('Ada');
+});
+
+test('another tab is followed when it changes the session, and when it signs out', async () => {
+  await startClientState();
+  signIn(reply);
+  await rootPersister.flush();
+  const renamed = { ...reply.userData, first_name: 'Ada L.' };
+  const state = { ...appStore.getState(), authData: { userData: renamed, assignedCategories: [] } };
+  const plain = JSON.stringify({ version, state });
+  const tab = otherTab();
+  tab.localStorage.setItem(key, await browserCipher(key).encrypt(plain));
+  await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
+
+  tab.localStorage.removeItem(accessTokenKey);
+  await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+  expect(appStore.getState().authData.userData).toBeNull();
+});

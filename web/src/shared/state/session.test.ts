@@ -1,0 +1,176 @@
+import type { SessionReply } from '@stratum/contract/auth';
+import { userIdSchema } from '@stratum/contract/ids';
+import { limits } from '@stratum/contract/limits';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { client } from '../api/shared-client.ts';
+import { toastsWanted } from '../toasts/toast.ts';
+import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
+import { appStore, freshState, selectCategory, updateStatus } from './app-store.ts';
+import { onGoHome } from './home.ts';
+import { registerLocalCache } from './local-cache.ts';
+import { localItems } from './local-items.ts';
+import { signIn } from './session.ts';
+import { signOut, signOutPatience } from './sign-out.ts';
+
+const id = userIdSchema.parse('019388f0-0000-7000-8000-000000000001');
+const reply: SessionReply = {
+  accessToken: 'token of Ada',
+  expiresAt: '2026-12-01T00:00:00Z',
+  userData: { id, first_name: 'Ada', image: null, assessment_completed: false },
+  assignedCategories: ['mentality'],
+};
+const otherReply: SessionReply = {
+  ...reply,
+  accessToken: 'token of Bruno',
+  userData: {
+    ...reply.userData,
+    id: userIdSchema.parse('019388f0-0000-7000-8000-000000000002'),
+    first_name: 'Bruno',
+  },
+};
+
+const cache = { clear: vi.fn(), forgetUser: vi.fn() };
+const goHome = vi.fn();
+let forget: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onGoHome(goHome);
+  forget = registerLocalCache(cache);
+});
+afterEach(() => {
+  forget();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  localItems.clear();
+  appStore.setState(freshState, true);
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+function answer(give: Answer): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const request = new Request(new URL(url, 'https://stratum.test'), init);
+    requests.push(request);
+    return Promise.resolve(give(request));
+  });
+  return requests;
+}
+const refused: Answer = () =>
+  Response.json({ success: false, error: 'token_expired' }, { status: 401 });
+const ended: Answer = () => Response.json({ success: true, data: { ended: true } });
+
+describe('signing in', () => {
+  test('stores the token and the auth data', () => {
+    signIn(reply);
+    expect(readAccessToken()).toBe('token of Ada');
+    expect(appStore.getState()).toMatchObject({
+      isLoggedIn: true,
+      authData: { userData: reply.userData, assignedCategories: ['mentality'] },
+    });
+  });
+
+  test('as another person empties the caches of the one before', () => {
+    signIn(reply);
+    expect(cache.clear).not.toHaveBeenCalled();
+    signIn(otherReply);
+    expect(cache.clear).toHaveBeenCalledOnce();
+  });
+
+  test('lets the end of the next session be told again', () => {
+    localItems.set(tokenExpiredShownKey, 'true');
+    signIn(reply);
+    expect(localItems.get(tokenExpiredShownKey)).toBeNull();
+  });
+});
+
+test('the assessment status is taken over for the signed-in person alone', () => {
+  const status = { assessment_completed: true, assignedCategories: ['personal-health'] as const };
+  updateStatus(status);
+  expect(appStore.getState()).toEqual(freshState);
+  signIn(reply);
+  updateStatus(status);
+  expect(appStore.getState().authData).toEqual({
+    userData: { ...reply.userData, assessment_completed: true },
+    assignedCategories: ['personal-health'],
+  });
+});
+
+describe('a session the server no longer knows', () => {
+  test('ends as the specification says, however many calls fail', async () => {
+    answer(refused);
+    signIn(reply);
+    selectCategory('mentality');
+    localItems.set('something', 'else');
+    await Promise.all([client.get('/a'), client.get('/b'), client.post('/c', {})]);
+
+    expect(toastsWanted.getState()).toBe(true);
+    expect(readAccessToken()).toBeNull();
+    expect(appStore.getState().isLoggedIn).toBe(true);
+
+    await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
+    expect(appStore.getState()).toEqual(freshState);
+    expect(localItems.get('something')).toBeNull();
+    expect(localItems.get(tokenExpiredShownKey)).not.toBeNull();
+    expect(cache.clear).toHaveBeenCalledOnce();
+    expect(cache.forgetUser).toHaveBeenCalledExactlyOnceWith(id);
+    expect(goHome).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(limits.sessionEnd.redirect - limits.sessionEnd.cacheClear);
+    expect(goHome).toHaveBeenCalledOnce();
+  });
+
+  test('does not end the one that began since', async () => {
+    let release: (response: Response) => void = () => undefined;
+    answer(() => new Promise((resolve) => (release = resolve)));
+    signIn(reply);
+    const slow = client.get('/slow');
+    signIn(otherReply);
+    release(await refused(new Request('https://stratum.test')));
+    await slow;
+    await vi.runAllTimersAsync();
+    expect(readAccessToken()).toBe('token of Bruno');
+    expect(appStore.getState().isLoggedIn).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session of the server and leaves nothing behind', async () => {
+    const requests = answer(ended);
+    signIn(reply);
+    selectCategory('mentality');
+    localItems.set('anything', 'at all');
+    await signOut();
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `DELETE https://stratum.test/api/v1/auth/delete-session/${id}`,
+    ]);
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token of Ada');
+    await vi.runAllTimersAsync();
+    expect(localItems.keys()).toEqual([]);
+    expect(appStore.getState()).toEqual(freshState);
+    expect(cache.clear).toHaveBeenCalledOnce();
+    expect(cache.forgetUser).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  test.each<[string, Answer]>([
+    ['refuses', refused],
+    ['fails', () => Promise.reject(new TypeError())],
+  ])('works when the server %s, and ends no session besides', async (_, give) => {
+    answer(give);
+    signIn(reply);
+    await signOut();
+    await vi.runAllTimersAsync();
+    expect(localItems.keys()).toEqual([]);
+    expect(goHome).not.toHaveBeenCalled();
+  });
+
+  test('waits for a silent server no longer than it must', async () => {
+    answer(() => new Promise(() => undefined));
+    signIn(reply);
+    const leaving = signOut();
+    await vi.advanceTimersByTimeAsync(signOutPatience);
+    await leaving;
+    expect(localItems.get(accessTokenKey)).toBeNull();
+  });
+});
