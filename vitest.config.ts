@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'server/src/platform/postgres/**'],
+          exclude: ['**/node_modules/**', 'server/src/platform/postgres/**', 'server/test/process/**'],
           globalSetup: ['server/test/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 20_000,
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           environment: 'node',
-          include: ['server/src/platform/postgres/**/*.test.ts'],
+          include: ['server/src/platform/postgres/**/*.test.ts', 'server/test/process/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -9,9 +9,9 @@ import {
   requiredText,
 } from './fields.ts';
 import { userIdSchema } from './ids.ts';
-import { defaultLocale, localeSchema } from './locale.ts';
+import { defaultLocale } from './locale.ts';
 import { categorySchema } from './model.ts';
-import { countrySchema, genderSchema, userDataSchema } from './person.ts';
+import { countrySchema, genderSchema, localeSchema, userDataSchema } from './person.ts';
 import { anyone, defineRoutes } from './route.ts';
 
 /** Step 1 of signing up; the screens check it on its own before step 2 opens. */

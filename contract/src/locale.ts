@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 export const locales = ['en', 'fr', 'de'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
-export const localeSchema = z.enum(locales);
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

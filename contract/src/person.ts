@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { instantSchema, timeZoneSchema } from './calendar.ts';
 import { userIdSchema } from './ids.ts';
-import { localeSchema } from './locale.ts';
+import { locales } from './locale.ts';
+
+export const localeSchema = z.enum(locales);
 
 /** §3: gender options. */
 export const genders = ['male', 'female', 'prefer_not_to_specify'] as const;

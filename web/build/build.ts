@@ -50,9 +50,9 @@ async function writePages(): Promise<void> {
     const rendered = await prerenderPage(page.path, page.locale);
     await write(page.file, publicDocument(page, rendered, { ...shared, css, origin, pageDataId }));
   }
-  const stylesheets = bundle.stylesheets('src/app/app-layout.tsx');
+  const stylesheet = bundle.stylesheet('src/app/app-layout.tsx');
   for (const locale of locales) {
-    await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheets }));
+    await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet }));
   }
   const styleHashes = [styleHash(css)];
   const pages = [

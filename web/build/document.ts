@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@stratum/contract/locale';
 
+/**
+ * The id under which React Aria looks for a style sheet of its own before it writes one into the
+ * page, which the policy forbids; styles/base.css has its one rule.
+ */
+export const styleId = 'react-aria-pressable-style';
+
 interface DocumentParts {
   locale: Locale;
   /** Markup of the head, after the character set and the viewport. */

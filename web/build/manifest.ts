@@ -10,9 +10,20 @@ export async function readManifest(folder: string) {
     if (!found) throw new Error(`${source} is not in the bundle`);
     return found;
   };
+  const stylesOf = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return [];
+    seen.add(source);
+    const { css = [], imports = [] } = chunk(source);
+    return [...css, ...imports.flatMap((imported) => stylesOf(imported, seen))];
+  };
   return {
     address: (source: string) => `/${chunk(source).file}`,
     file: (source: string) => path.join(folder, chunk(source).file),
-    stylesheets: (source: string) => (chunk(source).css ?? []).map((file) => `/${file}`),
+    /** The one style sheet that a source and its imports bring along. */
+    stylesheet: (source: string) => {
+      const [css, ...more] = stylesOf(source);
+      if (!css || more.length > 0) throw new Error(`${source} needs exactly one style sheet`);
+      return `/${css}`;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@stratum/contract/locale';
 import type { prerenderPage } from '../src/app/prerender.tsx';
-import { dataBlock, escapeHtml, htmlDocument } from './document.ts';
+import { dataBlock, escapeHtml, htmlDocument, styleId } from './document.ts';
 
 type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;
 
@@ -30,7 +30,7 @@ export function publicDocument({ locale }: PublicPage, page: PrerenderedPage, as
   return htmlDocument({
     locale,
     ...assets,
-    head: [title, ...searchAndSharing(locale, title, page.description, assets.origin), `<style>${assets.css}</style>`].join('\n'),
+    head: [title, ...searchAndSharing(locale, title, page.description, assets.origin), `<style id="${styleId}">${assets.css}</style>`].join('\n'),
     body: `<div id="root" data-prerendered>${content}</div>\n${dataBlock(assets.pageDataId, page.data)}`,
   });
 }

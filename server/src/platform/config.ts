@@ -4,8 +4,9 @@ import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const url = (...protocols: string[]) =>
-  z.url().refine((value) => protocols.includes(new URL(value).protocol), {
-    error: `must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `is not an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
 /**
@@ -17,13 +18,13 @@ const settings = z.object({
   PORT: z.coerce.number().pipe(z.int().min(0).max(65535)).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Address people reach the product at; made from HOST and PORT when unset. */
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: url('http', 'https').optional(),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(defaultPackDir),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: z.coerce.number().pipe(z.int().min(1).max(200)).default(10),
   /** Outbox in the data folder when unset. */
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Stratum <stratum@localhost>'),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().pipe(z.int().min(0).max(9)).default(0),

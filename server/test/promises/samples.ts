@@ -30,7 +30,7 @@ export async function belongingsOf(user: SignedInUser): Promise<Belongings> {
 
 /** A valid call of every route, pointing at somebody's belongings. A route without one does not compile. */
 export function samplesFor({ userId, attemptId, answers }: Belongings): Samples {
-  const email = 'nobody@example.org';
+  const email = `nobody-${userId}@example.org`;
   const mentality = { categoryType: 'mentality' } as const;
   const own = { user_id: userId };
   return {

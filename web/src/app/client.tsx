@@ -3,7 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { readersLocale } from '../shared/i18n/locale-choice.ts';
-import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
+import { followLanguage } from '../shared/api/generic-message.ts';
+import { onGoHome } from '../shared/state/home.ts';
+import { startClientState } from '../shared/state/start.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
 import { loadModelTexts } from '../pages/home/model-texts.ts';
@@ -16,11 +19,14 @@ const served = document.documentElement.lang;
 const preferred = isLocale(served) ? served : readersLocale();
 const page = readPageData();
 
+void startClientState();
+
 const i18n = await createI18n({
   locale: splitLocale(location.pathname).prefix ?? preferred,
   messages: page?.messages ?? {},
   load: loadMessages,
 });
+followLanguage(() => i18n.language);
 await i18n.loadNamespaces('shell');
 const router = createBrowserRouter(
   createRoutes({
@@ -29,6 +35,9 @@ const router = createBrowserRouter(
     modelTexts: async (locale) => (page?.locale === locale ? page.model : loadModelTexts(locale)),
   }),
 );
+onGoHome(() => {
+  void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
+});
 await routerReady(router);
 
 const container = document.getElementById('root');

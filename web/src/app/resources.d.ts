@@ -1,6 +1,7 @@
 import 'i18next';
 import type errors from '@stratum/contract/messages/errors.en.json';
 import type fields from '@stratum/contract/messages/fields.en.json';
+import type auth from '../features/auth/messages.en.json';
 import type home from '../pages/home/messages.en.json';
 import type charts from '../shared/charts/messages.en.json';
 import type toasts from '../shared/toasts/messages.en.json';
@@ -10,12 +11,13 @@ import type shell from '../shell/messages.en.json';
 // One line per namespace: a key that is not in the English file does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: false;
+    defaultNS: 'shell';
     returnNull: false;
     resources: {
       errors: typeof errors;
       fields: typeof fields;
       shell: typeof shell;
+      'features/auth': typeof auth;
       'pages/home': typeof home;
       'shared/charts': typeof charts;
       'shared/toasts': typeof toasts;

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { useLocale } from '../shared/i18n/use-locale.ts';
+import { Toasts } from '../shared/toasts/toasts.tsx';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { HeaderAccount, HeaderMenus } from './header-slots.tsx';
 
 /** The frame of every page, in the language of the address. */
@@ -11,7 +13,6 @@ export function Root() {
   return (
     <Frame>
       <Outlet />
-      <ScrollRestoration />
     </Frame>
   );
 }
@@ -28,8 +29,11 @@ function Frame({ children }: { children: React.ReactNode }) {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <Shell menus={<HeaderMenus />} account={<HeaderAccount />}>
-      {children}
-    </Shell>
+    <AccountDialogsHost>
+      <Shell menus={<HeaderMenus />} account={<HeaderAccount />}>
+        {children}
+      </Shell>
+      <Toasts />
+    </AccountDialogsHost>
   );
 }

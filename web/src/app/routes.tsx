@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@stratum/contract/locale';
 import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import { loggedInOnly, loggedOutOnly } from '../features/auth/guard.ts';
 import type { ModelTexts } from '../pages/home/model-texts.ts';
 import { pagesIn } from './page.ts';
 import { Root, RootFailure } from './root.tsx';
@@ -37,7 +38,27 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
           lazy: () => import('./app-layout.tsx'),
           children: [
             ...(import.meta.env.MODE === 'production' ? [] : [page('dev/kit', [], kit)]),
-            // page('dashboard', ['features/assessments'], () => import('../pages/dashboard/dashboard-page.tsx')),
+            {
+              loader: loggedOutOnly,
+              children: [
+                page('login', account, () => import('../pages/login/login-page.tsx')),
+                page('signup', account, () => import('../pages/sign-up/sign-up-page.tsx')),
+                page(
+                  'signupnext',
+                  account,
+                  () => import('../pages/sign-up-next/sign-up-next-page.tsx'),
+                ),
+                page('verify', account, () => import('../pages/verify/verify-page.tsx')),
+              ],
+            },
+            {
+              loader: loggedInOnly,
+              // The session may have ended since the page before.
+              shouldRevalidate: () => true,
+              children: [
+                // page('dashboard', ['features/assessments'], () => import('../pages/dashboard/dashboard-page.tsx')),
+              ],
+            },
           ],
         },
         { path: '*', loader: notFound },
@@ -45,6 +66,8 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
     },
   ];
 }
+
+const account = ['features/auth', 'shared/ui', 'fields'] as const;
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 interface ShellProps {
   menus: ReactNode;
@@ -16,6 +17,7 @@ export function Shell({ menus, account, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { path } = splitLocale(useLocation().pathname);
   const main = useMainFocus(path);
+  useScrollPosition();
   return (
     <div className="flex min-h-svh flex-col">
       <a

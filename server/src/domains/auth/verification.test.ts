@@ -53,6 +53,7 @@ test('a code works once', async () => {
   const otp = await signUpFor(on, person);
   expect((await verify(on, person.email, otp)).status).toBe(200);
   expect(await verify(on, person.email, otp)).toMatchObject(wrongCode);
+  expect((await on.database.pool.query('SELECT * FROM one_time_codes')).rows).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
+import { NoConnectionError } from '../database-fault.ts';
 import { createLimiter } from './limiter.ts';
 
 const rules = { knocks: { points: 3, seconds: 60 } };
@@ -47,4 +48,13 @@ test('a use given back can be made again, and a mark counts as all of them', asy
   await limiter.mark('knocks', 'bruno');
   expect(await limiter.isMarked('knocks', 'bruno')).toBe(true);
   await expect(limiter.spend('knocks', 'bruno')).rejects.toMatchObject({ retryAfter: 60 });
+});
+
+test('a connection lost while counting is told apart from a limit', async () => {
+  const { database } = await createTestApp();
+  const limiter = createLimiter(database.pool, rules);
+  const lost = new Error('Connection terminated unexpectedly');
+  vi.spyOn(database.pool, 'query').mockImplementation(() => Promise.reject(lost));
+  await expect(limiter.spend('knocks', 'ada')).rejects.toThrow(NoConnectionError);
+  await expect(limiter.isMarked('knocks', 'ada')).rejects.toThrow(NoConnectionError);
 });

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { NoConnectionError } from '../database-fault.ts';
 import { AppError } from '../http/app-error.ts';
 import { rateLimits } from './tables.ts';
 
@@ -34,26 +35,35 @@ export function createLimiter<Name extends string>(
   };
   return {
     async spend(name, subject) {
-      try {
-        await counterOf(name).consume(subject);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new AppError('too_many_requests', { retryAfter });
-      }
+      await answerOf(counterOf(name).consume(subject));
     },
     async giveBack(name, subject) {
-      await counterOf(name).reward(subject);
+      await answerOf(counterOf(name).reward(subject));
     },
     async mark(name, subject) {
       const { points, seconds } = rules[name];
-      await counterOf(name).set(subject, points, seconds);
+      await answerOf(counterOf(name).set(subject, points, seconds));
     },
     async isMarked(name, subject) {
-      const used = await counterOf(name).get(subject);
+      const used = await answerOf(counterOf(name).get(subject));
       return used !== null && used.remainingPoints === 0;
     },
   };
+}
+
+/** Gives the library's rejections, a count among them, types the error sink knows. */
+async function answerOf<T>(counted: Promise<T>): Promise<T> {
+  try {
+    return await counted;
+  } catch (cause) {
+    if (cause instanceof RateLimiterRes) {
+      const retryAfter = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+      throw new AppError('too_many_requests', { retryAfter });
+    }
+    if (cause instanceof pg.DatabaseError || cause instanceof NoConnectionError) throw cause;
+    // A query that failed without an answer of the server lost its connection.
+    throw new NoConnectionError('the counters are out of reach', { cause });
+  }
 }
 
 function createCounter(pool: pg.Pool, name: string, { points, seconds }: LimitRule) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { localeSchema } from '@stratum/contract/locale';
+import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 

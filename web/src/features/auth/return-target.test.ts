@@ -22,8 +22,9 @@ describe('the way back after logging in', () => {
     '',
   ])('never leads to %j', (wanted) => expect(targetOf(wanted)).toBeNull());
 
-  test.each(['/login', '/de/signup', '/verify?x=1'])('never leads to the account screen %s', (wanted) =>
-    expect(targetOf(wanted)).toBeNull(),
+  test.each(['/login', '/de/signup', '/verify?x=1'])(
+    'never leads to the account screen %s',
+    (wanted) => expect(targetOf(wanted)).toBeNull(),
   );
 
   test('is nowhere when the address names none', () => {

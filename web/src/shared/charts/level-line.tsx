@@ -75,7 +75,7 @@ export function LevelLine({ title, points }: LevelLineProps) {
               y={frame.y(latest) + (latest > 8 ? 26 : -14)}
               textAnchor="end"
               aria-hidden="true"
-              className="pointer-events-none fill-ink text-small font-semibold"
+              className="chart-label pointer-events-none fill-ink text-small font-semibold"
             >
               {`${t('level', { level: levelOf(latest) })} · ${format.score(latest)}`}
             </text>

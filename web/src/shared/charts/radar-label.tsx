@@ -7,19 +7,22 @@ interface RadarLabelProps {
   children: string;
 }
 
-const horizontal = { left: 'text-right', middle: 'text-center', right: 'text-left' };
-const vertical = { start: 'items-start', centre: 'items-center', end: 'items-end' };
-const justify = { left: 'justify-end', middle: 'justify-center', right: 'justify-start' };
+const horizontally = {
+  left: 'justify-start text-left',
+  centre: 'justify-center text-center',
+  right: 'justify-end text-right',
+};
+const vertically = { top: 'items-start', centre: 'items-center', bottom: 'items-end' };
 
 /** A label that wraps and hyphenates by itself: German ones are long. */
 export function RadarLabel({ frame, index, count, children }: RadarLabelProps) {
-  const place = labelPlace(frame, index, count);
+  const { horizontal, vertical, ...place } = labelPlace(frame, index, count);
   return (
-    <foreignObject x={place.x} y={place.y} width={place.width} height={place.height} aria-hidden="true">
+    <foreignObject {...place} aria-hidden="true" className="overflow-visible">
       <div
-        className={`flex h-full text-small leading-tight text-ink-2 ${vertical[place.vertical]} ${justify[place.side]}`}
+        className={`flex h-full text-small leading-tight text-ink-2 ${vertically[vertical]} ${horizontally[horizontal]}`}
       >
-        <span className={`hyphens-auto wrap-break-word ${horizontal[place.side]} max-w-full`}>{children}</span>
+        <span className="max-w-full hyphens-auto wrap-break-word">{children}</span>
       </div>
     </foreignObject>
   );

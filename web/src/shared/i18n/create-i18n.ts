@@ -23,7 +23,7 @@ export async function createI18n({ locale, messages, load }: Settings): Promise<
       fallbackLng: false,
       load: 'currentOnly',
       ns: Object.keys(messages),
-      defaultNS: false,
+      defaultNS: 'shell',
       resources: { [locale]: messages },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },

@@ -35,13 +35,13 @@ export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
 
   async function run(): Promise<void> {
     callOff();
-    while (!isEmpty(state.getState().unsaved)) {
+    while (!isSettled()) {
       const sent = state.getState().unsaved;
       state.setState({ progress: 'saving' });
       try {
         await save(sent);
       } catch (error) {
-        if (isEmpty(state.getState().unsaved)) return; // forgotten meanwhile
+        if (isSettled()) return; // forgotten meanwhile
         if (isFinal(error)) return state.setState({ progress: 'refused' });
         state.setState({ progress: 'waiting' });
         callOff = later(start, pause);
@@ -60,6 +60,8 @@ export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
     return underWay;
   }
 
+  const isSettled = () => isEmpty(state.getState().unsaved);
+
   return {
     state,
     give(id: string, answer: number): void {
@@ -72,7 +74,12 @@ export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
     /** Tries at once. @returns whether everything is saved now */
     async settle(): Promise<boolean> {
       await start();
-      return isEmpty(state.getState().unsaved);
+      return isSettled();
+    },
+    isSettled,
+    /** Leaves what is saved to the server, which may hear of it from another device meanwhile. */
+    release(): void {
+      state.setState(({ unsaved }) => ({ given: unsaved }));
     },
     /** Ends all trying and forgets what was given. */
     forget(): void {

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+export interface Product {
+  readonly process: ChildProcess;
+  /** All it has said so far. */
+  output(): string;
+  /** Its address once it is ready; rejects when it ends before. */
+  readonly url: Promise<string>;
+  /** Its exit code, or null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+export async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stratum-process-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the server as `npm start` does, on a port of its own; ended with the test. */
+export function runProduct(dataDir: string, env: Record<string, string> = {}): Product {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const ready = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const [, url] = /Stratum is ready at (\S+)/.exec(output) ?? [];
+      if (url) ready.resolve(url);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void ended.then(() => ready.reject(new Error(`the server ended early: ${output}`)));
+  ready.promise.catch(() => undefined);
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  });
+  return { process: child, output: () => output, url: ready.promise, ended };
+}
+
+/** Asks again until the answer is the one awaited; the test's own time-out ends it otherwise. */
+export async function eventually<T>(ask: () => Promise<T>, awaited: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await ask();
+    if (awaited(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { Announcement } from '../levels/announcement.tsx';
+
+/** A category of the model that the content pack has no questions for yet. */
+export function EvaluationUnavailable() {
+  const { t } = useTranslation('features/assessments/questions');
+  return (
+    <Announcement heading={t('unavailable.heading')} text={t('unavailable.text')}>
+      <PageTitle>{t('unavailable.title')}</PageTitle>
+      <ButtonLink to="/self-assessment">{t('unavailable.action')}</ButtonLink>
+    </Announcement>
+  );
+}

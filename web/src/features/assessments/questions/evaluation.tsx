@@ -1,0 +1,57 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/model';
+import { useEffect } from 'react';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { routeKey, useRoute } from '../../../shared/api/queries.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { useLevels, useTraits } from '../levels/use-model-texts.ts';
+import { saverOf } from './draft-savers.ts';
+import { EvaluationFlow } from './evaluation-flow.tsx';
+import { EvaluationSkeleton } from './evaluation-skeleton.tsx';
+import { EvaluationUnavailable } from './evaluation-unavailable.tsx';
+
+/** The self-assessment of one category, from where it was left to its completion. */
+export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
+  const input = { query: { categoryType } };
+  const questionnaire = useRoute(assessmentRoutes.selfAssessment, input);
+  const levels = useLevels();
+  const traits = useTraits(categoryType);
+  useEffect(() => () => leave(categoryType), [categoryType]);
+
+  const failed = [questionnaire, levels, traits].find(({ isError, data }) => isError && !data);
+  if (failed?.error?.code === 'not_found') return <EvaluationUnavailable />;
+  if (failed) {
+    const retry = () => [questionnaire, levels, traits].map((query) => query.refetch());
+    return (
+      <div className="wrap py-12">
+        <ErrorState
+          message={failed.error?.message ?? ''}
+          onRetry={retry}
+          isRetrying={failed.isFetching}
+        />
+      </div>
+    );
+  }
+  if (!questionnaire.data || !levels.data || !traits.data) return <EvaluationSkeleton />;
+  const category = levels.data.categories.find((each) => each.categoryType === categoryType);
+  return (
+    <>
+      <PageTitle>{category?.name ?? ''}</PageTitle>
+      <EvaluationFlow
+        questionnaire={questionnaire.data}
+        categoryName={category?.name ?? ''}
+        traits={traits.data.traits}
+        onReload={async () => (await questionnaire.refetch()).data}
+      />
+    </>
+  );
+}
+
+/** The next opening asks the server where to go on: another device may have gone on meanwhile. */
+function leave(categoryType: CategorySlug): void {
+  saverOf(categoryType).release();
+  const queryKey = routeKey(assessmentRoutes.selfAssessment, { query: { categoryType } });
+  queryClient.removeQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: routeKey(assessmentRoutes.assessmentStatus) });
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface QuestionHeadingProps {
+  id: string;
+  number: number;
+  total: number;
+  children: ReactNode;
+}
+
+/** Takes the focus when its question appears, so that it is read out. */
+export function QuestionHeading({ id, number, total, children }: QuestionHeadingProps) {
+  const { t } = useTranslation('features/assessments/questions');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1
+      id={id}
+      ref={heading}
+      tabIndex={-1}
+      className="font-display text-dialog font-light outline-none sm:text-h1"
+    >
+      <span className="sr-only">{t('question_of', { number, total })} </span>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Answers, Question, TraitText } from '@stratum/contract/assessments';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import { AnchoredQuestion } from './anchored-question.tsx';
+import type { SavingState } from './answer-saver.ts';
+import { AnswersDialog } from './answers-dialog.tsx';
+import type { Questionnaire } from './evaluation-flow.tsx';
+import { answeredCount } from './question-flow.ts';
+import { SavingNote } from './saving-note.tsx';
+import { StatementQuestion } from './statement-question.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+
+interface QuestionScreenProps {
+  questionnaire: Questionnaire;
+  question: Question;
+  /** From 1. */
+  number: number;
+  answers: Answers;
+  categoryName: string;
+  traits: readonly TraitText[];
+  progress: SavingState['progress'];
+  onAnswer: (answer: number) => void;
+  onBack: () => void;
+  onNext: () => void;
+  onJump: (index: number) => void;
+  onRetry: () => void;
+  onReload: () => void;
+}
+
+/** One question with the way on and back, and the truth about what is saved. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { questionnaire, question, number, answers, onAnswer, onBack, onNext } = props;
+  const { t } = useTranslation('features/assessments/questions');
+  const [isOverviewOpen, openOverview] = useState(false);
+  const total = questionnaire.questions.length;
+  const answer = answers[question.id];
+  const asked = { number, total, answer, onAnswer };
+  const hasAnswers = answeredCount(questionnaire.questions, answers) > 0;
+  usePageKeys((event) => {
+    const isBack =
+      (event.key === 'Backspace' && !event.altKey) || (event.key === 'ArrowLeft' && event.altKey);
+    if (!isBack || number === 1) return false;
+    onBack();
+    return true;
+  });
+  return (
+    <div className="wrap py-8">
+      <div className="mx-auto max-w-reading">
+        <Progress
+          label={props.categoryName}
+          value={number}
+          max={total}
+          valueLabel={t('progress', { number, total })}
+        />
+        <div className="mt-8 transition duration-(--motion-2) sm:mt-12 starting:translate-y-2 starting:opacity-0">
+          {question.kind === 'statement' ? (
+            <StatementQuestion {...asked} question={question} scale={questionnaire.scale} />
+          ) : (
+            <AnchoredQuestion {...asked} question={question} />
+          )}
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3">
+          {number > 1 && (
+            <Button tone="plain" size="small" onPress={onBack}>
+              <ArrowLeftIcon />
+              {t('back')}
+            </Button>
+          )}
+          {hasAnswers && (
+            <Button tone="plain" size="small" onPress={() => openOverview(true)}>
+              {t('answers_so_far')}
+            </Button>
+          )}
+          {answer !== undefined && (
+            <Button tone="plain" size="small" onPress={onNext}>
+              {t('next')}
+              <ArrowRightIcon />
+            </Button>
+          )}
+          <div className="ml-auto max-sm:ml-4">
+            <SavingNote
+              progress={props.progress}
+              hasAnswers={hasAnswers}
+              onRetry={props.onRetry}
+              onReload={props.onReload}
+            />
+          </div>
+        </div>
+        <p className="mt-5 text-small text-ink-2 pointer-coarse:hidden">{t(`keys.${question.kind}`)}</p>
+      </div>
+      <AnswersDialog
+        isOpen={isOverviewOpen}
+        onOpenChange={openOverview}
+        questionnaire={questionnaire}
+        answers={answers}
+        traits={props.traits}
+        onJump={props.onJump}
+      />
+    </div>
+  );
+}

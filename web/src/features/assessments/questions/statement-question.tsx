@@ -1,0 +1,69 @@
+import type { assessmentRoutes, Question } from '@stratum/contract/assessments';
+import type { Reply } from '@stratum/contract/route';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { levelColour } from '../../../shared/charts/levels.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { QuestionHeading } from './question-heading.tsx';
+
+export type Scale = Reply<typeof assessmentRoutes.selfAssessment>['scale'];
+
+interface StatementQuestionProps {
+  question: Extract<Question, { kind: 'statement' }>;
+  scale: Scale;
+  number: number;
+  total: number;
+  answer: number | undefined;
+  onAnswer: (answer: number) => void;
+}
+
+/** One statement with its five answers; choosing one is the answer. */
+export function StatementQuestion(props: StatementQuestionProps) {
+  const { question, scale, number, total, answer, onAnswer } = props;
+  const { t } = useTranslation('features/assessments/questions');
+  const heading = useId();
+  return (
+    <>
+      <p className="mb-6 text-ui text-ink-2">{t('four_weeks')}</p>
+      <div className="min-h-36">
+        <QuestionHeading id={heading} number={number} total={total}>
+          {question.text}
+        </QuestionHeading>
+      </div>
+      <ChoiceGroup
+        labelledBy={heading}
+        highest={scale.length}
+        chosen={answer}
+        onChoose={onAnswer}
+        className="mt-8 grid gap-2.5 sm:grid-cols-5"
+        optionClassName="group focus-ring relative isolate flex min-h-14 cursor-pointer items-center gap-4 overflow-hidden rounded-md border border-line bg-surface py-2.5 pr-4 pl-6 text-left shadow-1 transition-colors hover:border-outline aria-checked:border-transparent sm:min-h-32 sm:flex-col sm:justify-center sm:gap-3 sm:px-2 sm:pt-6 sm:pb-4 sm:text-center"
+      >
+        {(value) => <Step step={scale.find((each) => each.value === value)} />}
+      </ChoiceGroup>
+    </>
+  );
+}
+
+/** A step of the scale: its layer of colour, its number and its word. */
+function Step({ step }: { step: Scale[number] | undefined }) {
+  if (!step) return null;
+  const colour = levelColour(step.level);
+  return (
+    <>
+      <span
+        style={{ backgroundColor: colour }}
+        className="absolute inset-y-0 left-0 -z-10 w-2 transition-[width,height] duration-(--motion-2) group-aria-checked:w-full sm:bottom-auto sm:h-2 sm:w-full sm:group-aria-checked:h-full"
+      />
+      <span
+        style={{ color: colour }}
+        className="w-5 font-display text-numeral font-light sm:w-auto"
+        aria-hidden="true"
+      >
+        <span className="group-aria-checked:text-on-level">{step.value}</span>
+      </span>
+      <span className="text-body font-medium group-aria-checked:text-on-level sm:text-ui">
+        {step.label}
+      </span>
+    </>
+  );
+}

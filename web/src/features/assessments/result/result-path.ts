@@ -1,0 +1,13 @@
+import type { CategorySlug } from '@stratum/contract/model';
+
+/** The key of the attempt in a result's address. */
+export const attemptKey = 'attempt';
+
+export function evaluationPath(categoryType: CategorySlug): string {
+  return `/selfEvaluation/${categoryType}`;
+}
+
+/** A result is kept in its address, so that reload and back find it again. */
+export function resultPath(categoryType: CategorySlug, attemptId: string): string {
+  return `${evaluationPath(categoryType)}?${attemptKey}=${attemptId}`;
+}

@@ -1,0 +1,90 @@
+import type { Answers, TraitText } from '@stratum/contract/assessments';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
+import type { Questionnaire } from '../questions/evaluation-flow.tsx';
+import { type Place, placeBefore, questionAt, secondLook } from '../questions/question-flow.ts';
+import { AnswerRows } from './answer-rows.tsx';
+import { reviewTraits, type TraitReview } from './trait-review.ts';
+import { useCompletion } from './use-completion.ts';
+
+interface ReviewScreenProps {
+  questionnaire: Questionnaire;
+  answers: Answers;
+  traits: readonly TraitText[];
+  onGo: (place: Place | null) => void;
+  /** A question is open after all: the questions have changed meanwhile. */
+  onIncomplete: () => void;
+}
+
+/** All answers by trait, before they become a result. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { questionnaire, answers, traits, onGo, onIncomplete } = props;
+  const { questions, reversed, scale, categoryType } = questionnaire;
+  const { t } = useTranslation('features/assessments/review');
+  const { complete, isPending, problem } = useCompletion(categoryType, answers, onIncomplete);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="wrap py-12">
+      <div className="mx-auto max-w-reading">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-h1 font-light outline-none">
+          {t('heading')}
+        </h1>
+        <p className="mt-3 text-lead text-ink-2">{t('text')}</p>
+        {reviewTraits(questions, reversed, answers).map((review) => (
+          <section key={review.traitId} className="mt-12">
+            <h2 className="mb-3 text-lead font-medium">
+              {traits.find(({ traitId }) => traitId === review.traitId)?.name}
+            </h2>
+            {review.differ && (
+              <SecondLookHint
+                differ={review.differ}
+                onLook={() => onGo(secondLook(questions, review.traitId))}
+              />
+            )}
+            <AnswerRows
+              asked={review.asked}
+              scale={scale}
+              onChange={(index) => onGo(questionAt(index, index))}
+            />
+          </section>
+        ))}
+        <div className="mt-12 flex flex-wrap items-center gap-3">
+          <Button onPress={complete} isPending={isPending}>
+            {t('see_result')}
+          </Button>
+          <Button tone="plain" onPress={() => onGo(placeBefore({ at: 'review' }, questions))}>
+            <ArrowLeftIcon />
+            {t('back')}
+          </Button>
+        </div>
+        <p role="alert" className="mt-4 text-ui">
+          {problem}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SecondLookHintProps {
+  differ: NonNullable<TraitReview['differ']>;
+  onLook: () => void;
+}
+
+/** Where the two ways of asking are far apart: kindly, before it counts. */
+function SecondLookHint({ differ, onLook }: SecondLookHintProps) {
+  const { t } = useTranslation('features/assessments/review');
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-accent-soft px-5 py-4">
+      <p className="min-w-0 flex-1 basis-60 text-ui">{t('ways_differ', differ)}</p>
+      <Button tone="ghost" size="small" onPress={onLook}>
+        {t('look_again')}
+      </Button>
+    </div>
+  );
+}

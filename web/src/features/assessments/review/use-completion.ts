@@ -1,0 +1,72 @@
+import { type Answers, assessmentRoutes } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/model';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { routeKey, routeQuery, useRouteMutation } from '../../../shared/api/queries.ts';
+import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { updateStatus } from '../../../shared/state/session.ts';
+import { resultPath } from '../result/result-path.ts';
+import { saverOf } from '../questions/draft-savers.ts';
+
+/** Turns the draft into a result and opens it; a second press while it runs does nothing. */
+export function useCompletion(
+  categoryType: CategorySlug,
+  answers: Answers,
+  onIncomplete: () => void,
+) {
+  const { t } = useTranslation('features/assessments/review');
+  const { mutateAsync } = useRouteMutation(assessmentRoutes.postSelfAssessment);
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  const running = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function run(): Promise<void> {
+    const saver = saverOf(categoryType);
+    // An answer that arrived after the completion would begin a new draft.
+    if (!(await saver.settle())) return setProblem(t('not_saved'));
+    const result = await mutateAsync({ body: { categoryType, answers } });
+    saver.forget();
+    const { id: attemptId } = result.attempt;
+    const queryKey = routeKey(assessmentRoutes.assessmentAttempt, { params: { attemptId } });
+    queryClient.setQueryData(queryKey, result);
+    void refreshStanding();
+    navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
+  }
+
+  async function complete(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    setProblem('');
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === 'assessment_incomplete') onIncomplete();
+      setProblem(error.message);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  }
+
+  return { complete, isPending, problem };
+}
+
+/** What the dashboard and the header's menu say follows a new result. */
+async function refreshStanding(): Promise<void> {
+  const { assessmentStatus, assessmentGraph, traitsGraph, yearsList, assessmentByUserid } =
+    assessmentRoutes;
+  for (const route of [assessmentGraph, traitsGraph, yearsList, assessmentByUserid]) {
+    void queryClient.invalidateQueries({ queryKey: routeKey(route) });
+  }
+  await queryClient.invalidateQueries({ queryKey: routeKey(assessmentStatus) });
+  // Without the fresh status the menu follows with the next visit of the header.
+  const status = await queryClient.fetchQuery(routeQuery(assessmentStatus)).catch(() => null);
+  if (status) updateStatus(status);
+}

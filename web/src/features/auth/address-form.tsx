@@ -1,0 +1,60 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../shared/api/route-call.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { authDraft, forgetProblems, setProblems, useAuthDraft } from './draft.ts';
+import { FormFrame } from './form-parts.tsx';
+import { checkInput } from './problems.ts';
+import { useAuthSteps } from './steps.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useProblemText } from './use-problem-text.ts';
+import { awaitCode, enterCodeFor } from './verification.ts';
+
+/** Asks where the code went, when this tab does not know: another browser, a link, a lost reload. */
+export function AddressForm() {
+  const { t } = useTranslation('features/auth');
+  const { isDialog } = useAuthSteps();
+  const email = useAuthDraft((draft) => draft.address);
+  const problem = useProblemText('verify');
+  const check = () => checkInput(authRoutes.resendOtp.body, { email });
+  const state = useAuthForm({
+    step: 'verify',
+    check,
+    send: async (body, signal) => {
+      awaitCode(await callRoute(authRoutes.resendOtp, { body }, { signal }), Date.now());
+    },
+  });
+  const goOnWithCode = () => {
+    const { data, problems } = check();
+    setProblems('verify', problems ?? {});
+    if (data) enterCodeFor(data.email);
+  };
+  return (
+    <FormFrame
+      state={state}
+      submitLabel={t('verify.send_code')}
+      beside={
+        <Button tone="ghost" onPress={goOnWithCode}>
+          {t('verify.have_code')}
+        </Button>
+      }
+    >
+      <p className="-mt-2 text-ui text-ink-2">{t('verify.ask_address')}</p>
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoFocus={isDialog}
+        value={email}
+        onChange={(address) => {
+          authDraft.setState({ address });
+          forgetProblems('verify', ['email']);
+        }}
+        error={problem('email')}
+      />
+    </FormFrame>
+  );
+}

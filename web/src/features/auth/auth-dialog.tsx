@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { authForms } from './auth-forms.ts';
+import type { AuthStep } from './auth-step.ts';
+import { StepProgress } from './step-progress.tsx';
+import { AuthStepsContext } from './steps.tsx';
+
+interface AuthDialogProps {
+  step: AuthStep;
+  onStep: (step: AuthStep | null) => void;
+}
+
+/** The account screens over any page: one dialog that changes its content. */
+export function AuthDialog({ step, onStep }: AuthDialogProps) {
+  const { t } = useTranslation('features/auth');
+  const navigate = useNavigate();
+  const AuthForm = authForms[step];
+  const leave = (address: string) => {
+    onStep(null);
+    void navigate(address);
+  };
+  return (
+    <AuthStepsContext value={{ go: onStep, leave, isDialog: true }}>
+      <Dialog
+        title={t(`${step}.heading`)}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onStep(null)}
+        isDismissable={step === 'login'}
+      >
+        <StepProgress step={step} />
+        <AuthForm />
+      </Dialog>
+    </AuthStepsContext>
+  );
+}

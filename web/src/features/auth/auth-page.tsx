@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLocalePath } from '../../shared/i18n/use-locale.ts';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { authForms } from './auth-forms.ts';
+import type { AuthStep } from './auth-step.ts';
+import { authDraft } from './draft.ts';
+import { Landscape } from './landscape.tsx';
+import { returnTarget } from './return-target.ts';
+import { StepProgress } from './step-progress.tsx';
+import { AuthStepsContext } from './steps.tsx';
+
+/** An account screen as a page of its own, beside a quiet view of the nine layers. */
+export function AuthPage({ step }: { step: AuthStep }) {
+  const { t } = useTranslation('features/auth');
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  useReturnTarget();
+  const AuthForm = authForms[step];
+  const go = (next: AuthStep) => void navigate(localPath(`/${next}`));
+  const leave = (address: string) => void navigate(address);
+  return (
+    <AuthStepsContext value={{ go, leave, isDialog: false }}>
+      <PageTitle>{t(`${step}.title`)}</PageTitle>
+      <div className="wrap grid gap-12 py-8 md:grid-cols-2 md:py-12">
+        <div className="mx-auto w-full max-w-dialog md:py-8">
+          <h1 className="mb-6 font-display text-h1 font-light">{t(`${step}.heading`)}</h1>
+          <StepProgress step={step} />
+          <AuthForm />
+        </div>
+        <Landscape className="sticky top-24 h-[calc(100svh-144px)] max-h-160 max-md:hidden" />
+      </div>
+    </AuthStepsContext>
+  );
+}
+
+/** Where a guarded page sent the person from, kept through all steps. */
+function useReturnTarget(): void {
+  useEffect(() => {
+    const returnTo = returnTarget(location.search, location.origin);
+    if (returnTo !== null) authDraft.setState({ returnTo });
+  }, []);
+}

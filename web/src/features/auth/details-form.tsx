@@ -1,0 +1,117 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { genders } from '@stratum/contract/person';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../shared/api/route-call.ts';
+import { useLocale } from '../../shared/i18n/use-locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { RadioGroup, RadioOption } from '../../shared/ui/radio-group.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
+import { guessCountry } from './countries.ts';
+import { CountryField } from './country-field.tsx';
+import { type as takeOver, setProblems, useAuthDraft } from './draft.ts';
+import { FormFrame } from './form-parts.tsx';
+import { checkInput, problemsAt } from './problems.ts';
+import { signUpBody } from './sign-up-body.ts';
+import { useAuthSteps } from './steps.tsx';
+import { browserTimeZone, timeZoneName } from './surroundings.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useProblemText } from './use-problem-text.ts';
+import { awaitCode } from './verification.ts';
+
+/** Step 2 of signing up: everything is optional, and it is what opens the account. */
+export function DetailsForm() {
+  const { t } = useTranslation('features/auth');
+  const { go } = useAuthSteps();
+  const locale = useLocale();
+  const timeZone = browserTimeZone();
+  const identity = useAuthDraft((draft) => draft.identity);
+  const details = useAuthDraft((draft) => draft.details);
+  const problem = useProblemText('signupnext');
+  const country =
+    details.country === undefined
+      ? guessCountry(navigator.languages, timeZone ?? '')
+      : details.country;
+  const typed = { ...details, country };
+  const state = useAuthForm({
+    step: 'signupnext',
+    check: () => checkInput(authRoutes.signUp.body, signUpBody(identity, typed, locale, timeZone)),
+    send: async (body, signal) => {
+      awaitCode(await callRoute(authRoutes.signUp, { body }, { signal }), Date.now());
+      go('verify');
+    },
+    onRefused: ({ fields }) => {
+      const earlier = problemsAt('signup', fields);
+      if (Object.keys(earlier).length === 0) return false;
+      setProblems('signup', earlier);
+      go('signup');
+      return true;
+    },
+  });
+  const optional = (label: string) => t('optional', { label });
+  return (
+    <FormFrame
+      state={state}
+      submitLabel={t('signupnext.submit')}
+      beside={
+        <Button tone="ghost" onPress={() => go('signup')}>
+          {t('back')}
+        </Button>
+      }
+    >
+      <p className="text-ui text-ink-2">{t('signupnext.intro')}</p>
+      <RadioGroup
+        label={optional(t('signupnext.gender'))}
+        value={details.gender}
+        onChange={(value) =>
+          takeOver('details', { gender: genders.find((gender) => gender === value) ?? null })
+        }
+        error={problem('gender')}
+      >
+        {genders.map((gender) => (
+          <RadioOption key={gender} value={gender}>
+            {t(`signupnext.${gender}`)}
+          </RadioOption>
+        ))}
+      </RadioGroup>
+      <BirthDateField
+        label={optional(t('signupnext.birth_date'))}
+        value={details.birthDate}
+        onChange={(birthDate) => takeOver('details', { birthDate })}
+        error={problem('birthDate')}
+      />
+      <div className="grid gap-2">
+        <TextField
+          label={optional(t('signupnext.phone'))}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={details.phone}
+          onChange={(phone) => takeOver('details', { phone })}
+          error={problem('phone')}
+        />
+        {details.phone.trim() !== '' && (
+          <Checkbox
+            isSelected={details.smsNotification}
+            onChange={(smsNotification) => takeOver('details', { smsNotification })}
+          >
+            {t('signupnext.sms')}
+          </Checkbox>
+        )}
+      </div>
+      <CountryField
+        label={optional(t('signupnext.country'))}
+        value={country}
+        onChange={(value) => takeOver('details', { country: value })}
+        error={problem('country')}
+      />
+      {timeZone && (
+        <p className="text-small text-ink-2">
+          {t('signupnext.settings', { timeZone: timeZoneName(timeZone, locale) })}
+        </p>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { signUpIdentitySchema } from '@stratum/contract/auth';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { authDraft, type as takeOver, useAuthDraft } from './draft.ts';
+import { FormFrame } from './form-parts.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { checkInput } from './problems.ts';
+import { StepLink, useAuthSteps } from './steps.tsx';
+import { useAccountExists } from './use-account-exists.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** Step 1 of signing up; it is checked here and sent together with step 2. */
+export function IdentityForm() {
+  const { t } = useTranslation('features/auth');
+  const { go, isDialog } = useAuthSteps();
+  const identity = useAuthDraft((draft) => draft.identity);
+  const problem = useProblemText('signup');
+  const rules = useId();
+  const state = useAuthForm({
+    step: 'signup',
+    check: () => checkInput(signUpIdentitySchema, identity),
+    send: async () => {
+      authDraft.setState({ startedOver: false });
+      go('signupnext');
+    },
+  });
+  const field = (name: keyof typeof identity) => ({
+    name,
+    value: identity[name],
+    onChange: (value: string) => takeOver('identity', { [name]: value }),
+    error: problem(name),
+  });
+  return (
+    <>
+      <StartedOver />
+      <FormFrame state={state} submitLabel={t('signup.submit')}>
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+          <TextField
+            label={t('first_name')}
+            autoComplete="given-name"
+            autoFocus={isDialog}
+            {...field('first_name')}
+          />
+          <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
+        </div>
+        <EmailField {...field('email')} />
+        <PasswordField
+          label={t('password')}
+          autoComplete="new-password"
+          aria-describedby={rules}
+          {...field('password')}
+        />
+        <PasswordChecklist id={rules} password={identity.password} />
+      </FormFrame>
+      <p className="mt-6 flex flex-wrap gap-x-2 text-label text-ink-2">
+        {t('signup.have_account')}
+        <StepLink step="login">{t('signup.to_login')}</StepLink>
+      </p>
+    </>
+  );
+}
+
+interface EmailFieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** Says, when one leaves it, that the address has an account already. */
+function EmailField(field: EmailFieldProps) {
+  const { t } = useTranslation('features/auth');
+  const { exists, ask } = useAccountExists(field.value);
+  return (
+    <div>
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        onBlur={ask}
+        {...field}
+      />
+      <p role="status" className="mt-1.5 flex flex-wrap gap-x-2 text-small empty:hidden">
+        {exists && (
+          <>
+            {t('signup.exists')}
+            <StepLink step="login" onFollow={() => takeOver('login', { email: field.value })}>
+              {t('signup.log_in_instead')}
+            </StepLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function StartedOver() {
+  const { t } = useTranslation('features/auth');
+  const startedOver = useAuthDraft((draft) => draft.startedOver);
+  if (!startedOver) return null;
+  return (
+    <p role="status" className="mb-6 rounded-md bg-accent-soft px-4 py-3 text-label">
+      {t('signup.started_over')}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { levelNumbers, rockColour } from '../../shared/charts/levels.ts';
+import { height, layerPath, width } from '../../shared/charts/ridge-geometry.ts';
+
+const downwards = levelNumbers.toReversed();
+
+/** The nine layers under a morning sky, as decoration. */
+export function Landscape({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`sky flex items-end overflow-hidden rounded-card ${className}`}
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMaxYMax slice"
+        className="block h-3/4 w-full"
+      >
+        {downwards.map((level) => (
+          <path
+            key={level}
+            d={layerPath(level)}
+            fill={rockColour(level)}
+            stroke={`var(--color-edge-${level})`}
+            strokeWidth="1.25"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../shared/api/route-call.ts';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { type as takeOver, useAuthDraft } from './draft.ts';
+import { FormFrame } from './form-parts.tsx';
+import { checkInput } from './problems.ts';
+import { StepLink, useAuthSteps } from './steps.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useEnter } from './use-enter.ts';
+import { useProblemText } from './use-problem-text.ts';
+import { awaitCodeAfterLogin } from './verification.ts';
+
+/** Log in with mail address and password. */
+export function LoginForm() {
+  const { t } = useTranslation('features/auth');
+  const { go, isDialog } = useAuthSteps();
+  const { email, password } = useAuthDraft((draft) => draft.login);
+  const problem = useProblemText('login');
+  const enter = useEnter();
+  const state = useAuthForm({
+    step: 'login',
+    check: () => checkInput(authRoutes.signIn.body, { email, password }),
+    send: async (body, signal) => {
+      enter(await callRoute(authRoutes.signIn, { body }, { signal }), '/dashboard');
+    },
+    onRefused: ({ code }, body) => {
+      if (code !== 'email_not_verified') return false;
+      awaitCodeAfterLogin(body.email, Date.now());
+      go('verify');
+      return true;
+    },
+  });
+  return (
+    <>
+      <FormFrame state={state} submitLabel={t('login.submit')}>
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus={isDialog}
+          value={email}
+          onChange={(value) => takeOver('login', { email: value })}
+          error={problem('email')}
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(value) => takeOver('login', { password: value })}
+          error={problem('password')}
+        />
+      </FormFrame>
+      <p className="mt-6 flex flex-wrap gap-x-2 text-label text-ink-2">
+        {t('login.no_account')}
+        <StepLink step="signup">{t('login.to_signup')}</StepLink>
+      </p>
+    </>
+  );
+}

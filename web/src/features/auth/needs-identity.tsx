@@ -1,0 +1,17 @@
+import { signUpIdentitySchema } from '@stratum/contract/auth';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { useLocalePath } from '../../shared/i18n/use-locale.ts';
+import { authDraft } from './draft.ts';
+import { checkInput } from './problems.ts';
+
+/** Step 2 stands on step 1; a reload, which keeps no password, leads back there. */
+export function NeedsIdentity({ children }: { children: ReactNode }) {
+  const localPath = useLocalePath();
+  const isThere =
+    checkInput(signUpIdentitySchema, authDraft.getState().identity).data !== undefined;
+  useEffect(() => {
+    if (!isThere) authDraft.setState({ startedOver: true });
+  }, [isThere]);
+  return isThere ? children : <Navigate to={localPath('/signup')} replace />;
+}

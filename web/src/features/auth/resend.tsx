@@ -1,0 +1,64 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../shared/api/call-error.ts';
+import { callRoute } from '../../shared/api/route-call.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import type { Verification } from './kept-flow.ts';
+import { awaitCode } from './verification.ts';
+
+/** Asks for another code, once the time the server named has passed. */
+export function Resend({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('features/auth');
+  const seconds = useSecondsUntil(verification.resendAt);
+  const [said, setSaid] = useState('');
+  const [isSending, setSending] = useState(false);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  async function resend(): Promise<void> {
+    const { signal } = (call.current = new AbortController());
+    const { email } = verification;
+    setSending(true);
+    setSaid('');
+    try {
+      awaitCode(await callRoute(authRoutes.resendOtp, { body: { email } }, { signal }), Date.now());
+      setSaid(t('verify.resent'));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof CallError)) throw error;
+      setSaid(error.message);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="small"
+        isDisabled={seconds > 0}
+        isPending={isSending}
+        onPress={() => void resend()}
+      >
+        {seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend')}
+      </Button>
+      <p role="status" className="basis-full text-label text-ink-2 empty:hidden">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function useSecondsUntil(instant: number): number {
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((instant - now) / 1000));
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isWaiting && instant <= Date.now()) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [instant, isWaiting]);
+  return seconds;
+}

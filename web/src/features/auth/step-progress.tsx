@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { AuthStep } from './auth-step.ts';
+
+/** Which of the two steps of signing up this is. */
+export function StepProgress({ step }: { step: AuthStep }) {
+  const { t } = useTranslation('features/auth');
+  if (step !== 'signup' && step !== 'signupnext') return null;
+  return <p className="-mt-4 mb-5 text-label text-ink-2">{t(`${step}.progress`)}</p>;
+}

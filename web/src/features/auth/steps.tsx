@@ -1,0 +1,50 @@
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import type { AuthStep } from './auth-step.ts';
+
+/** How the forms move on: from dialog to dialog, or from page to page. */
+export interface AuthSteps {
+  readonly go: (step: AuthStep) => void;
+  /** The person is logged in and goes on to an address of this site. */
+  readonly leave: (address: string) => void;
+  readonly isDialog: boolean;
+}
+
+export const AuthStepsContext = createContext<AuthSteps>({
+  go: () => undefined,
+  leave: () => undefined,
+  isDialog: false,
+});
+
+export function useAuthSteps(): AuthSteps {
+  return useContext(AuthStepsContext);
+}
+
+interface StepLinkProps {
+  step: AuthStep;
+  /** What else following the link does. */
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A link to another account screen, which changes the dialog where it stands in one. */
+export function StepLink({ step, onFollow, children }: StepLinkProps) {
+  const { go, isDialog } = useAuthSteps();
+  const follow = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (elsewhere) return;
+    onFollow?.();
+    if (!isDialog) return;
+    event.preventDefault();
+    go(step);
+  };
+  return (
+    <LocaleLink to={`/${step}`} onClick={follow} className={linkStyle}>
+      {children}
+    </LocaleLink>
+  );
+}
+
+/** Links and quiet buttons inside sentences of the forms. */
+export const linkStyle =
+  'focus-ring cursor-pointer rounded-sm font-semibold text-accent underline decoration-1 underline-offset-3 hover:decoration-2';

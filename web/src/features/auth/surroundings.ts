@@ -1,0 +1,19 @@
+import { timeZoneSchema } from '@stratum/contract/calendar';
+import type { Locale } from '@stratum/contract/locale';
+
+/** The browser's own variety of the language, such as `en-GB`, else the language. */
+export function regionalTag(locale: Locale, languages = navigator.languages): string {
+  return languages.find((tag) => tag.toLowerCase().startsWith(`${locale}-`)) ?? locale;
+}
+
+/** The browser's time zone, undefined where it names none that exists. */
+export function browserTimeZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZoneSchema.safeParse(timeZone).data;
+}
+
+/** A time zone as people call it: `Central European Time`. */
+export function timeZoneName(timeZone: string, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  return parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

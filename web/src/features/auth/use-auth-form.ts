@@ -1,0 +1,75 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../shared/api/call-error.ts';
+import type { AuthStep } from './auth-step.ts';
+import { setProblems } from './draft.ts';
+import { type Checked, problemsAt } from './problems.ts';
+
+interface Settings<Data> {
+  step: AuthStep;
+  check: () => Checked<Data>;
+  /** Sends what passed the check and goes on; throws `CallError`. */
+  send: (data: Data, signal: AbortSignal) => Promise<void>;
+  /** Refusals with an answer of their own; true when it has been given. */
+  onRefused?: (error: CallError, data: Data) => boolean;
+}
+
+export interface AuthForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submit: (event?: FormEvent) => void;
+  readonly isSending: boolean;
+  /** What went wrong with the form as a whole. */
+  readonly failure: CallError | null;
+}
+
+/** Checks and sends a form, once at a time; leads to the first wrong field. */
+export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Data>): AuthForm {
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+  useEffect(() => {
+    if (attempts >= 0) focusFirstProblem(form.current);
+  }, [attempts]);
+
+  async function submitOnce(data: Data): Promise<void> {
+    const { signal } = (call.current = new AbortController());
+    setSending(true);
+    setFailure(null);
+    try {
+      await send(data, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof CallError)) throw error;
+      refuse(error, data);
+    } finally {
+      call.current = null;
+      setSending(false);
+    }
+  }
+
+  function refuse(error: CallError, data: Data): void {
+    if (!onRefused?.(error, data)) {
+      const problems = problemsAt(step, error.fields);
+      setProblems(step, problems);
+      if (Object.keys(problems).length === 0) setFailure(error);
+    }
+    setAttempts((count) => count + 1);
+  }
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (call.current) return;
+    const { data, problems } = check();
+    setProblems(step, problems ?? {});
+    if (data !== undefined) return void submitOnce(data);
+    setFailure(null);
+    setAttempts((count) => count + 1);
+  };
+  return { form, submit, isSending, failure };
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(':is(input, select)[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,5 @@
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+
+export default function LoginPage() {
+  return <AuthPage step="login" />;
+}

@@ -1,0 +1,10 @@
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { NeedsIdentity } from '../../features/auth/needs-identity.tsx';
+
+export default function SignUpNextPage() {
+  return (
+    <NeedsIdentity>
+      <AuthPage step="signupnext" />
+    </NeedsIdentity>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { splitLocale } from '../shared/i18n/locale-path.ts';
+
+const positions = new Map<string, number>();
+
+/**
+ * A new page begins at its top or at the place its address names, and going back finds the old one
+ * where it was left. The router's own restoration would also jump when the app starts below the top,
+ * or when only the language changes.
+ */
+export function useScrollPosition(): void {
+  const { key, hash, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const { path } = splitLocale(pathname);
+  const shown = useRef({ key, path });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, path };
+    if (before.key !== key) {
+      const target = document.getElementById(hash.slice(1));
+      if (isReturn) jumpTo(positions.get(key) ?? 0);
+      else if (target) target.scrollIntoView();
+      else if (before.path !== path) jumpTo(0);
+    }
+    const remember = () => positions.set(key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, hash, path, isReturn]);
+}
+
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
