@@ -7,6 +7,10 @@ import { subsetFonts } from './build/fonts.ts';
 /** The first browsers that know `light-dark()`. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
+/** What every page needs, in one file: fewer requests, and it compresses better together. */
+const frame =
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand)\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -29,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? { prerender: 'src/app/prerender.tsx' }
         : { boot: 'src/app/boot.ts', public: 'src/app/styles/public.css' },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
     },
   },
 }));

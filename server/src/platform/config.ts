@@ -21,7 +21,10 @@ const settings = z.object({
   PUBLIC_URL: url('http', 'https').optional(),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(defaultPackDir),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'does not start with postgres:// or postgresql://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().pipe(z.int().min(1).max(200)).default(10),
   /** Outbox in the data folder when unset. */
   SMTP_URL: url('smtp', 'smtps').optional(),

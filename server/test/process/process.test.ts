@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../../src/platform/log.ts';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
 import { eventually, newDataDir, runProduct } from './product.ts';
 
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -12,23 +13,36 @@ async function postmasterOf(dataDir: string): Promise<number> {
   return Number(notes.split('\n')[0]);
 }
 
-function signUp(url: string, email: string) {
-  return fetch(`${url}/api/v1/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ first_name: 'Ada', last_name: 'Example', email, password: 'Lantern-9x' }),
+async function callAs(
+  url: string,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   });
+  const { data, error }: { data?: Record<string, unknown>; error?: unknown } =
+    await response.json();
+  return { status: response.status, data, error };
 }
 
-async function exists(url: string, email: string): Promise<boolean> {
-  const response = await fetch(`${url}/api/v1/auth/user-exists`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
-  const { data } = await response.json();
-  return data.exists;
+/** Signs in as a person of the demo. */
+async function tokenOn(url: string): Promise<string> {
+  const person = { email: 'ada@example.org', password: 'Stratum-9' };
+  const { data } = await callAs(url, null, 'POST', '/auth/sign-in', person);
+  return String(data?.accessToken);
 }
+
+const answers = { 'resilience.a': 4 };
+const draft = { categoryType: 'mentality', answers };
+const draftPath = '/assessment-draft?categoryType=mentality';
 
 describe('the server process', () => {
   it('starts on an empty folder, serves, and stops cleanly on SIGTERM', async () => {
@@ -37,7 +51,9 @@ describe('the server process', () => {
     const url = await product.url;
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     expect(await statusOf(`${url}/readyz`)).toBe(200);
-    expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds_count');
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain(
+      'http_request_duration_seconds_count',
+    );
     product.process.kill('SIGTERM');
     expect(await product.ended).toBe(0);
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
@@ -68,28 +84,51 @@ describe('the server process', () => {
 
   it('keeps what was answered through a kill -9 of itself', async () => {
     const dataDir = await newDataDir();
-    const first = runProduct(dataDir);
-    await signUp(await first.url, 'kept@example.org');
+    const first = runProduct(dataDir, { DEMO: 'on' });
+    const token = await tokenOn(await first.url);
+    expect((await callAs(await first.url, token, 'PUT', '/assessment-draft', draft)).status).toBe(
+      200,
+    );
     first.process.kill('SIGKILL');
     await first.ended;
-    const url = await runProduct(dataDir).url;
-    expect(await exists(url, 'kept@example.org')).toBe(true);
-    expect(await exists(url, 'other@example.org')).toBe(false);
+    const url = await runProduct(dataDir, { DEMO: 'on' }).url;
+    expect((await callAs(url, token, 'GET', draftPath)).data?.answers).toEqual(answers);
   });
 
-  it('answers 503 while its database is down and serves again by itself', async () => {
+  it('serves again by itself after a kill -9 of its database', async () => {
     const dataDir = await newDataDir();
-    const product = runProduct(dataDir, { LOG_LEVEL: 'silent' });
+    const product = runProduct(dataDir, { DEMO: 'on' });
     const url = await product.url;
-    await signUp(url, 'kept@example.org');
-    const postmaster = await postmasterOf(dataDir);
-    process.kill(postmaster, 'SIGSTOP');
-    execFileSync('kill', ['-9', String(postmaster)]);
-    const while_down = await signUp(url, 'refused@example.org');
-    expect([200, 503]).toContain(while_down.status);
-    await eventually(() => statusOf(`${url}/readyz`), (status) => status === 200);
-    expect(await exists(url, 'kept@example.org')).toBe(true);
+    const token = await tokenOn(url);
+    await callAs(url, token, 'PUT', '/assessment-draft', draft);
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    const answer = await eventually(
+      () => callAs(url, token, 'GET', draftPath),
+      ({ status }) => status !== 503,
+    );
+    expect(answer.data?.answers).toEqual(answers);
     expect(product.process.exitCode).toBeNull();
+  });
+
+  it('says 503 and not ready while a database of its own is away, and returns with it', async () => {
+    const [dataDir, databaseDir] = [await newDataDir(), await newDataDir()];
+    const log = createLog('silent');
+    const first = await startEmbeddedPostgres({ dataDir: databaseDir, log });
+    const product = runProduct(dataDir, { DATABASE_URL: first.url, DEMO: 'on' });
+    const url = await product.url;
+    const token = await tokenOn(url);
+    await first.stop();
+    const refused = await callAs(url, token, 'GET', '/profile-info');
+    expect(refused).toMatchObject({ status: 503, error: { code: 'something_went_wrong' } });
+    expect(await statusOf(`${url}/readyz`)).toBe(503);
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    const second = await startEmbeddedPostgres({ dataDir: databaseDir, log });
+    onTestFinished(() => second.stop());
+    await eventually(
+      () => statusOf(`${url}/readyz`),
+      (status) => status === 200,
+    );
+    expect((await callAs(url, token, 'GET', '/profile-info')).status).toBe(200);
   });
 
   it('ends with the process that started it', async () => {

@@ -48,7 +48,10 @@ export function runProduct(dataDir: string, env: Record<string, string> = {}): P
 }
 
 /** Asks again until the answer is the one awaited; the test's own time-out ends it otherwise. */
-export async function eventually<T>(ask: () => Promise<T>, awaited: (value: T) => boolean): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  awaited: (value: T) => boolean,
+): Promise<T> {
   for (;;) {
     const value = await ask();
     if (awaited(value)) return value;

@@ -46,7 +46,7 @@ test('naming somebody else is forbidden, known or not, and ends nothing', async 
   const stranger = await on.build.user();
   const nobody = '01990000-0000-7000-8000-000000000000';
   for (const userId of [stranger.id, nobody]) {
-    const answer = await user.call(deleteSession, { params: { userId: userId as typeof user.id } });
+    const answer = await user.call(deleteSession, { params: { userId } });
     expect(answer).toMatchObject({ status: 403, error: { code: 'forbidden' } });
   }
   expect((await stranger.call(profileInfo)).status).toBe(200);

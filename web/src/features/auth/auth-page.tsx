@@ -24,7 +24,7 @@ export function AuthPage({ step }: { step: AuthStep }) {
     <AuthStepsContext value={{ go, leave, isDialog: false }}>
       <PageTitle>{t(`${step}.title`)}</PageTitle>
       <div className="wrap grid gap-12 py-8 md:grid-cols-2 md:py-12">
-        <div className="mx-auto w-full max-w-dialog md:py-8">
+        <div className="w-full max-w-dialog max-md:mx-auto md:py-8">
           <h1 className="mb-6 font-display text-h1 font-light">{t(`${step}.heading`)}</h1>
           <StepProgress step={step} />
           <AuthForm />

@@ -7,7 +7,7 @@ import { CallError } from '../../../shared/api/call-error.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { routeKey, routeQuery, useRouteMutation } from '../../../shared/api/queries.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { updateStatus } from '../../../shared/state/session.ts';
+import { updateStatus } from '../../../shared/state/app-store.ts';
 import { resultPath } from '../result/result-path.ts';
 import { saverOf } from '../questions/draft-savers.ts';
 

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useLevels } from '../levels/use-model-texts.ts';
+import { CategoryRow } from './category-row.tsx';
+import { categoryProgress } from './category-progress.ts';
+import { useStatus } from './use-status.ts';
+
+/** The assigned categories, each with where it stands and its one way on. */
+export function CategoryList() {
+  const { t } = useTranslation('features/assessments/overview');
+  const status = useStatus();
+  const levels = useLevels();
+  const failed = [status, levels].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        message={failed.error?.message ?? ''}
+        onRetry={() => [status, levels].map((query) => query.refetch())}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  if (!status.data || !levels.data) return <Skeleton className="h-36 w-full" />;
+  const { categories } = levels.data;
+  const assigned = categoryProgress(status.data);
+  if (assigned.length === 0) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
+  return (
+    <ul className="border-b border-line">
+      {assigned.map((progress) => (
+        <CategoryRow
+          key={progress.categoryType}
+          progress={progress}
+          category={categories.find((each) => each.categoryType === progress.categoryType)}
+        />
+      ))}
+    </ul>
+  );
+}

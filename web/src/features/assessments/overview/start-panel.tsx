@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useLevels } from '../levels/use-model-texts.ts';
+import { evaluationPath } from '../result/result-path.ts';
+import { type CategoryProgress, categoryProgress, nextCategory } from './category-progress.ts';
+import { useStatus } from './use-status.ts';
+
+/** What an assessment is, and one button for the next that is open. */
+export function StartPanel() {
+  const { t } = useTranslation('features/assessments/overview');
+  const status = useStatus();
+  const levels = useLevels();
+  const failed = [status, levels].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        message={failed.error?.message ?? ''}
+        onRetry={() => [status, levels].map((query) => query.refetch())}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  if (!status.data || !levels.data) return <Skeleton className="h-52 w-full" />;
+  const next = nextCategory(categoryProgress(status.data));
+  if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
+  const category = levels.data.categories.find(
+    ({ categoryType }) => categoryType === next.categoryType,
+  );
+  return (
+    <>
+      <p className="max-w-[52ch] text-lead text-ink-2">
+        {next.state === 'taken'
+          ? t('start.all_taken')
+          : t('start.lead', { category: category?.name })}
+      </p>
+      <dl className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-3">
+        {(['how', 'long', 'use'] as const).map((part) => (
+          <div key={part} className="border-t border-line pt-5">
+            <dt className="text-lead font-medium">{t(`start.${part}_heading`)}</dt>
+            <dd className="mt-2 text-ui text-ink-2">{t(`start.${part}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-12">
+        <StartButton next={next} />
+      </p>
+    </>
+  );
+}
+
+function StartButton({ next }: { next: CategoryProgress }) {
+  const { t } = useTranslation('features/assessments/overview');
+  const texts = {
+    new: t('start.begin'),
+    draft: t('start.continue', { number: next.question }),
+    answered: t('start.finish'),
+    taken: t('start.again'),
+  };
+  return <ButtonLink to={evaluationPath(next.categoryType)}>{texts[next.state]}</ButtonLink>;
+}

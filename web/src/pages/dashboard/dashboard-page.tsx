@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StandingOverview } from '../../features/assessments/standing/standing-overview.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { useSession } from '../../shared/state/hooks.ts';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { timeOfDay } from './time-of-day.ts';
+
+export default function DashboardPage() {
+  const { t } = useTranslation('pages/dashboard');
+  const format = useFormat();
+  const { userData } = useSession();
+  const [now] = useState(() => new Date());
+  return (
+    <div className="wrap py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="mb-8">
+        <h1 className="min-h-11 font-display text-h1 font-light">
+          {userData && t(`greeting.${timeOfDay(now.getHours())}`, { name: userData.first_name })}
+        </h1>
+        <p className="mt-2 text-ui text-ink-2">{format.dayOfWeek(now)}</p>
+      </div>
+      <StandingOverview now={now} />
+    </div>
+  );
+}

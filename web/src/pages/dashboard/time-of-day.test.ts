@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { timeOfDay } from './time-of-day.ts';
+
+it('greets by the hour', () => {
+  expect([4, 5, 11, 12, 17, 18, 23].map(timeOfDay)).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ]);
+});
