@@ -3,6 +3,7 @@ import { demoPassword, demoPeople } from './demo/people.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
+import { SecretsError } from './platform/secrets.ts';
 import { type RunningServer, startServer, type Tell } from './start.ts';
 
 /** Longest time from a signal to the end, milliseconds. */
@@ -21,7 +22,7 @@ try {
 
 /** A failure a person can mend is a sentence; anything else keeps its stack. */
 function reasonOf(error: unknown): unknown {
-  const mendable = [ConfigError, PackError, EmbeddedPostgresError].some(
+  const mendable = [ConfigError, PackError, SecretsError, EmbeddedPostgresError].some(
     (kind) => error instanceof kind,
   );
   const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

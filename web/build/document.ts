@@ -26,8 +26,6 @@ export function htmlDocument({ locale, head, body, bootScript, fonts }: Document
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#e3ecec" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0b1117" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${[head, ...preloads].join('\n')}
 <script type="module" src="${bootScript}"></script>

@@ -56,7 +56,7 @@ function searchAndSharing(locale: Locale, title: string, description: string, or
     `<meta property="og:description" content="${summary}">`,
     `<meta property="og:url" content="${origin}/${locale}">`,
     `<meta property="og:locale" content="${locale}">`,
-    `<meta property="og:image" content="${origin}/og.png">`,
+    `<meta property="og:image" content="${origin}/og.${locale}.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

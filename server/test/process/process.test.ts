@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { createLog } from '../../src/platform/log.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
 import { eventually, newDataDir, runProduct } from './product.ts';
@@ -12,6 +13,11 @@ async function postmasterOf(dataDir: string): Promise<number> {
   const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   return Number(notes.split('\n')[0]);
 }
+
+const envelopeSchema = z.object({
+  data: z.record(z.string(), z.unknown()).optional(),
+  error: z.unknown(),
+});
 
 async function callAs(
   url: string,
@@ -28,8 +34,7 @@ async function callAs(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { data, error }: { data?: Record<string, unknown>; error?: unknown } =
-    await response.json();
+  const { data, error } = envelopeSchema.parse(await response.json());
   return { status: response.status, data, error };
 }
 

@@ -24,6 +24,8 @@ export function AccountDialogsHost({ children }: { children: ReactNode }) {
         import('./auth-dialogs.tsx'),
         i18n.loadNamespaces(['features/auth', 'shared/ui', 'fields']),
       ]);
+      // The mobile menu would lie over the dialog.
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       setOpened({ Dialogs, step, over: path });
     } catch {
       // The page of the same name says what is the matter, or works after all.

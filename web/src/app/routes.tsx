@@ -56,7 +56,32 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
               // The session may have ended since the page before.
               shouldRevalidate: () => true,
               children: [
-                // page('dashboard', ['features/assessments'], () => import('../pages/dashboard/dashboard-page.tsx')),
+                page(
+                  'dashboard',
+                  ['pages/dashboard', ...standing],
+                  () => import('../pages/dashboard/dashboard-page.tsx'),
+                ),
+                page(
+                  'self-assessment',
+                  overview,
+                  () => import('../pages/self-assessment/self-assessment-page.tsx'),
+                ),
+                page(
+                  'self-assessment/startAssessment',
+                  overview,
+                  () => import('../pages/start-assessment/start-assessment-page.tsx'),
+                ),
+                {
+                  ...page(
+                    'selfEvaluation/:category',
+                    evaluation,
+                    () => import('../pages/self-evaluation/self-evaluation-page.tsx'),
+                  ),
+                  loader: async (request) =>
+                    (await import('../pages/self-evaluation/known-category.ts')).requireKnownCategory(
+                      request,
+                    ),
+                },
               ],
             },
           ],
@@ -68,6 +93,21 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
 }
 
 const account = ['features/auth', 'shared/ui', 'fields'] as const;
+const overview = ['features/assessments/overview', 'shared/ui'] as const;
+const evaluation = [
+  'features/assessments/questions',
+  'features/assessments/review',
+  'features/assessments/result',
+  'features/assessments/levels',
+  'shared/ui',
+  'shared/charts',
+] as const;
+const standing = [
+  'features/assessments/standing',
+  'features/assessments/levels',
+  'shared/ui',
+  'shared/charts',
+] as const;
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });

@@ -6,7 +6,6 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { authDraft, forgetProblems, setProblems, useAuthDraft } from './draft.ts';
 import { FormFrame } from './form-parts.tsx';
 import { checkInput } from './problems.ts';
-import { useAuthSteps } from './steps.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { awaitCode, enterCodeFor } from './verification.ts';
@@ -14,7 +13,6 @@ import { awaitCode, enterCodeFor } from './verification.ts';
 /** Asks where the code went, when this tab does not know: another browser, a link, a lost reload. */
 export function AddressForm() {
   const { t } = useTranslation('features/auth');
-  const { isDialog } = useAuthSteps();
   const email = useAuthDraft((draft) => draft.address);
   const problem = useProblemText('verify');
   const check = () => checkInput(authRoutes.resendOtp.body, { email });
@@ -47,7 +45,6 @@ export function AddressForm() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoFocus={isDialog}
         value={email}
         onChange={(address) => {
           authDraft.setState({ address });

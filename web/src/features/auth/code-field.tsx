@@ -12,7 +12,6 @@ interface CodeFieldProps {
   /** All digits are there. */
   onComplete: () => void;
   error: string | undefined;
-  autoFocus: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -48,7 +47,7 @@ export function CodeField({ label, error, input, onComplete, ...field }: CodeFie
                 key={index}
                 data-active={isActive || undefined}
                 data-invalid={error !== undefined || undefined}
-                className="grid h-14 place-items-center rounded-md border border-field bg-surface font-display text-numeral font-light transition-colors data-active:border-focus data-active:outline-2 data-active:outline-focus data-invalid:border-danger"
+                className="grid h-14 place-items-center rounded-md border border-field bg-surface font-display text-numeral font-light transition-colors data-active:border-focus data-active:outline-2 data-active:outline-focus data-invalid:border-danger data-invalid:data-active:outline-danger"
               >
                 {hasFakeCaret ? <span className="h-7 w-px animate-breathe bg-ink" /> : char}
               </span>

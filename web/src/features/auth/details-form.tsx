@@ -60,7 +60,6 @@ export function DetailsForm() {
         </Button>
       }
     >
-      <p className="text-ui text-ink-2">{t('signupnext.intro')}</p>
       <RadioGroup
         label={optional(t('signupnext.gender'))}
         value={details.gender}
@@ -69,11 +68,13 @@ export function DetailsForm() {
         }
         error={problem('gender')}
       >
-        {genders.map((gender) => (
-          <RadioOption key={gender} value={gender}>
-            {t(`signupnext.${gender}`)}
-          </RadioOption>
-        ))}
+        <div className="grid grid-cols-2 gap-2">
+          {genders.map((gender) => (
+            <div key={gender} className="grid last:col-span-2">
+              <RadioOption value={gender}>{t(`signupnext.${gender}`)}</RadioOption>
+            </div>
+          ))}
+        </div>
       </RadioGroup>
       <BirthDateField
         label={optional(t('signupnext.birth_date'))}

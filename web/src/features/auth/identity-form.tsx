@@ -15,7 +15,7 @@ import { useProblemText } from './use-problem-text.ts';
 /** Step 1 of signing up; it is checked here and sent together with step 2. */
 export function IdentityForm() {
   const { t } = useTranslation('features/auth');
-  const { go, isDialog } = useAuthSteps();
+  const { go } = useAuthSteps();
   const identity = useAuthDraft((draft) => draft.identity);
   const problem = useProblemText('signup');
   const rules = useId();
@@ -38,12 +38,7 @@ export function IdentityForm() {
       <StartedOver />
       <FormFrame state={state} submitLabel={t('signup.submit')}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-          <TextField
-            label={t('first_name')}
-            autoComplete="given-name"
-            autoFocus={isDialog}
-            {...field('first_name')}
-          />
+          <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
           <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
         </div>
         <EmailField {...field('email')} />

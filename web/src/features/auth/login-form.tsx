@@ -15,7 +15,7 @@ import { awaitCodeAfterLogin } from './verification.ts';
 /** Log in with mail address and password. */
 export function LoginForm() {
   const { t } = useTranslation('features/auth');
-  const { go, isDialog } = useAuthSteps();
+  const { go } = useAuthSteps();
   const { email, password } = useAuthDraft((draft) => draft.login);
   const problem = useProblemText('login');
   const enter = useEnter();
@@ -41,7 +41,6 @@ export function LoginForm() {
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoFocus={isDialog}
           value={email}
           onChange={(value) => takeOver('login', { email: value })}
           error={problem('email')}

@@ -3,6 +3,7 @@ import { CallError } from '../../shared/api/call-error.ts';
 import type { AuthStep } from './auth-step.ts';
 import { setProblems } from './draft.ts';
 import { type Checked, problemsAt } from './problems.ts';
+import { useAuthSteps } from './steps.tsx';
 
 interface Settings<Data> {
   step: AuthStep;
@@ -23,6 +24,7 @@ export interface AuthForm {
 
 /** Checks and sends a form, once at a time; leads to the first wrong field. */
 export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Data>): AuthForm {
+  const { isDialog } = useAuthSteps();
   const [failure, setFailure] = useState<CallError | null>(null);
   const [isSending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -30,8 +32,10 @@ export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Dat
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
   useEffect(() => {
-    if (attempts >= 0) focusFirstProblem(form.current);
-  }, [attempts]);
+    // A page begins at its heading; a dialog begins at its first field.
+    const begins = isDialog && attempts === 0;
+    if (!focusFirst(form.current, problemFields) && begins) focusFirst(form.current, fields);
+  }, [attempts, isDialog]);
 
   async function submitOnce(data: Data): Promise<void> {
     const { signal } = (call.current = new AbortController());
@@ -70,6 +74,12 @@ export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Dat
   return { form, submit, isSending, failure };
 }
 
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(':is(input, select)[aria-invalid="true"]')?.focus();
+const fields = ':is(input, select)';
+const problemFields = `${fields}[aria-invalid="true"]`;
+
+/** Whether there was such a field. */
+function focusFirst(form: HTMLFormElement | null, selector: string): boolean {
+  const field = form?.querySelector<HTMLElement>(selector);
+  field?.focus();
+  return field !== null && field !== undefined;
 }

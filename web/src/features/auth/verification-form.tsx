@@ -63,7 +63,6 @@ function CodeForm({ verification }: { verification: Verification }) {
           }}
           onComplete={() => state.form.current?.requestSubmit()}
           error={problem('otp')}
-          autoFocus
           input={input}
         />
       </FormFrame>

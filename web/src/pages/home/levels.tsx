@@ -43,7 +43,7 @@ function Level({ number, name, line, description }: ModelTexts['levels'][number]
       <svg
         viewBox="0 0 1 1"
         preserveAspectRatio="none"
-        className={`h-full w-2.5 ${number === 1 ? 'rounded-t-sm' : ''} ${number === 9 ? 'rounded-b-sm' : ''}`}
+        className={`h-[calc(100%+1px)] w-2.5 ${number === 1 ? 'rounded-t-sm' : ''} ${number === 9 ? 'rounded-b-sm' : ''}`}
         aria-hidden="true"
       >
         <rect width="1" height="1" fill={levelColour(number)} />

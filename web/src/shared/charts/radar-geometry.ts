@@ -100,7 +100,7 @@ function under({ x, y }: Point, side: number, { width }: RadarFrame): LabelPlace
     y: y + gap / 2,
     width: wide,
     height: labelHeight,
-    horizontal: side > 0 ? 'right' : 'left',
+    horizontal: 'centre',
     vertical: 'top',
   };
 }

@@ -6,6 +6,7 @@ import { ChartTable } from './chart-table.tsx';
 import { levelColour, levelNumbers } from './levels.ts';
 import { onAxis, polygon, radarFrame } from './radar-geometry.ts';
 import { RadarLabel } from './radar-label.tsx';
+import { RadarShape } from './radar-shape.tsx';
 import { useRovingPoints } from './use-roving-points.ts';
 import { useWidth } from './use-width.ts';
 
@@ -63,24 +64,17 @@ export function Radar({ title, axes }: RadarProps) {
               {axis.label}
             </RadarLabel>
           ))}
-          {hasPrevious && (
-            <polygon
-              points={polygon(axes.map(({ previous }, index) => at(index, previous ?? 0)))}
-              fill="none"
-              strokeWidth="1.5"
-              strokeDasharray="1.5 4"
-              strokeLinecap="round"
-              className="stroke-ink-2"
-            />
-          )}
-          <polygon
-            points={polygon(axes.map(({ value }, index) => at(index, value ?? 0)))}
-            strokeWidth="2"
-            strokeLinejoin="round"
-            className="fill-accent/12 stroke-accent"
+          <RadarShape
+            isPrevious
+            centre={frame.centre}
+            points={axes.map(({ previous }, index) => previous == null ? null : at(index, previous))}
+          />
+          <RadarShape
+            centre={frame.centre}
+            points={axes.map(({ value }, index) => value === null ? null : at(index, value))}
           />
           {axes.map((axis, index) => {
-            const { x, y } = at(index, axis.value ?? 0);
+            const { x, y } = at(index, axis.value ?? levelNumbers.length);
             return (
               <g key={axis.id} {...pointProps(index)} aria-label={inWords(axis)} className="chart-point">
                 <circle cx={x} cy={y} r="16" fill="transparent" />
@@ -98,7 +92,7 @@ export function Radar({ title, axes }: RadarProps) {
             );
           })}
           {focused && shown !== null && (
-            <Callout {...at(shown, focused.value ?? 0)} width={width} text={inWords(focused)} />
+            <Callout {...at(shown, focused.value ?? levelNumbers.length)} width={width} text={inWords(focused)} />
           )}
         </svg>
       </div>

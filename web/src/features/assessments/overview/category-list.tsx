@@ -3,8 +3,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels } from '../levels/use-model-texts.ts';
-import { CategoryRow } from './category-row.tsx';
 import { categoryProgress } from './category-progress.ts';
+import { CategoryRow } from './category-row.tsx';
 import { useStatus } from './use-status.ts';
 
 /** The assigned categories, each with where it stands and its one way on. */
@@ -25,7 +25,8 @@ export function CategoryList() {
   if (!status.data || !levels.data) return <Skeleton className="h-36 w-full" />;
   const { categories } = levels.data;
   const assigned = categoryProgress(status.data);
-  if (assigned.length === 0) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
+  if (assigned.length === 0)
+    return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
   return (
     <ul className="border-b border-line">
       {assigned.map((progress) => (

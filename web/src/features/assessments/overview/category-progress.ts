@@ -31,7 +31,9 @@ function stateOf({ answered, total, lastCompletedAt }: Status['categories'][numb
 }
 
 /** What one button starts: what is begun, then what is new, then what was taken longest ago. */
-export function nextCategory(categories: readonly CategoryProgress[]): CategoryProgress | undefined {
+export function nextCategory(
+  categories: readonly CategoryProgress[],
+): CategoryProgress | undefined {
   return (
     categories.find(({ state }) => state === 'draft' || state === 'answered') ??
     categories.find(({ state }) => state === 'new') ??

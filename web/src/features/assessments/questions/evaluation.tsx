@@ -1,8 +1,8 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect } from 'react';
-import { queryClient } from '../../../shared/api/query-client.ts';
 import { routeKey, useRoute } from '../../../shared/api/queries.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useLevels, useTraits } from '../levels/use-model-texts.ts';

@@ -8,8 +8,14 @@ import {
   secondLook,
 } from './question-flow.ts';
 
-const questions = ['purpose', 'discipline', 'resilience', 'growth-mindset', 'accountability'].flatMap(
-  (traitId) => ['a', 'b', 'c', 'anchor'].map((part) => ({ id: `${traitId}.${part}`, traitId })),
+const questions = [
+  'purpose',
+  'discipline',
+  'resilience',
+  'growth-mindset',
+  'accountability',
+].flatMap((traitId) =>
+  ['a', 'b', 'c', 'anchor'].map((part) => ({ id: `${traitId}.${part}`, traitId })),
 );
 const answersTo = (count: number) =>
   Object.fromEntries(questions.slice(0, count).map(({ id }) => [id, 3]));

@@ -89,7 +89,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
             />
           </div>
         </div>
-        <p className="mt-5 text-small text-ink-2 pointer-coarse:hidden">{t(`keys.${question.kind}`)}</p>
+        <p className="mt-5 text-small text-ink-2 pointer-coarse:hidden">
+          {t(`keys.${question.kind}`)}
+        </p>
       </div>
       <AnswersDialog
         isOpen={isOverviewOpen}

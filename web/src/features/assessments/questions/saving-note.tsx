@@ -34,11 +34,7 @@ export function SavingNote({ progress, hasAnswers, onRetry, onReload }: SavingNo
                 ? t('saving.refused')
                 : t(isOnline ? 'saving.waiting' : 'saving.offline')}
             </span>
-            <Button
-              tone="ghost"
-              size="small"
-              onPress={progress === 'refused' ? onReload : onRetry}
-            >
+            <Button tone="ghost" size="small" onPress={progress === 'refused' ? onReload : onRetry}>
               {t(progress === 'refused' ? 'saving.reload' : 'saving.again')}
             </Button>
           </div>

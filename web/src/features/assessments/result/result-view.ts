@@ -40,7 +40,7 @@ export function traitResults(
         before && previous && { score: before.score, month: previous.month },
       ),
       behaviour: behaviourAt(text, trait.level),
-      next: next && { level: next, behaviour: behaviourAt(text, next) },
+      next: next === null ? null : { level: next, behaviour: behaviourAt(text, next) },
       tip: text.tips[bucketOf(trait.level)],
     };
   });

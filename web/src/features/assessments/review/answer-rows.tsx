@@ -33,7 +33,13 @@ export function AnswerRows({ asked, scale, onChange }: AnswerRowsProps) {
   );
 }
 
-function AnswerLabel({ asked: { question, answer }, scale }: { asked: AskedQuestion; scale: Scale }) {
+function AnswerLabel({
+  asked: { question, answer },
+  scale,
+}: {
+  asked: AskedQuestion;
+  scale: Scale;
+}) {
   const { t } = useTranslation('features/assessments/review');
   if (question.kind === 'anchored') {
     return <span className="text-label text-ink-2">{t('description', { number: answer })}</span>;

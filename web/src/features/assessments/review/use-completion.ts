@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { queryClient } from '../../../shared/api/query-client.ts';
 import { routeKey, routeQuery, useRouteMutation } from '../../../shared/api/queries.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { updateStatus } from '../../../shared/state/app-store.ts';
-import { resultPath } from '../result/result-path.ts';
 import { saverOf } from '../questions/draft-savers.ts';
+import { resultPath } from '../result/result-path.ts';
 
 /** Turns the draft into a result and opens it; a second press while it runs does nothing. */
 export function useCompletion(

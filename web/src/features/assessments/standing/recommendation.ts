@@ -12,7 +12,11 @@ export type Recommendation =
       readonly total: number;
     }
   | { readonly kind: 'begin'; readonly categoryType: CategorySlug }
-  | { readonly kind: 'again'; readonly categoryType: CategorySlug; readonly lastCompletedAt: string }
+  | {
+      readonly kind: 'again';
+      readonly categoryType: CategorySlug;
+      readonly lastCompletedAt: string;
+    }
   | {
       readonly kind: 'grow';
       readonly categoryType: CategorySlug;

@@ -1,0 +1,41 @@
+import { assessmentRoutes, type TraitText } from '@stratum/contract/assessments';
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { LevelDot } from '../levels/level-dot.tsx';
+import { resultPath } from '../result/result-path.ts';
+import type { Recommendation } from './recommendation.ts';
+
+interface GrowStepProps {
+  step: Extract<Recommendation, { kind: 'grow' }>;
+  traits: readonly TraitText[];
+}
+
+/** The lowest trait, and what its next level takes. */
+export function GrowStep({ step: { categoryType, traitId, level }, traits }: GrowStepProps) {
+  const { t } = useTranslation('features/assessments/standing');
+  const attempts = useRoute(assessmentRoutes.assessmentByUserid, { query: { categoryType } });
+  const latest = attempts.data?.items[0];
+  const trait = traits.find((each) => each.traitId === traitId);
+  const next = level + 1;
+  return (
+    <>
+      <h3 className="font-display text-dialog font-light">
+        {t('next.grow.title', { trait: trait?.name, level: next })}
+      </h3>
+      <p className="mt-3 text-ui text-ink-2">{t('next.grow.reason', { level })}</p>
+      <h4 className="mt-6 flex items-center gap-2 text-small font-semibold">
+        <LevelDot level={next} />
+        {t('next.grow.takes', { level: next })}
+      </h4>
+      <p className="mt-1.5 mb-6 text-ui">{trait?.behaviours[next - 1]}</p>
+      {latest && (
+        <p className="mt-auto">
+          <ButtonLink to={resultPath(categoryType, latest.id)} tone="ghost">
+            {t('next.grow.action')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { createMemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { App } from '../app/app.tsx';
+import { loadMessages } from '../app/messages.ts';
+import { createI18n } from '../shared/i18n/create-i18n.ts';
+import '../app/styles/app.css';
+
+/** Shows `children` in English on a page of its own, with router, messages and style sheet. */
+export async function renderInApp(children: ReactNode, at = '/en/somewhere') {
+  const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
+  await i18n.loadNamespaces(['shell', 'shared/ui', 'shared/charts']);
+  const element = <I18nProvider locale="en">{children}</I18nProvider>;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  return render(<App i18n={i18n} router={router} />);
+}
+
+/** What axe finds wrong with what is on screen; the page's own frame is not asked for. */
+export async function accessibilityFaults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
