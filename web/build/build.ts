@@ -17,6 +17,8 @@ const prerenderer = path.join(web, 'dist/prerender');
 /** `--mode test` adds the developers' page. */
 const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values;
 const configFile = path.join(web, 'vite.config.ts');
+/** The server puts its public address in place of this. */
+const originPlaceholder = 'https://origin.invalid';
 
 await build({ configFile, mode, logLevel: 'warn' });
 await build({
@@ -34,21 +36,25 @@ await writePages();
 await precompress(client);
 await rm(prerenderer, { recursive: true });
 
-/** `pages.json` tells the server which file answers an address, and the hashes its policy needs. */
+/**
+ * `pages.json` tells the server which file answers an address (`*`: any other, which is not found),
+ * and the hashes its policy needs.
+ */
 async function writePages(): Promise<void> {
-  const { prerenderPage, pageDataId }: typeof import('../src/app/prerender.tsx') = await import(
-    pathToFileURL(path.join(prerenderer, 'prerender.js')).href
-  );
+  const { appAddresses, prerenderPage, pageDataId }: typeof import('../src/app/prerender.tsx') =
+    await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href);
   const bundle = await readManifest(client);
   const shared = {
     bootScript: bundle.address('src/app/boot.ts'),
     fonts: fontFiles.map(bundle.address),
   };
   const css = (await readFile(bundle.file('src/app/styles/public.css'), 'utf8')).trim();
-  const origin = process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '';
   for (const page of publicPages) {
     const rendered = await prerenderPage(page.path, page.locale);
-    await write(page.file, publicDocument(page, rendered, { ...shared, css, origin, pageDataId }));
+    await write(
+      page.file,
+      publicDocument(page, rendered, { ...shared, css, origin: originPlaceholder, pageDataId }),
+    );
   }
   const stylesheet = bundle.stylesheet('src/app/app-layout.tsx');
   for (const locale of locales) {
@@ -57,7 +63,14 @@ async function writePages(): Promise<void> {
   const styleHashes = [styleHash(css)];
   const pages = [
     ...publicPages.map((page) => ({ ...page, styleHashes })),
-    ...locales.map((locale) => ({ path: '*', locale, file: shellFile(locale), styleHashes: [] })),
+    ...[...(await appAddresses()), '*'].flatMap((address) =>
+      locales.map((locale) => ({
+        path: address,
+        locale,
+        file: shellFile(locale),
+        styleHashes: [],
+      })),
+    ),
   ];
   await write('pages.json', JSON.stringify(pages, null, 2));
 }

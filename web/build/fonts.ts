@@ -8,7 +8,9 @@ const require = createRequire(import.meta.url);
 export const generatedFonts = path.resolve(import.meta.dirname, '../dist/fonts');
 
 const printable = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('');
+  Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join(
+    '',
+  );
 
 /** Latin-1, the French ligatures, and the typographic signs of the three languages. */
 const characters = `${printable(0x20, 0x7e)}${printable(0xa0, 0xff)}ŒœŸ‘’‚“”„‹›–—…·•€−→←↑↓`;
@@ -49,11 +51,19 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-async function subset({ name, source, characters, ...options }: (typeof fonts)[number]): Promise<void> {
+async function subset({
+  name,
+  source,
+  characters,
+  ...options
+}: (typeof fonts)[number]): Promise<void> {
   const target = path.join(generatedFonts, `${name}.woff2`);
   if (await exists(target)) return;
   const whole = await readFile(require.resolve(source));
-  await writeFile(target, await subsetFont(whole, characters, { targetFormat: 'woff2', ...options }));
+  await writeFile(
+    target,
+    await subsetFont(whole, characters, { targetFormat: 'woff2', ...options }),
+  );
 }
 
 /** Writes the two subset faces into `dist/fonts` once, before any style sheet asks for them. */

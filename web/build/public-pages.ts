@@ -21,7 +21,7 @@ interface Assets {
   bootScript: string;
   fonts: readonly string[];
   pageDataId: string;
-  /** Absolute where the build knows the public address, else the server completes it. */
+  /** Stands for the public address, which only the server knows. */
   origin: string;
 }
 
@@ -30,7 +30,11 @@ export function publicDocument({ locale }: PublicPage, page: PrerenderedPage, as
   return htmlDocument({
     locale,
     ...assets,
-    head: [title, ...searchAndSharing(locale, title, page.description, assets.origin), `<style id="${styleId}">${assets.css}</style>`].join('\n'),
+    head: [
+      title,
+      ...searchAndSharing(locale, title, page.description, assets.origin),
+      `<style id="${styleId}">${assets.css}</style>`,
+    ].join('\n'),
     body: `<div id="root" data-prerendered>${content}</div>\n${dataBlock(assets.pageDataId, page.data)}`,
   });
 }
@@ -48,7 +52,9 @@ function searchAndSharing(locale: Locale, title: string, description: string, or
   return [
     `<meta name="description" content="${summary}">`,
     `<link rel="canonical" href="${origin}/${locale}">`,
-    ...locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${origin}/${other}">`),
+    ...locales.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${origin}/${other}">`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Stratum">',

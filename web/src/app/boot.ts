@@ -1,9 +1,12 @@
+import { readAccessToken } from '../shared/state/access-token.ts';
 import { signalPage } from '../shell/page-signals.ts';
 
 // The only script a page asks for by itself. A pre-rendered page works as plain links, so the app is
-// started at the first sign of a person there, and at once elsewhere.
+// started at the first sign of a person there. At once where somebody is logged in, where the address
+// asks for something (§2, query-string entry), and on every other page.
 const start = () => import('./client.tsx');
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const isPrerendered = document.querySelector('[data-prerendered]') !== null;
 
 function startOnce(): void {
   for (const sign of signs) removeEventListener(sign, startOnce);
@@ -11,7 +14,7 @@ function startOnce(): void {
 }
 
 signalPage();
-if (document.querySelector('[data-prerendered]')) {
+if (isPrerendered && readAccessToken() === null && location.search === '') {
   for (const sign of signs) addEventListener(sign, startOnce, { passive: true });
 } else {
   start();

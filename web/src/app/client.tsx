@@ -1,15 +1,15 @@
 import { isLocale } from '@stratum/contract/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { loadModelTexts } from '../pages/home/model-texts.ts';
+import { followLanguage } from '../shared/api/generic-message.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { readersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
-import { followLanguage } from '../shared/api/generic-message.ts';
 import { onGoHome } from '../shared/state/home.ts';
 import { startClientState } from '../shared/state/start.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
-import { loadModelTexts } from '../pages/home/model-texts.ts';
 import { readPageData } from './page-data.ts';
 import { routerReady } from './router-ready.ts';
 import { createRoutes } from './routes.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
-import type { MessagesByNamespace } from '../shared/i18n/create-i18n.ts';
 import type { ModelTexts } from '../pages/home/model-texts.ts';
+import type { MessagesByNamespace } from '../shared/i18n/create-i18n.ts';
 
 /** What a pre-rendered page carries along for hydration, in a data block. */
 export interface PageData {

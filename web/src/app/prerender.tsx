@@ -1,15 +1,16 @@
-import type { Locale } from '@stratum/contract/locale';
 import { text } from 'node:stream/consumers';
+import type { Locale } from '@stratum/contract/locale';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
+import { loadModelTexts } from '../pages/home/model-texts.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
-import { loadModelTexts } from '../pages/home/model-texts.ts';
 import type { PageData } from './page-data.ts';
 import { routerReady } from './router-ready.ts';
 import { createRoutes } from './routes.tsx';
 
+export { appAddresses } from './addresses.ts';
 export { pageDataId } from './page-data.ts';
 
 interface PrerenderedPage {

@@ -78,9 +78,9 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
                     () => import('../pages/self-evaluation/self-evaluation-page.tsx'),
                   ),
                   loader: async (request) =>
-                    (await import('../pages/self-evaluation/known-category.ts')).requireKnownCategory(
-                      request,
-                    ),
+                    (
+                      await import('../pages/self-evaluation/known-category.ts')
+                    ).requireKnownCategory(request),
                 },
               ],
             },

@@ -18,7 +18,9 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
   return (
     <header
       className={`sticky top-0 z-10 border-b transition-colors duration-(--motion-2) ${
-        overPicture ? 'border-transparent scrolled:border-line scrolled:bg-surface' : 'border-line bg-surface'
+        overPicture
+          ? 'border-transparent scrolled:border-line scrolled:bg-surface'
+          : 'border-line bg-surface'
       }`}
     >
       <div className="wrap flex h-18 items-center justify-between gap-4 md:gap-8">

@@ -42,7 +42,7 @@ export async function servePages(
 function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]) {
   const { path, bare, locale, prefixed } = addressOf(request);
   const at = (wanted: string) =>
-    pages.find(({ entry }) => entry.path === wanted && entry.locale === locale);
+    pages.find(({ entry }) => entry.locale === locale && matches(entry.path, wanted));
   const found = at(path) ?? at(bare);
   const page = found ?? at('*');
   if (!page) return reply.code(404).send();
@@ -57,6 +57,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly 
   reply.code(found ? 200 : 404).type('text/html; charset=utf-8');
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(page.brotli);
+}
+
+/** Segment by segment; one that begins with a colon stands for anything. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = path.split('/');
+  const segments = pattern.split('/');
+  return (
+    segments.length === wanted.length &&
+    segments.every((segment, at) => segment === wanted[at] || segment.startsWith(':'))
+  );
 }
 
 /** `/fr/dashboard` is the address /dashboard in French; `/dashboard` in the reader's language. */

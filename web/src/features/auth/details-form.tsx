@@ -15,7 +15,7 @@ import { FormFrame } from './form-parts.tsx';
 import { checkInput, problemsAt } from './problems.ts';
 import { signUpBody } from './sign-up-body.ts';
 import { useAuthSteps } from './steps.tsx';
-import { browserTimeZone, timeZoneName } from './surroundings.ts';
+import { browserTimeZone } from './surroundings.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { awaitCode } from './verification.ts';
@@ -110,7 +110,7 @@ export function DetailsForm() {
       />
       {timeZone && (
         <p className="text-small text-ink-2">
-          {t('signupnext.settings', { timeZone: timeZoneName(timeZone, locale) })}
+          {t('signupnext.settings', { timeZone: timeZone.replaceAll('_', ' ') })}
         </p>
       )}
     </FormFrame>

@@ -22,7 +22,7 @@ export function IdentityForm() {
   const state = useAuthForm({
     step: 'signup',
     check: () => checkInput(signUpIdentitySchema, identity),
-    send: async () => {
+    send: () => {
       authDraft.setState({ startedOver: false });
       go('signupnext');
     },

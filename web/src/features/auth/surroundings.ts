@@ -11,9 +11,3 @@ export function browserTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZoneSchema.safeParse(timeZone).data;
 }
-
-/** A time zone as people call it: `Central European Time`. */
-export function timeZoneName(timeZone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  return parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

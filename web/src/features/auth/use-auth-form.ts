@@ -8,8 +8,8 @@ import { useAuthSteps } from './steps.tsx';
 interface Settings<Data> {
   step: AuthStep;
   check: () => Checked<Data>;
-  /** Sends what passed the check and goes on; throws `CallError`. */
-  send: (data: Data, signal: AbortSignal) => Promise<void>;
+  /** Sends what passed the check and goes on; throws `CallError`. Without a call, nothing waits. */
+  send: (data: Data, signal: AbortSignal) => Promise<void> | void;
   /** Refusals with an answer of their own; true when it has been given. */
   onRefused?: (error: CallError, data: Data) => boolean;
 }
@@ -32,17 +32,21 @@ export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Dat
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
   useEffect(() => {
-    // A page begins at its heading; a dialog begins at its first field.
-    const begins = isDialog && attempts === 0;
-    if (!focusFirst(form.current, problemFields) && begins) focusFirst(form.current, fields);
-  }, [attempts, isDialog]);
+    // A page begins at its heading, save the code, which there is only to enter.
+    const begins = attempts === 0 && (isDialog || step === 'verify');
+    // After the shell, which leads to the start of a new page.
+    queueMicrotask(() => {
+      if (!focusFirst(form.current, problemFields) && begins) focusFirst(form.current, fields);
+    });
+  }, [attempts, isDialog, step]);
 
   async function submitOnce(data: Data): Promise<void> {
     const { signal } = (call.current = new AbortController());
-    setSending(true);
     setFailure(null);
     try {
-      await send(data, signal);
+      const sent = send(data, signal);
+      if (sent) setSending(true);
+      await sent;
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;

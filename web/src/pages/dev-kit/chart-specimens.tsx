@@ -13,7 +13,7 @@ const axes = [
   { id: 'd', label: 'Auseinandersetzungsfähigkeit', value: 6.8, previous: 6.2 },
   { id: 'e', label: 'Persönliche Gesundheit', value: 4.8, previous: 3 },
 ];
-const first = [{ id: "a", label: "Mentality", value: 5.2, previous: null }];
+const first = [{ id: 'a', label: 'Mentality', value: 5.2, previous: null }];
 const open = axes.slice(1).map((axis) => ({ ...axis, value: null, previous: null }));
 
 const months = (scores: readonly (number | null)[]) =>

@@ -22,7 +22,11 @@ export function FieldSpecimens() {
           defaultValue="ada@"
           error="Enter an e-mail address such as name@example.org."
         />
-        <PasswordField label="Password" description="8 to 16 characters." defaultValue="Secret-12" />
+        <PasswordField
+          label="Password"
+          description="8 to 16 characters."
+          defaultValue="Secret-12"
+        />
         <Select
           label="Country"
           placeholder="Choose a country"
@@ -39,7 +43,11 @@ export function FieldSpecimens() {
         />
       </div>
       <div className="grid gap-6">
-        <RadioGroup label="I do the first thing on my plan first." value={answer} onChange={setAnswer}>
+        <RadioGroup
+          label="I do the first thing on my plan first."
+          value={answer}
+          onChange={setAnswer}
+        >
           <RadioOption value="rarely">Rarely</RadioOption>
           <RadioOption value="often">Often</RadioOption>
           <RadioOption value="long">

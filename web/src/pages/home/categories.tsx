@@ -31,7 +31,10 @@ export function Categories() {
                   label={t('categories.meter', { name, score, max: limits.levels })}
                 />
               </div>
-              <p aria-hidden="true" className="min-w-[3ch] text-right font-display text-numeral font-light">
+              <p
+                aria-hidden="true"
+                className="min-w-[3ch] text-right font-display text-numeral font-light"
+              >
                 {score}
               </p>
             </li>

@@ -13,9 +13,9 @@ export function Closing() {
     <section>
       <div className="wrap flex items-center justify-between gap-8 py-24">
         <div className="flex flex-col items-start">
-        <h2 className="max-w-[16ch] font-display text-h2 font-light">{t('closing.heading')}</h2>
-        <p className="mt-5 mb-8 max-w-[52ch] text-lead text-ink-2">{t('closing.text')}</p>
-        <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>
+          <h2 className="max-w-[16ch] font-display text-h2 font-light">{t('closing.heading')}</h2>
+          <p className="mt-5 mb-8 max-w-[52ch] text-lead text-ink-2">{t('closing.text')}</p>
+          <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>
         </div>
         <Mark className="size-48 max-md:hidden" />
       </div>
@@ -26,7 +26,13 @@ export function Closing() {
         aria-hidden="true"
       >
         {levelNumbers.toReversed().map((level, index) => (
-          <rect key={level} y={index * thickness} width="1" height={thickness} fill={rockColour(level)} />
+          <rect
+            key={level}
+            y={index * thickness}
+            width="1"
+            height={thickness}
+            fill={rockColour(level)}
+          />
         ))}
       </svg>
     </section>

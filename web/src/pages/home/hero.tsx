@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Ridges } from '../../shared/charts/ridges.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { example } from './example.ts';
 
 /** The first screen: the promise in clear sky, the nine layers below it. */

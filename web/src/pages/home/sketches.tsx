@@ -20,7 +20,12 @@ const fiveSteps = levelNumbers.filter((level) => level % 2 === 1);
 export function AnswerSketch() {
   return (
     <Sketch>
-      <path d="M32 38h128M32 54h84" strokeWidth="6" strokeLinecap="round" className="stroke-track" />
+      <path
+        d="M32 38h128M32 54h84"
+        strokeWidth="6"
+        strokeLinecap="round"
+        className="stroke-track"
+      />
       <path d="M44 94h152" strokeWidth="1.5" className="stroke-line" />
       {fiveSteps.map((level, index) => (
         <circle
@@ -122,7 +127,14 @@ export function LineSketch() {
         strokeLinecap="round"
         className="stroke-ink"
       />
-      <circle cx="212" cy="55" r="5.5" fill={levelColour(5)} strokeWidth="2" className="stroke-surface" />
+      <circle
+        cx="212"
+        cy="55"
+        r="5.5"
+        fill={levelColour(5)}
+        strokeWidth="2"
+        className="stroke-surface"
+      />
     </Sketch>
   );
 }

@@ -10,7 +10,7 @@ const lineHeight = 26;
 
 /** The value of one point in words, beside it. */
 export function Callout({ x, y, width, text }: CalloutProps) {
-  const wide = Math.min(width, text.length * 7.2 + 24);
+  const wide = Math.min(width, text.length * 6.5 + 24);
   const left = Math.min(Math.max(0, x - wide / 2), width - wide);
   const top = y - lineHeight - 14 < 0 ? y + 14 : y - lineHeight - 14;
   return (

@@ -20,7 +20,11 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-line py-1.5 pr-4 font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className="border-b border-line py-1.5 pr-4 font-semibold"
+              >
                 {column}
               </th>
             ))}

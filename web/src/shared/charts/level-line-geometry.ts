@@ -54,7 +54,9 @@ export function bridges(frame: LineFrame, points: readonly MonthScore[]): string
     .flatMap((to, position) => {
       const from = known[position - 1];
       if (!from || to.index - from.index === 1) return [];
-      return [`M${frame.x(from.index)} ${frame.y(from.score)}L${frame.x(to.index)} ${frame.y(to.score)}`];
+      return [
+        `M${frame.x(from.index)} ${frame.y(from.score)}L${frame.x(to.index)} ${frame.y(to.score)}`,
+      ];
     })
     .join('');
 }

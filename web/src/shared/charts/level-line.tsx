@@ -35,11 +35,26 @@ export function LevelLine({ title, points }: LevelLineProps) {
   return (
     <figure>
       <div ref={observe}>
-        <svg viewBox={`0 0 ${width} ${frame.height}`} role="group" aria-label={title} className="block w-full">
+        <svg
+          viewBox={`0 0 ${width} ${frame.height}`}
+          role="group"
+          aria-label={title}
+          className="block w-full"
+        >
           <LevelBands frame={frame} current={latest === null ? null : levelOf(latest)} />
           <MonthScale frame={frame} months={points.map(({ month }) => month)} />
-          <g fill="none" strokeWidth="2" strokeLinecap="round" className="pointer-events-none stroke-ink">
-            <path d={bridges(frame, points)} strokeWidth="1.5" strokeDasharray="1 5" className="stroke-ink-2" />
+          <g
+            fill="none"
+            strokeWidth="2"
+            strokeLinecap="round"
+            className="pointer-events-none stroke-ink"
+          >
+            <path
+              d={bridges(frame, points)}
+              strokeWidth="1.5"
+              strokeDasharray="1 5"
+              className="stroke-ink-2"
+            />
             <path d={scoreLine(frame, points)} pathLength="1" className="chart-drawn" />
           </g>
           {points.map((point, index) => (

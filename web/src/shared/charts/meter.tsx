@@ -18,11 +18,7 @@ export function Meter({ value, label }: MeterProps) {
           preserveAspectRatio="none"
           className="size-full rounded-xs bg-track"
         >
-          <rect
-            width={filledPart(level, value)}
-            height="1"
-            fill={levelColour(level)}
-          />
+          <rect width={filledPart(level, value)} height="1" fill={levelColour(level)} />
         </svg>
       ))}
     </div>

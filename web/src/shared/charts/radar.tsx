@@ -42,13 +42,19 @@ export function Radar({ title, axes }: RadarProps) {
       ? t('value', { name: label, score, level })
       : t('value_before', { name: label, score, level, previous: format.score(previous) });
   };
-  const cell = (value: number | null | undefined) => (value == null ? t('none') : format.score(value));
+  const cell = (value: number | null | undefined) =>
+    value == null ? t('none') : format.score(value);
   const focused = shown === null ? undefined : axes[shown];
   const hasPrevious = axes.some(({ previous }) => previous != null);
   return (
     <figure>
       <div ref={observe}>
-        <svg viewBox={`0 0 ${width} ${frame.height}`} role="group" aria-label={title} className="block w-full">
+        <svg
+          viewBox={`0 0 ${width} ${frame.height}`}
+          role="group"
+          aria-label={title}
+          className="block w-full"
+        >
           <g fill="none" strokeWidth="1">
             {levelNumbers.map((level) => (
               <polygon
@@ -67,16 +73,23 @@ export function Radar({ title, axes }: RadarProps) {
           <RadarShape
             isPrevious
             centre={frame.centre}
-            points={axes.map(({ previous }, index) => previous == null ? null : at(index, previous))}
+            points={axes.map(({ previous }, index) =>
+              previous == null ? null : at(index, previous),
+            )}
           />
           <RadarShape
             centre={frame.centre}
-            points={axes.map(({ value }, index) => value === null ? null : at(index, value))}
+            points={axes.map(({ value }, index) => (value === null ? null : at(index, value)))}
           />
           {axes.map((axis, index) => {
             const { x, y } = at(index, axis.value ?? levelNumbers.length);
             return (
-              <g key={axis.id} {...pointProps(index)} aria-label={inWords(axis)} className="chart-point">
+              <g
+                key={axis.id}
+                {...pointProps(index)}
+                aria-label={inWords(axis)}
+                className="chart-point"
+              >
                 <circle cx={x} cy={y} r="16" fill="transparent" />
                 {axis.value !== null && (
                   <circle
@@ -92,13 +105,22 @@ export function Radar({ title, axes }: RadarProps) {
             );
           })}
           {focused && shown !== null && (
-            <Callout {...at(shown, focused.value ?? levelNumbers.length)} width={width} text={inWords(focused)} />
+            <Callout
+              {...at(shown, focused.value ?? levelNumbers.length)}
+              width={width}
+              text={inWords(focused)}
+            />
           )}
         </svg>
       </div>
       <ChartTable
         caption={title}
-        columns={[t('category'), t('score'), t('level_column'), ...(hasPrevious ? [t('before')] : [])]}
+        columns={[
+          t('category'),
+          t('score'),
+          t('level_column'),
+          ...(hasPrevious ? [t('before')] : []),
+        ]}
         rows={axes.map(({ label, value, previous }) => [
           label,
           cell(value),

@@ -51,7 +51,9 @@ export function layerPath(level: number): string {
   let path = `M${-overhang} ${Math.round(y(0))}H0`;
   for (let x = 0; x < width; x += step) {
     const [from, to] = [y(x), y(x + step)].map(Math.round) as [number, number];
-    const handles = [from + (slope(x) * step) / 3, to - (slope(x + step) * step) / 3].map(Math.round);
+    const handles = [from + (slope(x) * step) / 3, to - (slope(x + step) * step) / 3].map(
+      Math.round,
+    );
     path += `C${x + step / 3} ${handles[0]} ${x + step - step / 3} ${handles[1]} ${x + step} ${to}`;
   }
   return `${path}h${overhang}V${height + overhang}H${-overhang}Z`;

@@ -49,8 +49,17 @@ export function Ridges({ score, scoreText, label, className = '' }: RidgesProps)
         </text>
       ))}
       <g className="stroke-ink">
-        <path d={`M${markerAt} ${Math.round(summit - 54)}V${Math.round(foot)}`} strokeWidth="1.25" />
-        <circle cx={markerAt} cy={Math.round(foot)} r="6.5" strokeWidth="2.5" className="fill-page" />
+        <path
+          d={`M${markerAt} ${Math.round(summit - 54)}V${Math.round(foot)}`}
+          strokeWidth="1.25"
+        />
+        <circle
+          cx={markerAt}
+          cy={Math.round(foot)}
+          r="6.5"
+          strokeWidth="2.5"
+          className="fill-page"
+        />
       </g>
       <text
         x={markerAt}

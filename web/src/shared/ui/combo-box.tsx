@@ -1,4 +1,4 @@
-import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components';
+import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
@@ -14,7 +14,15 @@ interface ComboBoxProps extends FieldTexts {
 }
 
 /** One of many, found by typing. */
-export function ComboBox({ label, description, error, options, placeholder = '', onChange, ...box }: ComboBoxProps) {
+export function ComboBox({
+  label,
+  description,
+  error,
+  options,
+  placeholder = '',
+  onChange,
+  ...box
+}: ComboBoxProps) {
   const { t } = useTranslation('shared/ui');
   return (
     <AriaComboBox

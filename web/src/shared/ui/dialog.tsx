@@ -14,7 +14,13 @@ interface DialogProps {
 }
 
 /** A modal dialog; on small screens a sheet that rises from the lower edge. */
-export function Dialog({ title, isOpen, onOpenChange, isDismissable = true, children }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  children,
+}: DialogProps) {
   const { t } = useTranslation('shared/ui');
   return (
     <ModalOverlay

@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { Input, TextField as AriaTextField, ToggleButton } from 'react-aria-components';
+import { TextField as AriaTextField, Input, ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel, FieldNotes, inputStyle } from './field-parts.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, description, error, placeholder = '', ...field }: TextFieldProps) {
+export function PasswordField({
+  label,
+  description,
+  error,
+  placeholder = '',
+  ...field
+}: TextFieldProps) {
   const { t } = useTranslation('shared/ui');
   const [revealed, setRevealed] = useState(false);
   return (

@@ -24,7 +24,12 @@ export function Progress({ label, value, max, valueLabel }: ProgressProps) {
             className="block h-1 w-full overflow-hidden rounded-full bg-track"
             aria-hidden="true"
           >
-            <rect width="100" height="1" className="origin-left fill-accent transition-transform duration-(--motion-2)" transform={`scale(${percentage / 100} 1)`} />
+            <rect
+              width="100"
+              height="1"
+              className="origin-left fill-accent transition-transform duration-(--motion-2)"
+              transform={`scale(${percentage / 100} 1)`}
+            />
           </svg>
         </>
       )}

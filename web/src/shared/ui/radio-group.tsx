@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
 
 interface RadioGroupProps extends FieldTexts {
@@ -12,7 +12,12 @@ interface RadioGroupProps extends FieldTexts {
 
 export function RadioGroup({ label, description, error, children, ...group }: RadioGroupProps) {
   return (
-    <AriaRadioGroup {...group} isInvalid={Boolean(error)} validationBehavior="aria" className="block">
+    <AriaRadioGroup
+      {...group}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className="block"
+    >
       <FieldLabel>{label}</FieldLabel>
       <div className="grid gap-2">{children}</div>
       <FieldNotes description={description} error={error} />

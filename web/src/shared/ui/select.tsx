@@ -1,4 +1,4 @@
-import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
 import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { type Option, OptionList } from './option-list.tsx';
@@ -23,7 +23,9 @@ export function Select({ label, description, error, options, onChange, ...select
       className="block"
     >
       <FieldLabel>{label}</FieldLabel>
-      <Button className={`${inputStyle} flex cursor-pointer items-center justify-between gap-3 text-left`}>
+      <Button
+        className={`${inputStyle} flex cursor-pointer items-center justify-between gap-3 text-left`}
+      >
         <SelectValue className="truncate data-placeholder:text-ink-2" />
         <ChevronIcon className="text-ink-2" />
       </Button>

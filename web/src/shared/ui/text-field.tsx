@@ -1,4 +1,8 @@
-import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components';
 import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
 
 export interface TextFieldProps
@@ -7,9 +11,20 @@ export interface TextFieldProps
   placeholder?: string;
 }
 
-export function TextField({ label, description, error, placeholder = '', ...field }: TextFieldProps) {
+export function TextField({
+  label,
+  description,
+  error,
+  placeholder = '',
+  ...field
+}: TextFieldProps) {
   return (
-    <AriaTextField {...field} isInvalid={Boolean(error)} validationBehavior="aria" className="block">
+    <AriaTextField
+      {...field}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className="block"
+    >
       <FieldLabel>{label}</FieldLabel>
       <Input placeholder={placeholder} className={inputStyle} />
       <FieldNotes description={description} error={error} />

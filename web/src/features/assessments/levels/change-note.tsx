@@ -14,13 +14,28 @@ export function ChangeNote({ change, month }: ChangeNoteProps) {
   const format = useFormat();
   const nameMonth = useMonthName();
   const { direction, amount, since } = change;
+  const earlier = since === month ? 'last_time' : 'month';
   const values = { change: format.change(amount), month: nameMonth(since, month) };
-  if (direction === 'same') return <span className="text-ink-2">{t('same_as', values)}</span>;
-  return direction === 'up' ? (
-    <span className="text-ok">{t('higher_since', values)}</span>
-  ) : (
-    <span className="text-ink-2">{t('lower_since', values)}</span>
+  if (direction === 'same') {
+    return <span className="text-ink-2">{t(`same_as.${earlier}`, values)}</span>;
+  }
+  return (
+    <span className={direction === 'up' ? 'text-ok' : 'text-ink-2'}>
+      {t(`moved_since.${earlier}`, values)}
+    </span>
   );
+}
+
+/** What a lower score may mean, said kindly. */
+export function useLowerThan() {
+  const { t } = useTranslation('features/assessments/levels');
+  const format = useFormat();
+  const nameMonth = useMonthName();
+  return ({ amount, since }: Change, month: string) =>
+    t(`lower_than.${since === month ? 'last_time' : 'month'}`, {
+      amount: format.score(Math.abs(amount)),
+      month: nameMonth(since, month),
+    });
 }
 
 /** A month by its name, with the year where it is not that of the other month. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { LevelLadder } from '../levels/level-ladder.tsx';
 import { useLevels } from '../levels/use-model-texts.ts';
 import { evaluationPath } from '../result/result-path.ts';
 import { type CategoryProgress, categoryProgress, nextCategory } from './category-progress.ts';
@@ -30,24 +31,27 @@ export function StartPanel() {
     ({ categoryType }) => categoryType === next.categoryType,
   );
   return (
-    <>
-      <p className="max-w-[52ch] text-lead text-ink-2">
-        {next.state === 'taken'
-          ? t('start.all_taken')
-          : t('start.lead', { category: category?.name })}
-      </p>
-      <dl className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-3">
-        {(['how', 'long', 'use'] as const).map((part) => (
-          <div key={part} className="border-t border-line pt-5">
-            <dt className="text-lead font-medium">{t(`start.${part}_heading`)}</dt>
-            <dd className="mt-2 text-ui text-ink-2">{t(`start.${part}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-12">
-        <StartButton next={next} />
-      </p>
-    </>
+    <div className="grid gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
+      <div>
+        <p className="max-w-[52ch] text-lead text-ink-2">
+          {next.state === 'taken'
+            ? t('start.all_taken')
+            : t('start.lead', { category: category?.name })}
+        </p>
+        <dl className="mt-8 grid max-w-reading gap-6">
+          {(['how', 'long', 'use'] as const).map((part) => (
+            <div key={part} className="border-t border-line pt-5">
+              <dt className="font-medium">{t(`start.${part}_heading`)}</dt>
+              <dd className="mt-1 text-ui text-ink-2">{t(`start.${part}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8">
+          <StartButton next={next} />
+        </p>
+      </div>
+      <LevelLadder levels={levels.data.levels} />
+    </div>
   );
 }
 

@@ -55,7 +55,9 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
         answers={answers}
         traits={traits}
         onGo={go}
-        onIncomplete={reload}
+        progress={progress}
+        onRetry={() => saver.settle()}
+        onReload={reload}
       />
     );
   }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useArrival } from '../levels/use-arrival.ts';
 
 interface QuestionHeadingProps {
   id: string;
@@ -11,11 +12,7 @@ interface QuestionHeadingProps {
 /** Takes the focus when its question appears, so that it is read out. */
 export function QuestionHeading({ id, number, total, children }: QuestionHeadingProps) {
   const { t } = useTranslation('features/assessments/questions');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useArrival<HTMLHeadingElement>();
   return (
     <h1
       id={id}

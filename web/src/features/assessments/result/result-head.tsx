@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { LevelPile } from '../../../shared/charts/level-pile.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { changeSince } from '../levels/change.ts';
-import { ChangeNote, useMonthName } from '../levels/change-note.tsx';
+import { ChangeNote, useLowerThan } from '../levels/change-note.tsx';
 import { LevelName, levelText } from '../levels/level-name.tsx';
+import { useArrival } from '../levels/use-arrival.ts';
 import type { Model } from './result-screen.tsx';
 import type { Result } from './result-view.ts';
 
@@ -17,7 +18,8 @@ export function ResultHead({ result, model }: { result: Result; model: Model }) 
   const text = levelText(model.levels, level);
   const category = model.categories.find((each) => each.categoryType === attempt.categoryType);
   const change = changeSince(attempt, previous);
-  const monthName = useMonthName();
+  const lowerThan = useLowerThan();
+  const heading = useArrival<HTMLHeadingElement>();
   return (
     <div className="grid items-center gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
       <div>
@@ -35,7 +37,11 @@ export function ResultHead({ result, model }: { result: Result; model: Model }) 
             </span>
           )}
         </p>
-        <h1 className="mt-5 font-display text-h1 font-light">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-5 font-display text-h1 font-light outline-none"
+        >
           {tLevels('stands_on', { level, name: text?.name })}
         </h1>
         <h2 className="mt-8 text-ui font-semibold text-ink-2">{t('looks_like')}</h2>
@@ -43,10 +49,7 @@ export function ResultHead({ result, model }: { result: Result; model: Model }) 
         <p className="mt-2 max-w-[60ch] text-ink-2">{text?.description}</p>
         {change?.direction === 'down' && (
           <p className="mt-6 max-w-[60ch] border-l-2 border-line pl-5 text-ui text-ink-2">
-            {tLevels('lower_than', {
-              amount: format.score(Math.abs(change.amount)),
-              month: monthName(change.since, month),
-            })}
+            {lowerThan(change, month)}
           </p>
         )}
       </div>

@@ -13,15 +13,15 @@ interface AnswerRowsProps {
 export function AnswerRows({ asked, scale, onChange }: AnswerRowsProps) {
   const { t } = useTranslation('features/assessments/review');
   return (
-    <ul>
+    <ul className="@container">
       {asked.map((each) => (
         <li key={each.question.id} className="border-t border-line">
           <button
             type="button"
             onClick={() => onChange(each.index)}
-            className="group focus-ring grid w-full cursor-pointer grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 rounded-sm py-3 text-left sm:grid-cols-[1fr_9rem_auto]"
+            className="group focus-ring grid w-full cursor-pointer grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 rounded-sm py-3 text-left @reading:grid-cols-[1fr_9rem_auto]"
           >
-            <span className="text-ui max-sm:col-span-2">{questionText(each)}</span>
+            <span className="col-span-2 text-ui @reading:col-span-1">{questionText(each)}</span>
             <AnswerLabel asked={each} scale={scale} />
             <span className="text-label font-semibold text-accent underline-offset-4 group-hover:underline">
               {t('change')}

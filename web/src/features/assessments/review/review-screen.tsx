@@ -1,10 +1,12 @@
 import type { Answers, TraitText } from '@stratum/contract/assessments';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
+import { useArrival } from '../levels/use-arrival.ts';
+import type { SavingState } from '../questions/answer-saver.ts';
 import type { Questionnaire } from '../questions/evaluation-flow.tsx';
 import { type Place, placeBefore, questionAt, secondLook } from '../questions/question-flow.ts';
+import { SavingNote } from '../questions/saving-note.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { reviewTraits, type TraitReview } from './trait-review.ts';
 import { useCompletion } from './use-completion.ts';
@@ -14,21 +16,19 @@ interface ReviewScreenProps {
   answers: Answers;
   traits: readonly TraitText[];
   onGo: (place: Place | null) => void;
-  /** A question is open after all: the questions have changed meanwhile. */
-  onIncomplete: () => void;
+  progress: SavingState['progress'];
+  onRetry: () => void;
+  /** Reads the questions anew: they have changed, or one is open after all. */
+  onReload: () => void;
 }
 
 /** All answers by trait, before they become a result. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { questionnaire, answers, traits, onGo, onIncomplete } = props;
+  const { questionnaire, answers, traits, onGo, onReload } = props;
   const { questions, reversed, scale, categoryType } = questionnaire;
   const { t } = useTranslation('features/assessments/review');
-  const { complete, isPending, problem } = useCompletion(categoryType, answers, onIncomplete);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const { complete, isPending, problem } = useCompletion(categoryType, answers, onReload);
+  const heading = useArrival<HTMLHeadingElement>();
   return (
     <div className="wrap py-12">
       <div className="mx-auto max-w-reading">
@@ -62,6 +62,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
             <ArrowLeftIcon />
             {t('back')}
           </Button>
+          <SavingNote
+            hasAnswers
+            progress={props.progress}
+            onRetry={props.onRetry}
+            onReload={onReload}
+          />
         </div>
         <p role="alert" className="mt-4 text-ui">
           {problem}

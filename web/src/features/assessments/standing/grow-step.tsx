@@ -1,4 +1,5 @@
 import { assessmentRoutes, type TraitText } from '@stratum/contract/assessments';
+import { bucketOf } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -28,7 +29,11 @@ export function GrowStep({ step: { categoryType, traitId, level }, traits }: Gro
         <LevelDot level={next} />
         {t('next.grow.takes', { level: next })}
       </h4>
-      <p className="mt-1.5 mb-6 text-ui">{trait?.behaviours[next - 1]}</p>
+      <p className="mt-1.5 text-ui">{trait?.behaviours[next - 1]}</p>
+      <div className="mt-5 mb-6 rounded-md bg-accent-soft px-5 py-4">
+        <h4 className="text-small font-semibold">{t('next.grow.tip')}</h4>
+        <p className="mt-1 text-ui">{trait?.tips[bucketOf(level)]}</p>
+      </div>
       {latest && (
         <p className="mt-auto">
           <ButtonLink to={resultPath(categoryType, latest.id)} tone="ghost">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { levelColour, levelNumbers } from '../../../shared/charts/levels.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { levelText } from '../levels/level-name.tsx';
+import { LevelLadder } from '../levels/level-ladder.tsx';
 import type { CategoryProgress } from '../overview/category-progress.ts';
 import { evaluationPath } from '../result/result-path.ts';
 import type { Model } from '../result/result-screen.tsx';
@@ -22,19 +21,7 @@ export function Newcomer({ next, model }: NewcomerProps) {
         <p className="mt-5 max-w-[48ch] text-lead text-ink-2">{t('newcomer.text')}</p>
         {next && <WayOn next={next} model={model} />}
       </div>
-      <ol className="flex flex-col-reverse gap-1.5 md:w-96">
-        {levelNumbers.map((level) => (
-          <li key={level} className="flex items-center gap-4 text-label">
-            <span className="w-3 text-right font-semibold" style={{ color: levelColour(level) }}>
-              {level}
-            </span>
-            <svg viewBox="0 0 240 16" className="h-4 w-48 flex-none" aria-hidden="true">
-              <rect width={240 - (level - 1) * 20.5} height="16" rx="3" fill={levelColour(level)} />
-            </svg>
-            <span className="text-ink-2">{levelText(model.levels, level)?.name}</span>
-          </li>
-        ))}
-      </ol>
+      <LevelLadder levels={model.levels} />
     </section>
   );
 }

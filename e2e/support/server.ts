@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+const ready = /^Stratum is ready at (\S+)$/;
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` runs it, with the demo, in a data folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stratum-e2e-'));
+  // The channel of `fork` ends the server with this process, whatever happens to it.
+  const child = fork(main, {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on' },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const said: string[] = [];
+  child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    if (child.stdout) {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        said.push(line);
+        const address = ready.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void gone.then(() => reject(new Error(`The server did not start:\n${said.join('\n')}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@stratum/contract/locale';
+import type errors from '@stratum/contract/messages/errors.en.json' with { type: 'json' };
+import type fields from '@stratum/contract/messages/fields.en.json' with { type: 'json' };
+import type outbox from '../../server/src/demo/messages.en.json' with { type: 'json' };
+import type levels from '../../web/src/features/assessments/levels/messages.en.json' with { type: 'json' };
+import type overview from '../../web/src/features/assessments/overview/messages.en.json' with { type: 'json' };
+import type questions from '../../web/src/features/assessments/questions/messages.en.json' with { type: 'json' };
+import type result from '../../web/src/features/assessments/result/messages.en.json' with { type: 'json' };
+import type review from '../../web/src/features/assessments/review/messages.en.json' with { type: 'json' };
+import type standing from '../../web/src/features/assessments/standing/messages.en.json' with { type: 'json' };
+import type auth from '../../web/src/features/auth/messages.en.json' with { type: 'json' };
+import type dashboard from '../../web/src/pages/dashboard/messages.en.json' with { type: 'json' };
+import type home from '../../web/src/pages/home/messages.en.json' with { type: 'json' };
+import type charts from '../../web/src/shared/charts/messages.en.json' with { type: 'json' };
+import type ui from '../../web/src/shared/ui/messages.en.json' with { type: 'json' };
+import type shell from '../../web/src/shell/messages.en.json' with { type: 'json' };
+
+/** What the product says, by the folder that says it. */
+export interface Texts {
+  readonly auth: typeof auth;
+  readonly charts: typeof charts;
+  readonly dashboard: typeof dashboard;
+  readonly errors: typeof errors;
+  readonly fields: typeof fields;
+  readonly home: typeof home;
+  readonly levels: typeof levels;
+  readonly outbox: typeof outbox;
+  readonly overview: typeof overview;
+  readonly questions: typeof questions;
+  readonly result: typeof result;
+  readonly review: typeof review;
+  readonly shell: typeof shell;
+  readonly standing: typeof standing;
+  readonly ui: typeof ui;
+}
+
+/** Sentences change without a test breaking: the tests read them from where the product does. */
+export function textsIn(locale: Locale): Texts {
+  const read = (path: string) =>
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, '..', '..', `${path}.${locale}.json`), 'utf8'),
+    );
+  const web = (folder: string) => read(`web/src/${folder}/messages`);
+  return {
+    auth: web('features/auth'),
+    charts: web('shared/charts'),
+    dashboard: web('pages/dashboard'),
+    errors: read('contract/src/messages/errors'),
+    fields: read('contract/src/messages/fields'),
+    home: web('pages/home'),
+    levels: web('features/assessments/levels'),
+    outbox: read('server/src/demo/messages'),
+    overview: web('features/assessments/overview'),
+    questions: web('features/assessments/questions'),
+    result: web('features/assessments/result'),
+    review: web('features/assessments/review'),
+    shell: web('shell'),
+    standing: web('features/assessments/standing'),
+    ui: web('shared/ui'),
+  };
+}
+
+const placeholder = /\{\{(\w+)\}\}/g;
+
+/** A sentence with its placeholders filled. */
+export function say(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A sentence whatever its placeholders are filled with; each is a group of its name. */
+export function pattern(sentence: string, values: Record<string, string | number> = {}): RegExp {
+  const source = say(sentence, values)
+    .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(placeholder, '(?<$1>.+?)');
+  return new RegExp(`^${source}$`, 'u');
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpServer } from '../http/server.ts';
+import { createLog } from '../log.ts';
+import { servePages } from './serve-pages.ts';
+
+const publicUrl = 'https://stratum.example.org';
+const locales = ['en', 'fr', 'de'];
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stratum-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const pages = locales.flatMap((locale) => [
+    { path: '/', locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
+    { path: `/${locale}`, locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
+    { path: '/selfEvaluation/:category', locale, file: `shell.${locale}.html`, styleHashes: [] },
+    { path: '*', locale, file: `shell.${locale}.html`, styleHashes: [] },
+  ]);
+  for (const locale of locales) {
+    const canonical = `<link rel="canonical" href="https://origin.invalid/${locale}">`;
+    await writeFile(join(folder, `home.${locale}.html`), `<html lang="${locale}">${canonical}`);
+    await writeFile(join(folder, `shell.${locale}.html`), `<html lang="${locale}">shell`);
+  }
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(pages));
+  app = createHttpServer({ log: createLog('silent'), trustProxy: 0 });
+  await servePages(app, folder, publicUrl);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  it('answer in the reader’s language where the address names none', async () => {
+    const german = await app.inject({ url: '/', headers: { 'accept-language': 'de-AT,en;q=0.5' } });
+    expect(german.body).toContain('lang="de"');
+    expect(german.headers.vary).toContain('accept-language');
+    const chosen = await app.inject({
+      url: '/',
+      headers: { 'accept-language': 'de', cookie: 'a=b; locale=fr' },
+    });
+    expect(chosen.headers['content-language']).toBe('fr');
+  });
+
+  it('answer in the language of the address, whatever the browser asks for', async () => {
+    const page = await app.inject({ url: '/fr', headers: { 'accept-language': 'de' } });
+    expect(page.body).toContain('lang="fr"');
+    expect(page.headers.vary).toBe('accept-encoding');
+  });
+
+  it('carry the public address and the hash of their own styles', async () => {
+    const page = await app.inject({ url: '/en' });
+    expect(page.body).toContain(`href="${publicUrl}/en"`);
+    expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc'");
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('give the app’s shell for its addresses, and 404 with it for any other', async () => {
+    for (const url of ['/selfEvaluation/mentality', '/de/selfEvaluation/mentality/']) {
+      const shell = await app.inject({ url });
+      expect([shell.statusCode, shell.body.endsWith('shell')]).toEqual([200, true]);
+    }
+    const missing = await app.inject({ url: '/no/such/page' });
+    expect([missing.statusCode, missing.body.endsWith('shell')]).toEqual([404, true]);
+    expect((await app.inject({ method: 'POST', url: '/no/such/page' })).statusCode).toBe(404);
+  });
+
+  it('are compressed, and not sent again unchanged', async () => {
+    const page = await app.inject({ url: '/en', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('lang="en"');
+    const headers = { 'if-none-match': String(page.headers.etag) };
+    expect((await app.inject({ url: '/en', headers })).statusCode).toBe(304);
+  });
+
+  it('let hashed assets be kept for good, and nothing outside be read', async () => {
+    const asset = await app.inject({ url: '/assets/app-1a2b.js' });
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect((await app.inject({ url: '/assets/..%2fpages.json' })).body).not.toContain(
+      'home.en.html',
+    );
+    expect((await app.inject({ url: '/pages.json' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/favicon.svg' })).statusCode).toBe(200);
+  });
+});
