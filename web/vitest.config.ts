@@ -14,6 +14,8 @@ const args = [
 /** Components in a real browser; rules without one are tested from the root. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
+    // Found at the start: a package found later would bring a second copy of React.
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
     test: {
       name: 'components',
       include: ['src/**/*.browser.test.tsx'],

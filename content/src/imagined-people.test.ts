@@ -13,6 +13,11 @@ const imagined: Record<string, Record<2 | 5 | 8, readonly [number, number, numbe
   resilience: { 2: [2, 4, 1], 5: [4, 3, 3], 8: [5, 1, 4] },
   'growth-mindset': { 2: [4, 2, 1], 5: [3, 4, 3], 8: [2, 5, 4] },
   accountability: { 2: [2, 1, 4], 5: [4, 3, 3], 8: [5, 4, 1] },
+  focus: { 2: [4, 1, 2], 5: [3, 4, 3], 8: [2, 5, 4] },
+  learning: { 2: [1, 4, 1], 5: [3, 3, 3], 8: [5, 2, 4] },
+  'critical-thinking': { 2: [2, 1, 4], 5: [4, 3, 3], 8: [5, 4, 2] },
+  creativity: { 2: [4, 2, 1], 5: [3, 3, 4], 8: [2, 4, 5] },
+  'decision-making': { 2: [1, 4, 2], 5: [3, 3, 4], 8: [4, 2, 5] },
 };
 
 const pack = await loadPack();

@@ -82,7 +82,7 @@ test('lengths are taken to the last character', async () => {
   await copy.set(resilience, ['en', 'statements', 'b'], 'x'.repeat(110));
   await copy.set(resilience, ['en', 'tips', 'growth'], 'x'.repeat(200));
   await copy.set(resilience, ['en', 'definition'], 'word '.repeat(70));
-  expect((await loadPack(copy.dir)).traits).toHaveLength(5);
+  expect((await loadPack(copy.dir)).traits).toHaveLength((await loadPack()).traits.length);
 });
 
 test('a trait has one reversed statement, neither none nor two', async () => {
@@ -116,7 +116,9 @@ describe('files', () => {
 
   test('a pack without any trait is refused', async () => {
     const copy = await packCopy();
-    await copy.remove('traits/mentality');
+    const { categories } = await loadPack();
+    for (const { slug, available } of categories)
+      if (available) await copy.remove(`traits/${slug}`);
     expect(await faultsIn(copy.dir)).toEqual([['traits', '', 'holds no trait of any category']]);
   });
 

@@ -1,34 +1,30 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+} from '@playwright/test';
 import type { Locale } from '@stratum/contract/locale';
 import { type RunningServer, startServer } from './server.ts';
 import { type Texts, textsIn } from './texts.ts';
-import { type ExpectedFault, watch } from './watch.ts';
-
-interface Options {
-  /** The language of the reader: the browser's, and that of `texts`. */
-  readonly reads: Locale;
-}
+import { createWatch, type ExpectedFault, type Watch } from './watch.ts';
 
 interface Fixtures {
+  /** The reader's language: what the browser asks for, and what `texts` are in. */
+  readonly reads: Locale;
   readonly texts: Texts;
-  /** The browser context of `page`, watched: noise in any of its pages fails the test. */
-  readonly context: BrowserContext;
-  /** Another browser of the same kind, with nothing in it; watched too. */
-  readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Failures that belong to what is tried out. */
+  /** Noise in any page of a watched browser fails the test. */
+  readonly watch: Watch;
   readonly expectFaults: (...faults: ExpectedFault[]) => void;
+  /** A browser like the one of `page` that has never been here; watched too. */
+  readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-interface WorkerFixtures {
-  readonly server: RunningServer;
-}
+const regions: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
-const regional: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
-
-export const test = base.extend<Options & Fixtures & { faults: Faults }, WorkerFixtures>({
-  reads: ['en', { option: true }],
+export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names it is asked for
+    // biome-ignore lint/correctness/noEmptyPattern: the runner gives what is named here
     async ({}, use) => {
       const server = await startServer();
       await use(server);
@@ -36,19 +32,31 @@ export const test = base.extend<Options & Fixtures & { faults: Faults }, WorkerF
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
-  locale: async ({ reads }, use) => use(regional[reads]),
-  timezoneId: 'Europe/Berlin',
-  texts: async ({ reads }, use) => use(textsIn(reads)),
-  faults: async ({ server }, use) => {
-    const faults = new Faults(server.url);
-    await use(faults);
-    expect(faults.found(), 'what the pages complained about').toEqual([]);
+  reads: ['en', { option: true }],
+  baseURL: ({ server }, use) => use(server.url),
+  locale: ({ reads }, use) => use(regions[reads]),
+  timezoneId: 'Europe/Zurich',
+  texts: ({ reads }, use) => use(textsIn(reads)),
+  watch: async ({ server }, use) => {
+    const watch = createWatch(server.url);
+    await use(watch);
+    expect(watch.faults, 'what the pages complained about').toEqual([]);
   },
-  context: async ({ context, faults }, use) => {
-    faults.watch(context);
+  expectFaults: ({ watch }, use) => use((...faults) => watch.expect(...faults)),
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
     await use(context);
   },
-  anotherBrowser: async ({ browser, contextOptions, faults, ...use_ }, use) => use(null as never),
-  expectFaults: async ({ faults }, use) => use((...expected) => faults.expect(...expected)),
+  anotherBrowser: async ({ browser, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      watch.over(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
 });
+
+export { expect };

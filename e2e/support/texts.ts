@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@stratum/contract/locale';
-import type errors from '@stratum/contract/messages/errors.en.json' with { type: 'json' };
-import type fields from '@stratum/contract/messages/fields.en.json' with { type: 'json' };
-import type outbox from '../../server/src/demo/messages.en.json' with { type: 'json' };
-import type levels from '../../web/src/features/assessments/levels/messages.en.json' with { type: 'json' };
-import type overview from '../../web/src/features/assessments/overview/messages.en.json' with { type: 'json' };
-import type questions from '../../web/src/features/assessments/questions/messages.en.json' with { type: 'json' };
-import type result from '../../web/src/features/assessments/result/messages.en.json' with { type: 'json' };
-import type review from '../../web/src/features/assessments/review/messages.en.json' with { type: 'json' };
-import type standing from '../../web/src/features/assessments/standing/messages.en.json' with { type: 'json' };
-import type auth from '../../web/src/features/auth/messages.en.json' with { type: 'json' };
-import type dashboard from '../../web/src/pages/dashboard/messages.en.json' with { type: 'json' };
-import type home from '../../web/src/pages/home/messages.en.json' with { type: 'json' };
-import type charts from '../../web/src/shared/charts/messages.en.json' with { type: 'json' };
-import type ui from '../../web/src/shared/ui/messages.en.json' with { type: 'json' };
-import type shell from '../../web/src/shell/messages.en.json' with { type: 'json' };
+import type errors from '@stratum/contract/messages/errors.en.json';
+import type fields from '@stratum/contract/messages/fields.en.json';
+import type outbox from '../../server/src/demo/messages.en.json';
+import type levels from '../../web/src/features/assessments/levels/messages.en.json';
+import type overview from '../../web/src/features/assessments/overview/messages.en.json';
+import type questions from '../../web/src/features/assessments/questions/messages.en.json';
+import type result from '../../web/src/features/assessments/result/messages.en.json';
+import type review from '../../web/src/features/assessments/review/messages.en.json';
+import type standing from '../../web/src/features/assessments/standing/messages.en.json';
+import type auth from '../../web/src/features/auth/messages.en.json';
+import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
+import type home from '../../web/src/pages/home/messages.en.json';
+import type charts from '../../web/src/shared/charts/messages.en.json';
+import type ui from '../../web/src/shared/ui/messages.en.json';
+import type shell from '../../web/src/shell/messages.en.json';
 
 /** What the product says, by the folder that says it. */
 export interface Texts {

@@ -1,58 +1,74 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
-/** What a test says beforehand will fail: a status, or `offline` for no answer, at a path. */
+/** What a test says beforehand will fail: a status, or `unreachable` for no answer, at a path. */
 export interface ExpectedFault {
-  readonly status: number | 'offline';
+  readonly status: number | 'unreachable';
   readonly path: string | RegExp;
 }
 
-/** Collects what should not happen in any page of a browser context. */
-export function watch(context: BrowserContext, origin: string) {
+export interface Watch {
+  /** Listens to every page of a browser context. */
+  over(context: BrowserContext): void;
+  expect(...faults: ExpectedFault[]): void;
+  readonly faults: readonly string[];
+}
+
+/** Collects what should not happen in any page: noise, failures, calls to elsewhere. */
+export function createWatch(address: string): Watch {
+  const { origin } = new URL(address);
   const faults: string[] = [];
   const expected: ExpectedFault[] = [];
-  const ours = new URL(origin).origin;
 
-  const isExpected = (address: string, status: ExpectedFault['status'] | 'any') => {
-    const { pathname } = new URL(address, origin);
+  function isExpected(url: string, status?: ExpectedFault['status']): boolean {
+    const { pathname } = new URL(url, origin);
     return expected.some(
       (fault) =>
-        (status === 'any' || fault.status === status) &&
+        (status === undefined || fault.status === status) &&
         (typeof fault.path === 'string' ? fault.path === pathname : fault.path.test(pathname)),
     );
-  };
+  }
 
-  context.on('console', (message) => {
+  function onConsole(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (isLoadFailure(message) && isExpected(message.location().url, 'any')) return;
-    faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => faults.push(`page error: ${error.error().stack}`));
-  context.on('request', (request) => {
+    const { url } = message.location();
+    if (message.text().startsWith('Failed to load resource') && isExpected(url)) return;
+    faults.push(`console ${message.type()}: ${message.text()} (${url})`);
+  }
+
+  function onRequest(request: Request): void {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== ours) faults.push(`foreign: ${url}`);
+    if (/^(http|ws)s?:$/.test(url.protocol) && url.host !== new URL(origin).host) {
+      faults.push(`request to elsewhere: ${url}`);
+    }
     if (url.pathname === '/csp-report') faults.push(`csp report: ${request.postData()}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() < 400 || isExpected(response.url(), response.status())) return;
-    faults.push(`${response.status()} ${named(response)}`);
-  });
-  context.on('requestfailed', (request) => {
+  }
+
+  function onResponse(response: Response): void {
+    const status = response.status();
+    if (status < 400 || isExpected(response.url(), status)) return;
+    faults.push(`${status} ${nameOf(response.request())}`);
+  }
+
+  function onFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left gives up what it was fetching.
-    if (reason === 'net::ERR_ABORTED' || isExpected(request.url(), 'offline')) return;
-    faults.push(`${reason} ${named(request)}`);
-  });
+    if (reason === 'net::ERR_ABORTED' || isExpected(request.url(), 'unreachable')) return;
+    faults.push(`${reason} ${nameOf(request)}`);
+  }
+
   return {
     faults,
-    expect: (...more: ExpectedFault[]) => void expected.push(...more),
+    expect: (...more) => void expected.push(...more),
+    over(context) {
+      context.on('console', onConsole);
+      context.on('weberror', (error) => faults.push(`page error: ${error.error()}`));
+      context.on('request', onRequest);
+      context.on('response', onResponse);
+      context.on('requestfailed', onFailure);
+    },
   };
 }
 
-function isLoadFailure(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource');
-}
-
-function named(what: Request | Response): string {
-  const request = 'request' in what ? what.request() : what;
+function nameOf(request: Request): string {
   return `${request.method()} ${new URL(request.url()).pathname}`;
 }

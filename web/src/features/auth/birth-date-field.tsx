@@ -69,7 +69,7 @@ function MonthSelect(select: React.ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select {...select} className={`${inputStyle} cursor-pointer appearance-none pr-11`}>
-        <option value="" />
+        <option value="">–</option>
         {months.map((month) => (
           <option key={month} value={month}>
             {format.monthName(`2000-${month.padStart(2, '0')}`)}

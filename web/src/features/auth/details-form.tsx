@@ -1,17 +1,15 @@
 import { authRoutes } from '@stratum/contract/auth';
-import { genders } from '@stratum/contract/person';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../shared/api/route-call.ts';
 import { useLocale } from '../../shared/i18n/use-locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { RadioGroup, RadioOption } from '../../shared/ui/radio-group.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { guessCountry } from './countries.ts';
 import { CountryField } from './country-field.tsx';
 import { type as takeOver, setProblems, useAuthDraft } from './draft.ts';
 import { FormFrame } from './form-parts.tsx';
+import { GenderField } from './gender-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { checkInput, problemsAt } from './problems.ts';
 import { signUpBody } from './sign-up-body.ts';
 import { useAuthSteps } from './steps.tsx';
@@ -33,10 +31,11 @@ export function DetailsForm() {
     details.country === undefined
       ? guessCountry(navigator.languages, timeZone ?? '')
       : details.country;
-  const typed = { ...details, country };
+  const filledIn = { ...details, country };
   const state = useAuthForm({
     step: 'signupnext',
-    check: () => checkInput(authRoutes.signUp.body, signUpBody(identity, typed, locale, timeZone)),
+    check: () =>
+      checkInput(authRoutes.signUp.body, signUpBody(identity, filledIn, locale, timeZone)),
     send: async (body, signal) => {
       awaitCode(await callRoute(authRoutes.signUp, { body }, { signal }), Date.now());
       go('verify');
@@ -60,48 +59,24 @@ export function DetailsForm() {
         </Button>
       }
     >
-      <RadioGroup
+      <GenderField
         label={optional(t('signupnext.gender'))}
         value={details.gender}
-        onChange={(value) =>
-          takeOver('details', { gender: genders.find((gender) => gender === value) ?? null })
-        }
+        onChange={(gender) => takeOver('details', { gender })}
         error={problem('gender')}
-      >
-        <div className="grid grid-cols-2 gap-2">
-          {genders.map((gender) => (
-            <div key={gender} className="grid last:col-span-2">
-              <RadioOption value={gender}>{t(`signupnext.${gender}`)}</RadioOption>
-            </div>
-          ))}
-        </div>
-      </RadioGroup>
+      />
       <BirthDateField
         label={optional(t('signupnext.birth_date'))}
         value={details.birthDate}
         onChange={(birthDate) => takeOver('details', { birthDate })}
         error={problem('birthDate')}
       />
-      <div className="grid gap-2">
-        <TextField
-          label={optional(t('signupnext.phone'))}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={details.phone}
-          onChange={(phone) => takeOver('details', { phone })}
-          error={problem('phone')}
-        />
-        {details.phone.trim() !== '' && (
-          <Checkbox
-            isSelected={details.smsNotification}
-            onChange={(smsNotification) => takeOver('details', { smsNotification })}
-          >
-            {t('signupnext.sms')}
-          </Checkbox>
-        )}
-      </div>
+      <PhoneField
+        label={optional(t('signupnext.phone'))}
+        value={details}
+        onChange={(typed) => takeOver('details', typed)}
+        error={problem('phone')}
+      />
       <CountryField
         label={optional(t('signupnext.country'))}
         value={country}

@@ -79,7 +79,7 @@ function EmailField(field: EmailFieldProps) {
         onBlur={ask}
         {...field}
       />
-      <p role="status" className="mt-1.5 flex flex-wrap gap-x-2 text-small empty:hidden">
+      <output className="mt-1.5 flex flex-wrap gap-x-2 text-small empty:hidden">
         {exists && (
           <>
             {t('signup.exists')}
@@ -88,7 +88,7 @@ function EmailField(field: EmailFieldProps) {
             </StepLink>
           </>
         )}
-      </p>
+      </output>
     </div>
   );
 }
@@ -98,8 +98,8 @@ function StartedOver() {
   const startedOver = useAuthDraft((draft) => draft.startedOver);
   if (!startedOver) return null;
   return (
-    <p role="status" className="mb-6 rounded-md bg-accent-soft px-4 py-3 text-label">
+    <output className="mb-6 block rounded-md bg-accent-soft px-4 py-3 text-label">
       {t('signup.started_over')}
-    </p>
+    </output>
   );
 }

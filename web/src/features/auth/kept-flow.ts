@@ -14,8 +14,10 @@ export interface Verification {
 
 const key = 'auth_flow';
 
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Storage may be blocked, full or written by somebody else; then nothing is kept. */
-export function readKeptFlow(storage: () => Storage): KeptFlow {
+export function readKeptFlow(storage: OpenStorage): KeptFlow {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     return { verification: verificationIn(kept), returnTo: returnToIn(kept) };
@@ -24,7 +26,7 @@ export function readKeptFlow(storage: () => Storage): KeptFlow {
   }
 }
 
-export function writeKeptFlow(storage: () => Storage, flow: KeptFlow): void {
+export function writeKeptFlow(storage: OpenStorage, flow: KeptFlow): void {
   try {
     if (flow.verification || flow.returnTo) storage().setItem(key, JSON.stringify(flow));
     else storage().removeItem(key);

@@ -43,22 +43,19 @@ export function Resend({ verification }: { verification: Verification }) {
       >
         {seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend')}
       </Button>
-      <p role="status" className="basis-full text-label text-ink-2 empty:hidden">
-        {said}
-      </p>
+      <output className="basis-full text-label text-ink-2 empty:hidden">{said}</output>
     </>
   );
 }
 
 function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(Date.now);
-  const seconds = Math.max(0, Math.ceil((instant - now) / 1000));
-  const isWaiting = seconds > 0;
   useEffect(() => {
-    setNow(Date.now());
-    if (!isWaiting && instant <= Date.now()) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= instant) clearInterval(timer);
+    }, 250);
     return () => clearInterval(timer);
-  }, [instant, isWaiting]);
-  return seconds;
+  }, [instant]);
+  return Math.max(0, Math.ceil((instant - now) / 1000));
 }

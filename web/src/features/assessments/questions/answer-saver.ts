@@ -37,7 +37,8 @@ export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
     callOff();
     while (!isSettled()) {
       const sent = state.getState().unsaved;
-      state.setState({ progress: 'saving' });
+      // Trouble is said until it is over, not anew with each try.
+      if (state.getState().progress !== 'waiting') state.setState({ progress: 'saving' });
       try {
         await save(sent);
       } catch (error) {

@@ -9,7 +9,7 @@ import type { SavingState } from './answer-saver.ts';
 import { AnswersDialog } from './answers-dialog.tsx';
 import type { Questionnaire } from './evaluation-flow.tsx';
 import { answeredCount } from './question-flow.ts';
-import { SavingNote } from './saving-note.tsx';
+import { SavingNote, SavingTrouble } from './saving-note.tsx';
 import { StatementQuestion } from './statement-question.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -62,33 +62,35 @@ export function QuestionScreen(props: QuestionScreenProps) {
             <AnchoredQuestion {...asked} question={question} />
           )}
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3">
-          {number > 1 && (
-            <Button tone="plain" size="small" onPress={onBack}>
-              <ArrowLeftIcon />
-              {t('back')}
-            </Button>
-          )}
-          {hasAnswers && (
-            <Button tone="plain" size="small" onPress={() => openOverview(true)}>
-              {t('answers_so_far')}
-            </Button>
-          )}
-          {answer !== undefined && (
-            <Button tone="plain" size="small" onPress={onNext}>
-              {t('next')}
-              <ArrowRightIcon />
-            </Button>
-          )}
-          <div className="ml-auto max-sm:ml-4">
-            <SavingNote
-              progress={props.progress}
-              hasAnswers={hasAnswers}
-              onRetry={props.onRetry}
-              onReload={props.onReload}
-            />
+        <div className="-mx-4 mt-6 flex flex-wrap items-center gap-y-2">
+          <div className="flex max-sm:w-full max-sm:justify-between">
+            {number > 1 && (
+              <Button tone="plain" size="small" onPress={onBack}>
+                <ArrowLeftIcon />
+                {t('back')}
+              </Button>
+            )}
+            {answer !== undefined && (
+              <Button tone="plain" size="small" onPress={onNext}>
+                {t('next')}
+                <ArrowRightIcon />
+              </Button>
+            )}
+          </div>
+          <div className="flex flex-1 flex-wrap items-center justify-between gap-y-2 pr-4">
+            {hasAnswers && (
+              <Button tone="plain" size="small" onPress={() => openOverview(true)}>
+                {t('answers_so_far')}
+              </Button>
+            )}
+            <SavingNote progress={props.progress} hasAnswers={hasAnswers} />
           </div>
         </div>
+        <SavingTrouble
+          progress={props.progress}
+          onRetry={props.onRetry}
+          onReload={props.onReload}
+        />
         <p className="mt-5 text-small text-ink-2 pointer-coarse:hidden">
           {t(`keys.${question.kind}`)}
         </p>

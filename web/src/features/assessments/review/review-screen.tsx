@@ -6,7 +6,7 @@ import { useArrival } from '../levels/use-arrival.ts';
 import type { SavingState } from '../questions/answer-saver.ts';
 import type { Questionnaire } from '../questions/evaluation-flow.tsx';
 import { type Place, placeBefore, questionAt, secondLook } from '../questions/question-flow.ts';
-import { SavingNote } from '../questions/saving-note.tsx';
+import { SavingTrouble } from '../questions/saving-note.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { reviewTraits, type TraitReview } from './trait-review.ts';
 import { useCompletion } from './use-completion.ts';
@@ -62,13 +62,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
             <ArrowLeftIcon />
             {t('back')}
           </Button>
-          <SavingNote
-            hasAnswers
-            progress={props.progress}
-            onRetry={props.onRetry}
-            onReload={onReload}
-          />
         </div>
+        <SavingTrouble progress={props.progress} onRetry={props.onRetry} onReload={onReload} />
         <p role="alert" className="mt-4 text-ui">
           {problem}
         </p>

@@ -1,0 +1,70 @@
+import { limits } from '@stratum/contract/limits';
+import { personMenu } from '../support/account.ts';
+import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+const { cacheClear, redirect } = limits.sessionEnd;
+const now = new Date('2026-11-20T09:00:00Z');
+const item = (key: string) => localStorage.getItem(key);
+
+test('several calls refused at once end the session once, in its steps', async ({
+  request,
+  server,
+  texts,
+  anotherBrowser,
+  expectFaults,
+}) => {
+  const person = await verifiedNewcomer(request);
+  const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
+  await page.clock.install({ time: now });
+  await page.goto('/en/dashboard');
+  await expect(page.getByRole('heading', { name: texts.standing.newcomer.heading })).toBeVisible();
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(new URL(answer.url()).pathname);
+  });
+  expectFaults({ status: 401, path: /^\/api\/v1\// });
+  await page.evaluate(() => localStorage.setItem('access_token', 'tampered'));
+
+  // From here on time stands still: everything asked anew in the other language fails at one moment.
+  await page.clock.pauseAt(new Date(now.getTime() + 3_600_000));
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const german = textsIn('de');
+  const told = page.getByRole('alert').filter({ hasText: german.errors.token_expired });
+  await expect(told).toHaveCount(1);
+  await expect.poll(() => refused.length).toBeGreaterThan(1);
+  expect(await page.evaluate(item, 'token_expired_shown')).toBe('true');
+  expect(await page.evaluate(item, 'access_token')).toBeNull();
+
+  await page.clock.runFor(cacheClear - 1);
+  await expect(personMenu(page, person.first_name)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(personMenu(page, person.first_name)).toBeHidden();
+  await expect(page).toHaveURL(/\/de\/dashboard$/);
+  await expect(told).toHaveCount(1);
+
+  await page.clock.runFor(redirect - cacheClear - 1);
+  await expect(page).toHaveURL(/\/de\/dashboard$/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL((url) => url.pathname === '/de');
+  await expect(page.getByRole('link', { name: german.shell.sign_up })).toBeVisible();
+  expect(await page.evaluate(item, 'token_expired_shown')).toBe('true');
+});
+
+test('an expired session is told in real time, and the next sign-in works', async ({
+  page,
+  request,
+  texts,
+  server,
+  anotherBrowser,
+  expectFaults,
+}) => {
+  const person = await verifiedNewcomer(request);
+  expectFaults({ status: 401, path: /^\/api\/v1\// });
+  const context = await anotherBrowser(signedInAs(`${person.token}x`, server.url));
+  page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert').filter({ hasText: texts.errors.token_expired })).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});

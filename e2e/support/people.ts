@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
+import type { SessionReply } from '@stratum/contract/auth';
+import { apiBase } from '@stratum/contract/route';
+import { codeFor } from './mail.ts';
+
+/** Whom the demo's start tells to sign in as. */
+export const ada = { first_name: 'Ada', email: 'ada@example.org', password: 'Stratum-9' };
+
+/** Somebody the product has never heard of. */
+export function newcomer() {
+  const email = `noor-${randomUUID()}@example.org`;
+  return { first_name: 'Noor', last_name: 'Ångström', email, password: 'Lantern-9x' };
+}
+
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** A newcomer who has signed up and proved the address, without a browser. */
+export async function verifiedNewcomer(request: APIRequestContext) {
+  const person = newcomer();
+  const { email } = person;
+  await call(request, 'post', '/auth/sign-up', { data: person });
+  const otp = await codeFor(request, email);
+  const session: SessionReply = await call(request, 'post', '/auth/verify-otp', {
+    data: { email, otp },
+  });
+  return { ...person, token: session.accessToken };
+}
+
+/** One call as the app makes it. @throws when it is refused */
+export async function call<Reply>(
+  request: APIRequestContext,
+  method: 'get' | 'post' | 'put',
+  path: string,
+  sent: { token?: string; data?: unknown } = {},
+): Promise<Reply> {
+  const headers = sent.token ? { authorization: `Bearer ${sent.token}` } : {};
+  const answer = await request[method](apiBase + path, { headers, data: sent.data });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${text}`);
+  return JSON.parse(text).data;
+}
+
+/** A browser in which somebody has signed in before. */
+export function signedInAs(token: string, origin: string): BrowserContextOptions {
+  const localStorage = [{ name: 'access_token', value: token }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+}

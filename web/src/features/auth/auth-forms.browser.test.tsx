@@ -1,0 +1,199 @@
+import errors from '@stratum/contract/messages/errors.en.json';
+import fields from '@stratum/contract/messages/fields.en.json';
+import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createI18n } from '../../shared/i18n/create-i18n.ts';
+import ui from '../../shared/ui/messages.en.json';
+import { appStore, freshState } from '../../shared/state/app-store.ts';
+import { AuthPage } from './auth-page.tsx';
+import { authSteps } from './auth-step.ts';
+import { authDraft, forgetDraft } from './draft.ts';
+import messages from './messages.en.json';
+
+type Answer = { status: number; body: unknown };
+const session = {
+  accessToken: 'token',
+  expiresAt: '2027-01-01T00:00:00Z',
+  userData: { id: 'ada', first_name: 'Ada', image: null, assessment_completed: false },
+  assignedCategories: ['mentality'],
+};
+const granted: Answer = { status: 200, body: { success: true, data: session } };
+const refused = (status: number, code: keyof typeof errors, more = {}): Answer => ({
+  status,
+  body: { success: false, error: { code, message: errors[code], ...more } },
+});
+
+let answers: (Answer | 'no network')[];
+let sent: unknown[];
+
+beforeAll(async () => {
+  await createI18n({
+    locale: 'en',
+    messages: { 'features/auth': messages, 'shared/ui': ui, fields },
+    // i18next waits for a callback where a loader takes fewer than two parameters.
+    load: async (_locale, _namespace) => ({}),
+  });
+});
+
+beforeEach(() => {
+  answers = [];
+  sent = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+    const answer = answers.shift() ?? granted;
+    if (answer === 'no network') throw new TypeError('no network');
+    return Response.json(answer.body, { status: answer.status });
+  });
+});
+
+afterEach(() => {
+  forgetDraft();
+  appStore.setState(freshState, true);
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+async function openAt(path: string) {
+  const screens = authSteps.map((step) => ({
+    path: `/${step}`,
+    element: <AuthPage key={step} step={step} />,
+  }));
+  const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
+  const router = createMemoryRouter([...screens, elsewhere], { initialEntries: [path] });
+  await render(<RouterProvider router={router} />);
+  return router;
+}
+
+const email = () => page.getByLabelText('E-mail address');
+const password = () => page.getByLabelText('Password', { exact: true });
+const code = () => page.getByLabelText('Six-digit code');
+const awaitCodeAt = (address: string) =>
+  authDraft.setState({ verification: { email: address, resendAt: 0, expiresIn: 600 } });
+
+describe('the login', () => {
+  test('sends nothing while a field is wrong, says so there and leads to it', async () => {
+    await openAt('/login');
+    await email().fill('ada@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password()).toHaveFocus();
+    await expect.element(password()).toHaveAccessibleDescription(fields.required);
+    expect(sent).toEqual([]);
+    await password().fill('x');
+    await expect.element(password()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('says in the form that address and password do not match, and keeps both', async () => {
+    answers = [refused(401, 'wrong_credentials')];
+    await openAt('/login');
+    await email().fill('ada@example.org');
+    await password().fill('wrong');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(errors.wrong_credentials);
+    await expect.element(email()).toHaveValue('ada@example.org');
+  });
+
+  test('offers to try again when the network fails, and then goes on', async () => {
+    answers = ['no network', granted];
+    const router = await openAt('/login?return=/graphview');
+    await email().fill('ada@example.org');
+    await password().fill('Engine-1843');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: ui.try_again }).click();
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(appStore.getState().isLoggedIn).toBe(true);
+  });
+
+  test('is sent once, however often it is submitted', async () => {
+    await openAt('/login');
+    await email().fill('ada@example.org');
+    await password().fill('Engine-1843');
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of an address not yet proved leads to its code', async () => {
+    answers = [refused(403, 'email_not_verified')];
+    await openAt('/login');
+    await email().fill('Ada@example.org');
+    await password().fill('Engine-1843');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('ada@example.org')).toBeVisible();
+    await expect.element(code()).toBeVisible();
+  });
+});
+
+describe('signing up', () => {
+  test('leads back to step 1 when the server refuses what was typed there', async () => {
+    const sentence = fields.password_common;
+    answers = [refused(422, 'invalid_input', { fields: { password: sentence } })];
+    authDraft.setState({
+      identity: {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'ada@example.org',
+        password: 'Password1!',
+      },
+    });
+    await openAt('/signupnext');
+    await page.getByLabelText('Phone (optional)').fill('+44 20 7946 0000');
+    await page.getByRole('button', { name: messages.signupnext.submit }).click();
+    await expect.element(password()).toHaveFocus();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    expect(authDraft.getState().details.phone).toBe('+44 20 7946 0000');
+  });
+});
+
+describe('the code', () => {
+  test('is sent by itself once it is pasted whole, with spaces or without', async () => {
+    awaitCodeAt('ada@example.org');
+    const router = await openAt('/verify');
+    await expect.element(code()).toHaveFocus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ' 123 456 ');
+    code()
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    expect(sent).toEqual([{ email: 'ada@example.org', otp: '123456' }]);
+    expect(router.state.location.pathname).toBe('/self-assessment');
+  });
+
+  test('when wrong is refused at the field, and the next digits take its place', async () => {
+    answers = [refused(422, 'wrong_code')];
+    awaitCodeAt('ada@example.org');
+    await openAt('/verify');
+    await userEvent.type(code(), '000000');
+    await expect.element(code()).toHaveAccessibleDescription(errors.wrong_code);
+    await userEvent.keyboard('9');
+    await expect.element(code()).toHaveValue('9');
+    await expect.element(code()).not.toHaveAccessibleDescription();
+  });
+
+  test('of an address nobody remembers begins with the question for it', async () => {
+    answers = [
+      {
+        status: 200,
+        body: {
+          success: true,
+          data: { email: 'ada@example.org', resendAfter: 30, expiresIn: 600 },
+        },
+      },
+    ];
+    await openAt('/verify');
+    await email().fill('ada@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code()).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
+    expect(sessionStorage.getItem('auth_flow')).toContain('ada@example.org');
+  });
+});

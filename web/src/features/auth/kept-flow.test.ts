@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readKeptFlow, writeKeptFlow } from './kept-flow.ts';
+
+function storageWith(items: Map<string, string>) {
+  return (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  });
+}
+
+const flow = {
+  verification: { email: 'ada@example.org', resendAt: 1_800_000_000_000, expiresIn: 600 },
+  returnTo: '/fr/dashboard',
+};
+const nothing = { verification: null, returnTo: null };
+
+describe('what outlives a reload', () => {
+  test('is read back as it was kept', () => {
+    const storage = storageWith(new Map());
+    writeKeptFlow(storage, flow);
+    expect(readKeptFlow(storage)).toEqual(flow);
+  });
+
+  test('leaves no trace once there is nothing to keep', () => {
+    const items = new Map<string, string>();
+    writeKeptFlow(storageWith(items), flow);
+    writeKeptFlow(storageWith(items), nothing);
+    expect(items.size).toBe(0);
+  });
+
+  test.each(['{', '7', 'null', '{"verification":{"email":7}}', '{"returnTo":"//elsewhere.test"}'])(
+    'is nothing where %s is stored',
+    (stored) =>
+      expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
+  );
+
+  test('is nothing where storage is blocked, and keeping does not fail', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    writeKeptFlow(blocked, flow);
+    expect(readKeptFlow(blocked)).toEqual(nothing);
+  });
+});
