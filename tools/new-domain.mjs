@@ -1,9 +1,9 @@
-// Makes a domain's empty rooms: node tools/new-domain.mjs daily-wins
+// Makes a domain's empty rooms: node tools/new-domain.mjs daily-wins [folder of a checkout]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 
-const [name] = process.argv.slice(2);
+const [name, into = root] = process.argv.slice(2);
 if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error('A domain has a name in kebab case: node tools/new-domain.mjs daily-wins');
   process.exit(2);
@@ -32,14 +32,14 @@ export function install${pascal}(api: FastifyInstance, ports: BindPorts): void {
   ),
 };
 
-const taken = Object.keys(rooms).filter((path) => existsSync(join(root, path)));
+const taken = Object.keys(rooms).filter((path) => existsSync(join(into, path)));
 if (taken.length > 0) {
   console.error(`These are there already: ${taken.join(', ')}`);
   process.exit(1);
 }
 for (const [path, content] of Object.entries(rooms)) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
+  mkdirSync(dirname(join(into, path)), { recursive: true });
+  writeFileSync(join(into, path), content);
   console.log(path);
 }
 console.log(

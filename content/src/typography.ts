@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   { locales: ['fr'], wrong: /(^|[^\u00a0\d]):|\d:(?!\d)/, problem: 'lacks U+00A0 before a colon' },
   {
     locales: ['fr'],
-    wrong: /\((e|ne|le|trice)s?\)|[·•]|\p{L}\/\p{L}/u,
+    wrong: /\((e|ne|le|trice)s?\)|\p{L}[·•/]\p{L}/u,
     problem: 'writes two genders at once',
   },
   {

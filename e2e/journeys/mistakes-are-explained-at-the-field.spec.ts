@@ -55,7 +55,7 @@ for (const reads of ['fr', 'de'] as const) {
       await page.goto('/signup');
       await fillIdentity(page, texts, newcomer());
       const day = page.getByLabel(auth.signupnext.day, { exact: true });
-      const month = page.getByLabel(auth.signupnext.month, { exact: true });
+      const month = page.getByRole('combobox', { name: auth.signupnext.month, exact: true });
       const phone = page.getByLabel(say(auth.optional, { label: auth.signupnext.phone }));
       await day.fill('31');
       await month.selectOption({ value: '2' });
@@ -83,11 +83,11 @@ for (const reads of ['fr', 'de'] as const) {
       const field = page.getByLabel(auth.verify.code);
       const code = await codeFor(request, person.email);
       const wrong = `${(Number(code[0]) + 1) % 10}${code.slice(1)}`;
-      expectFaults({ status: 400, path: '/api/v1/auth/verify-otp' });
+      expectFaults({ status: 422, path: '/api/v1/auth/verify-otp' });
       await field.fill(wrong);
       await expectProblem(field, errors.wrong_code);
       await expect(field).toBeFocused();
-      await page.keyboard.insertText(code);
+      await page.keyboard.type(code);
       await expect(personMenu(page, person.first_name)).toBeVisible();
     });
 

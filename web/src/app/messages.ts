@@ -5,13 +5,13 @@ type MessageFile = { default: ResourceKey };
 
 const files = {
   ...import.meta.glob<MessageFile>('../**/messages.*.json'),
-  ...import.meta.glob<MessageFile>('../../../contract/src/messages/*.json'),
+  ...import.meta.glob<MessageFile>('../../../contract/src/messages/fields.*.json'),
 };
 
-/** `features/auth` lives in that folder; `errors` and `fields` are shared with the server. */
+/** `features/auth` lives in that folder; `fields` are shared with the server. */
 function fileOf(locale: string, namespace: string): string {
-  return namespace === 'errors' || namespace === 'fields'
-    ? `../../../contract/src/messages/${namespace}.${locale}.json`
+  return namespace === 'fields'
+    ? `../../../contract/src/messages/fields.${locale}.json`
     : `../${namespace}/messages.${locale}.json`;
 }
 

@@ -2,7 +2,7 @@ import type { i18n, TypeOptions } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
-export type MessageNamespace = keyof TypeOptions['resources'];
+type MessageNamespace = keyof TypeOptions['resources'];
 type PageModule = { default: ComponentType };
 export type DefinePage = (
   path: string,

@@ -1,5 +1,4 @@
 import 'i18next';
-import type errors from '@stratum/contract/messages/errors.en.json';
 import type fields from '@stratum/contract/messages/fields.en.json';
 import type levels from '../features/assessments/levels/messages.en.json';
 import type overview from '../features/assessments/overview/messages.en.json';
@@ -21,7 +20,6 @@ declare module 'i18next' {
     defaultNS: 'shell';
     returnNull: false;
     resources: {
-      errors: typeof errors;
       fields: typeof fields;
       shell: typeof shell;
       'features/assessments/levels': typeof levels;

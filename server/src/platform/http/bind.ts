@@ -19,7 +19,7 @@ export interface Caller {
 /** Tells whose token this is. @throws AppError invalid_token or token_expired */
 export type FindCaller = (token: string) => Promise<Caller>;
 
-export interface Call<R extends Route> {
+interface Call<R extends Route> {
   readonly params: Part<R, 'params'>;
   readonly query: Part<R, 'query'>;
   readonly body: Part<R, 'body'>;
@@ -29,7 +29,7 @@ export interface Call<R extends Route> {
   readonly address: string;
   readonly userAgent: string;
 }
-export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyInput<R>>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyInput<R>>;
 export type Handlers<Table extends RouteTable> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };

@@ -6,7 +6,7 @@ export function localeOf(request: FastifyRequest): Locale {
   return negotiateLocale(request.headers['accept-language']);
 }
 
-export function negotiateLocale(header: string | undefined): Locale {
+function negotiateLocale(header: string | undefined): Locale {
   const weighted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));

@@ -15,7 +15,7 @@ const pagesSchema = z.array(
     styleHashes: z.array(z.string()),
   }),
 );
-export type PageEntry = z.infer<typeof pagesSchema>[number];
+type PageEntry = z.infer<typeof pagesSchema>[number];
 
 export interface Page {
   readonly entry: PageEntry;

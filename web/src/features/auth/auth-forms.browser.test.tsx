@@ -1,13 +1,13 @@
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
-import { RouterProvider } from 'react-router/dom';
 import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createI18n } from '../../shared/i18n/create-i18n.ts';
-import ui from '../../shared/ui/messages.en.json';
 import { appStore, freshState } from '../../shared/state/app-store.ts';
+import ui from '../../shared/ui/messages.en.json';
 import { AuthPage } from './auth-page.tsx';
 import { authSteps } from './auth-step.ts';
 import { authDraft, forgetDraft } from './draft.ts';

@@ -29,7 +29,7 @@ export function AuthPage({ step }: { step: AuthStep }) {
           <StepProgress step={step} />
           <AuthForm />
         </div>
-        <Landscape className="sticky top-24 h-[calc(100svh-144px)] max-h-160 max-md:hidden" />
+        <Landscape className="h-40 md:sticky md:top-24 md:h-[calc(100svh-144px)] md:max-h-160" />
       </div>
     </AuthStepsContext>
   );

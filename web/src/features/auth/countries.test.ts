@@ -1,5 +1,5 @@
-import { countrySchema } from '@stratum/contract/person';
 import { locales } from '@stratum/contract/locale';
+import { countrySchema } from '@stratum/contract/person';
 import { describe, expect, test } from 'vitest';
 import { countriesIn, countryCodes, guessCountry } from './countries.ts';
 

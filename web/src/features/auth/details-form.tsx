@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { guessCountry } from './countries.ts';
 import { CountryField } from './country-field.tsx';
-import { type as takeOver, setProblems, useAuthDraft } from './draft.ts';
+import { setProblems, type as takeOver, useAuthDraft } from './draft.ts';
 import { FormFrame } from './form-parts.tsx';
 import { GenderField } from './gender-field.tsx';
 import { PhoneField } from './phone-field.tsx';

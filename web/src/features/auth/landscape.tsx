@@ -13,7 +13,7 @@ export function Landscape({ className }: { className: string }) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMaxYMax slice"
-        className="block h-3/4 w-full"
+        className="block h-full w-full md:h-3/4"
       >
         {downwards.map((level) => (
           <path

@@ -14,7 +14,7 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
     <div id={id} className="-mt-2 text-small text-ink-2">
       <p className="sr-only">{t('password_rules.label')}</p>
-      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-1">
         {ruleNames.map((rule) => {
           const met = passwordRules[rule](password);
           return (

@@ -6,7 +6,7 @@ export function StepProgress({ step }: { step: AuthStep }) {
   const { t } = useTranslation('features/auth');
   if (step !== 'signup' && step !== 'signupnext') return null;
   return (
-    <p className="-mt-4 mb-5 flex flex-wrap gap-x-2 text-label text-ink-2">
+    <p className="-mt-4 mb-5 flex flex-wrap gap-x-1 text-label text-ink-2">
       <span>{t(`${step}.progress`)}</span>
       {step === 'signupnext' && <span>{t('signupnext.intro')}</span>}
     </p>

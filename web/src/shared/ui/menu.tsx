@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { popoverStyle, rowStyle } from './option-list.tsx';
 
-export interface MenuChoice {
+interface MenuChoice {
   id: string;
   name: string;
   onAct: () => void;

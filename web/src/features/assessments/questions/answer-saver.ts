@@ -45,7 +45,7 @@ export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
         if (isSettled()) return; // forgotten meanwhile
         if (isFinal(error)) return state.setState({ progress: 'refused' });
         state.setState({ progress: 'waiting' });
-        callOff = later(start, pause);
+        callOff = later(() => void start(), pause);
         pause = Math.min(pause * 2, longestPause);
         return;
       }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { AnswerRows } from '../review/answer-rows.tsx';
 import { reviewTraits } from '../review/trait-review.ts';
-import type { Questionnaire } from './evaluation-flow.tsx';
+import type { Questionnaire } from './questionnaire.ts';
 
 interface AnswersDialogProps {
   isOpen: boolean;

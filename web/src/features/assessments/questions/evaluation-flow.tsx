@@ -1,5 +1,4 @@
-import type { assessmentRoutes, TraitText } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import type { TraitText } from '@stratum/contract/assessments';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { ReviewScreen } from '../review/review-screen.tsx';
@@ -7,9 +6,8 @@ import { saverOf } from './draft-savers.ts';
 import { settlingTime } from './motion.ts';
 import { openingPlace, type Place, placeAfter, placeBefore, questionAt } from './question-flow.ts';
 import { QuestionScreen } from './question-screen.tsx';
+import type { Questionnaire } from './questionnaire.ts';
 import { useLater } from './use-later.ts';
-
-export type Questionnaire = Reply<typeof assessmentRoutes.selfAssessment>;
 
 interface EvaluationFlowProps {
   questionnaire: Questionnaire;
@@ -56,8 +54,8 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
         traits={traits}
         onGo={go}
         progress={progress}
-        onRetry={() => saver.settle()}
-        onReload={reload}
+        onRetry={() => void saver.settle()}
+        onReload={() => void reload()}
       />
     );
   }
@@ -77,8 +75,8 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
       onBack={() => go(placeBefore(place, questions))}
       onNext={() => go(placeAfter(place, questions, answers))}
       onJump={(index) => go(questionAt(index))}
-      onRetry={() => saver.settle()}
-      onReload={reload}
+      onRetry={() => void saver.settle()}
+      onReload={() => void reload()}
     />
   );
 }

@@ -43,10 +43,10 @@ beforeEach(() => {
   saved = [];
   isServerReachable = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const name = String(address).match(/v1\/([^?]+)/)?.[1] ?? '';
+    const name = new Request(address).url.match(/v1\/([^?]+)/)?.[1] ?? '';
     if (init?.method === 'PUT') {
       if (!isServerReachable) throw new TypeError('no network');
-      saved.push(JSON.parse(String(init.body)).answers);
+      saved.push((await new Request(address, init).json()).answers);
     }
     return Response.json({ success: true, data: replies[name]?.() });
   });
@@ -117,7 +117,9 @@ test('a behaviour is chosen by its digit and confirmed with Enter, then the revi
   await expect.element(screen.getByRole('radio', { name: /step 5/ })).toBeChecked();
   expect(saved).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'Look over your answers' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('heading', { name: 'Look over your answers' }))
+    .toHaveFocus();
   expect(saved).toEqual([{ 'purpose.anchor': 5 }]);
   const hint = /point to level 9, the description you chose to level 5\./;
   await expect.element(screen.getByText(hint)).toBeVisible();

@@ -34,7 +34,7 @@ export function SavingTrouble({ progress, onRetry, onReload }: SavingTroubleProp
   const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
   const isRefused = progress === 'refused';
   return (
-    <div role="status">
+    <output className="block">
       {isTrouble(progress) && (
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3 text-label">
           <AlertIcon className="text-ink-2" />
@@ -46,7 +46,7 @@ export function SavingTrouble({ progress, onRetry, onReload }: SavingTroubleProp
           </Button>
         </div>
       )}
-    </div>
+    </output>
   );
 }
 

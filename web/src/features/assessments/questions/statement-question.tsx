@@ -1,12 +1,10 @@
-import type { assessmentRoutes, Question } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import type { Question } from '@stratum/contract/assessments';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelColour } from '../../../shared/charts/levels.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { QuestionHeading } from './question-heading.tsx';
-
-export type Scale = Reply<typeof assessmentRoutes.selfAssessment>['scale'];
+import type { Scale } from './questionnaire.ts';
 
 interface StatementQuestionProps {
   question: Extract<Question, { kind: 'statement' }>;

@@ -5,7 +5,7 @@ import { changeSince } from '../levels/change.ts';
 import { ChangeNote, useLowerThan } from '../levels/change-note.tsx';
 import { LevelName, levelText } from '../levels/level-name.tsx';
 import { useArrival } from '../levels/use-arrival.ts';
-import type { Model } from './result-screen.tsx';
+import type { Model } from '../levels/use-model-texts.ts';
 import type { Result } from './result-view.ts';
 
 /** The figure, the level in words and as a pile, and what the level looks like. */

@@ -1,14 +1,12 @@
-import type { assessmentRoutes, TraitText } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import type { TraitText } from '@stratum/contract/assessments';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import type { Model } from '../levels/use-model-texts.ts';
 import { NextLevel } from './next-level.tsx';
 import { ResultHead } from './result-head.tsx';
 import { evaluationPath } from './result-path.ts';
 import { type Result, traitResults } from './result-view.ts';
 import { TraitRow } from './trait-row.tsx';
-
-export type Model = Reply<typeof assessmentRoutes.levels>;
 
 interface ResultScreenProps {
   result: Result;

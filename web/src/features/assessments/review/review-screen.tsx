@@ -4,8 +4,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
 import { useArrival } from '../levels/use-arrival.ts';
 import type { SavingState } from '../questions/answer-saver.ts';
-import type { Questionnaire } from '../questions/evaluation-flow.tsx';
 import { type Place, placeBefore, questionAt, secondLook } from '../questions/question-flow.ts';
+import type { Questionnaire } from '../questions/questionnaire.ts';
 import { SavingTrouble } from '../questions/saving-note.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { reviewTraits, type TraitReview } from './trait-review.ts';
@@ -55,7 +55,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           </section>
         ))}
         <div className="mt-12 flex flex-wrap items-center gap-3">
-          <Button onPress={complete} isPending={isPending}>
+          <Button onPress={() => void complete()} isPending={isPending}>
             {t('see_result')}
           </Button>
           <Button tone="plain" onPress={() => onGo(placeBefore({ at: 'review' }, questions))}>

@@ -35,7 +35,7 @@ export function useCompletion(
     const queryKey = routeKey(assessmentRoutes.assessmentAttempt, { params: { attemptId } });
     queryClient.setQueryData(queryKey, result);
     void refreshStanding();
-    navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
+    await navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
   }
 
   async function complete(): Promise<void> {

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ChangeNote, useMonthName } from '../levels/change-note.tsx';
 import { LevelName } from '../levels/level-name.tsx';
-import type { Model } from '../result/result-screen.tsx';
+import type { Model } from '../levels/use-model-texts.ts';
 import type { NamedParts } from './part-names.ts';
 import type { Standing } from './standing.ts';
 
@@ -26,7 +26,7 @@ export function LevelCard({ standing, parts, model }: LevelCardProps) {
   return (
     <Card className="h-full">
       <div className="grid flex-1 gap-x-6 gap-y-8 sm:grid-cols-[4fr_6fr]">
-        <div>
+        <div className="flex flex-col">
           <h2 className="text-ui font-semibold text-ink-2">{t('your_level')}</h2>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="font-display text-figure font-light">{format.score(score)}</span>
@@ -39,9 +39,11 @@ export function LevelCard({ standing, parts, model }: LevelCardProps) {
           <p className="mt-3 mb-6 text-ui font-medium">
             <LevelName levels={model.levels} level={level} />
           </p>
-          <LevelPile score={score} title={t('your_level')} />
+          <div className="my-auto">
+            <LevelPile score={score} title={t('your_level')} />
+          </div>
         </div>
-        <div className="border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
+        <div className="flex flex-col border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
           <h2 className="mb-2 flex flex-wrap justify-between gap-x-4 text-ui font-semibold text-ink-2">
             {radarTitle}
             {change && (
@@ -50,7 +52,9 @@ export function LevelCard({ standing, parts, model }: LevelCardProps) {
               </span>
             )}
           </h2>
-          <Radar title={radarTitle} axes={parts.list} />
+          <div className="my-auto">
+            <Radar title={radarTitle} axes={parts.list} />
+          </div>
         </div>
       </div>
     </Card>

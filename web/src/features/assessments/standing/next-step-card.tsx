@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import type { Model } from '../levels/use-model-texts.ts';
 import { evaluationPath } from '../result/result-path.ts';
-import type { Model } from '../result/result-screen.tsx';
 import { GrowStep } from './grow-step.tsx';
 import type { Recommendation } from './recommendation.ts';
 

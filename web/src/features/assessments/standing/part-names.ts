@@ -1,5 +1,5 @@
 import type { TraitText } from '@stratum/contract/assessments';
-import type { Model } from '../result/result-screen.tsx';
+import type { Model } from '../levels/use-model-texts.ts';
 import type { Part, Standing } from './standing.ts';
 
 export interface NamedPart extends Part {
