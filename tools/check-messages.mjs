@@ -67,8 +67,6 @@ function has(messages, key) {
 }
 
 function placeholders(sentence) {
-  return [...sentence.matchAll(/\{\{\s*([\w.]+)/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join();
+  const names = sentence.matchAll(/\{\{\s*([\w.]+)/g).map(([, name]) => name);
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join();
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,10 @@ import { subsetFonts } from './build/fonts.ts';
 
 /** The first browsers that know `light-dark()`. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+
+/** The operator's content pack, or the product's own: public pages carry its words. */
+const contentPack =
+  process.env.CONTENT_DIR || path.resolve(import.meta.dirname, '../content/pack');
 
 /** What every page needs, in one file: fewer requests, and it compresses better together. */
 const frame =
@@ -19,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwind(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'de-DE'] }), enforce: 'pre' },
   ],
+  resolve: { alias: { 'content-pack': path.resolve(contentPack) } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: browsers,

@@ -18,6 +18,11 @@ const imagined: Record<string, Record<2 | 5 | 8, readonly [number, number, numbe
   'critical-thinking': { 2: [2, 1, 4], 5: [4, 3, 3], 8: [5, 4, 2] },
   creativity: { 2: [4, 2, 1], 5: [3, 3, 4], 8: [2, 4, 5] },
   'decision-making': { 2: [1, 4, 2], 5: [3, 3, 4], 8: [4, 2, 5] },
+  listening: { 2: [2, 4, 1], 5: [4, 3, 3], 8: [5, 2, 4] },
+  communication: { 2: [1, 2, 4], 5: [3, 3, 3], 8: [4, 5, 2] },
+  empathy: { 2: [4, 2, 1], 5: [3, 4, 3], 8: [2, 5, 4] },
+  'conflict-resolution': { 2: [2, 4, 1], 5: [3, 3, 3], 8: [5, 2, 4] },
+  leadership: { 2: [2, 1, 4], 5: [4, 3, 3], 8: [5, 4, 1] },
 };
 
 const pack = await loadPack();

@@ -72,7 +72,7 @@ function inOrder<Item extends z.ZodType, Value>(
           context.addIssue({
             code: 'custom',
             path: [at, key],
-            message: `is not ${values[at]}, which belongs here`,
+            message: `is not ${String(values[at])}, which belongs here`,
           });
       });
     });

@@ -13,12 +13,12 @@ const isPrerendered = document.querySelector('[data-prerendered]') !== null;
 
 function startOnce(): void {
   for (const sign of signs) removeEventListener(sign, startOnce);
-  start();
+  void start();
 }
 
 signalPage();
 if (isPrerendered && readAccessToken() === null && location.search === '') {
   for (const sign of signs) addEventListener(sign, startOnce, { passive: true });
 } else {
-  start();
+  void start();
 }

@@ -1,5 +1,6 @@
 import type { Answers } from '@stratum/contract/assessments';
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
+import { attemptIdSchema } from '@stratum/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { callRoute, dataOf } from '../../../test/call.ts';
@@ -194,7 +195,7 @@ describe('completed attempts', () => {
     expect((await owner.call(routes.assessmentAttempt, { params })).status).toBe(200);
     const foreign = await stranger.call(routes.assessmentAttempt, { params });
     const missing = await stranger.call(routes.assessmentAttempt, {
-      params: { attemptId: stranger.id as unknown as typeof attempt.id },
+      params: { attemptId: attemptIdSchema.parse(stranger.id) },
     });
     expect(foreign.status).toBe(404);
     expect(foreign).toEqual(missing);

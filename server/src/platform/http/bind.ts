@@ -63,7 +63,7 @@ export function bind<const Table extends RouteTable>(
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        const caller = await findCaller(ports, route, request);
+        const caller = await callerOf(ports, route, request);
         const call = { ...readInput(route, request), caller, ...contextOf(request) } as Call<Route>;
         enforceOwner(route, call);
         const data = await answer(ports, route, request, call, handler);
@@ -73,15 +73,15 @@ export function bind<const Table extends RouteTable>(
   }
 }
 
-async function findCaller(
-  { findCaller }: BindPorts,
+async function callerOf(
+  ports: BindPorts,
   route: Route,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   if (route.access.policy === 'public') return null;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new AppError('invalid_token');
-  const caller = await findCaller(token);
+  const caller = await ports.findCaller(token);
   if (route.access.policy === 'administrator' && caller.role !== 'admin') {
     throw new AppError('forbidden');
   }

@@ -8,8 +8,8 @@ export interface ModelTexts {
 
 export async function loadModelTexts(locale: Locale): Promise<ModelTexts> {
   const [{ levels }, { categories }] = await Promise.all([
-    import('../../../../content/pack/levels.json'),
-    import('../../../../content/pack/categories.json'),
+    import('content-pack/levels.json'),
+    import('content-pack/categories.json'),
   ]);
   return {
     levels: levels.map(({ number, [locale]: texts }) => ({ number, ...texts })),

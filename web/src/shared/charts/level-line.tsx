@@ -24,6 +24,8 @@ export function LevelLine({ title, points }: LevelLineProps) {
   const frame = lineFrame(width, points.length);
   const last = points.findLastIndex(({ score }) => score !== null);
   const latest = points[last]?.score ?? null;
+  const before =
+    points.slice(0, Math.max(0, last)).findLast(({ score }) => score !== null)?.score ?? 0;
   const { shown, pointProps } = useRovingPoints(points.length, Math.max(0, last));
   const inWords = ({ month, score }: MonthScore) => {
     const name = format.monthYear(month);
@@ -87,7 +89,7 @@ export function LevelLine({ title, points }: LevelLineProps) {
           {latest !== null && shown === null && (
             <text
               x={Math.min(frame.x(last) + 12, width - 6)}
-              y={frame.y(latest) + (latest > 8 ? 26 : -14)}
+              y={frame.y(latest) + (latest > 8 || before > latest ? 26 : -14)}
               textAnchor="end"
               aria-hidden="true"
               className="chart-label pointer-events-none fill-ink text-small font-semibold"

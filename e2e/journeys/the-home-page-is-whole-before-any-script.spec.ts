@@ -1,0 +1,101 @@
+import { limits } from '@stratum/contract/limits';
+import { locales } from '@stratum/contract/locale';
+import { levelName } from '../support/model.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+for (const reads of locales) {
+  test.describe(reads, () => {
+    test.use({ reads });
+
+    test.describe('without any script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the address without a language answers in the reader’s, whole and with links that work', async ({
+        page,
+        texts: { home, shell },
+        isMobile,
+      }) => {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', reads);
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toContainText(home.hero.see);
+        await expect(title).toContainText(home.hero.climb);
+        for (const part of [home.how, home.categories, home.levels, home.closing]) {
+          await expect(page.getByRole('heading', { name: part.heading })).toBeVisible();
+        }
+        for (const level of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+          const name = levelName(level, reads);
+          await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        }
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+
+        const main = page.getByRole('main');
+        const start = main.getByRole('link', { name: home.hero.start }).first();
+        await expect(start).toHaveAttribute('href', '/signup');
+        const signUp = page.getByRole('banner').getByRole('link', { name: shell.sign_up });
+        await expect(signUp).toHaveAttribute('href', '/signup');
+        await main.getByRole('link', { name: home.hero.levels }).click();
+        await expect(page.getByRole('heading', { name: home.levels.heading })).toBeInViewport();
+        if (isMobile) {
+          await page.getByRole('button', { name: shell.open_menu }).click();
+          await expect(page.getByRole('link', { name: shell.log_in })).toBeVisible();
+          await page.getByRole('button', { name: shell.close_menu }).click();
+        }
+        for (const [language, name] of [['fr', 'Français'], ['de', 'Deutsch'], ['en', 'English']] as const) {
+          await page.getByRole('contentinfo').getByRole('link', { name }).click();
+          await expect(page).toHaveURL(new RegExp(`/${language}$`));
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(
+            textsIn(language).home.hero.see,
+          );
+        }
+      });
+    });
+
+    test('a language in the address wins over the reader’s, and every page names its twins', async ({
+      page,
+      server,
+    }) => {
+      for (const path of ['/', ...locales.map((locale) => `/${locale}`)]) {
+        const shown = path === '/' ? reads : path.slice(1);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', shown);
+        const link = (query: string) => page.locator(`head link${query}`);
+        await expect(link('[rel=canonical]')).toHaveAttribute('href', `${server.url}/${shown}`);
+        for (const twin of locales) {
+          await expect(link(`[hreflang=${twin}]`)).toHaveAttribute('href', `${server.url}/${twin}`);
+        }
+        await expect(link('[hreflang=x-default]')).toHaveAttribute('href', `${server.url}/`);
+      }
+    });
+  });
+}
+
+test('the header turns solid only after 15 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(header).toHaveCSS('background-color', transparent);
+  await scrollTo(limits.headerSolidAfter);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  await expect(header).toHaveCSS('background-color', transparent);
+  await scrollTo(limits.headerSolidAfter + 1);
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await scrollTo(0);
+  await expect(header).toHaveCSS('background-color', transparent);
+});
+
+test('the footer appears after 500 ms', async ({ page }) => {
+  const now = new Date('2026-11-20T09:00:00Z');
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await page.clock.runFor(limits.footerDelay - 1);
+  await expect(footer).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(footer).toBeVisible();
+});
