@@ -2,6 +2,7 @@
 export const checks = [
   ['types of server and contract', 'npx', 'tsc', '--noEmit', '-p', '.'],
   ['types of web', 'npx', 'tsc', '--noEmit', '-p', 'web'],
+  ['types of the journeys', 'npx', 'tsc', '--noEmit', '-p', 'e2e'],
   ['format', 'npx', 'biome', 'check', '--error-on-warnings', '.'],
   ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
   ['boundaries', 'node', 'tools/boundaries/check.mjs'],

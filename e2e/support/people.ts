@@ -27,6 +27,14 @@ export async function verifiedNewcomer(request: APIRequestContext) {
   return { ...person, token: session.accessToken };
 }
 
+/** A session of somebody who has an account. */
+export async function sessionOf(request: APIRequestContext, person: typeof ada): Promise<string> {
+  const { email, password } = person;
+  const data = { email, password };
+  const session: SessionReply = await call(request, 'post', '/auth/sign-in', { data });
+  return session.accessToken;
+}
+
 /** One call as the app makes it. @throws when it is refused */
 export async function call<Reply>(
   request: APIRequestContext,

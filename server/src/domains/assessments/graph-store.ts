@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 
 /** The value of a month: the last attempt completed in it. */
-export interface MonthValue extends Record<string, unknown> {
+export interface MonthValue {
   readonly category: CategorySlug;
   readonly month: string;
   readonly score: number;
@@ -23,7 +23,7 @@ export async function monthValues(
 ): Promise<MonthValue[]> {
   const { userId, first, last } = query;
   const categories = sql.param([...query.categories]);
-  const { rows } = await tx.execute<MonthValue>(sql`
+  const values = sql`(
     SELECT earlier.* FROM unnest(${categories}::text[]) AS wanted (category)
     CROSS JOIN LATERAL (
       SELECT category, month, score, level, traits FROM assessment_attempts
@@ -38,8 +38,19 @@ export async function monthValues(
         AND month BETWEEN ${first} AND ${last}
       ORDER BY month DESC, completed_at DESC, id DESC
     ) AS inside
-    ORDER BY category, month`);
-  return rows;
+  ) AS month_values`;
+  return tx
+    .select({
+      category: sql<CategorySlug>`category`,
+      month: sql<string>`month`,
+      score: sql<number>`score`,
+      level: sql<number>`level`,
+      traits: sql<Attempt['traits']>`traits`,
+    })
+    .from(values)
+    .orderBy(sql`category`, sql`month`)
+    .prepare('month_values')
+    .execute();
 }
 
 /** The years in which a person has completed anything. */

@@ -32,7 +32,9 @@ export async function mergeDraft(
         updatedAt: now,
       },
     })
-    .returning();
+    .returning()
+    .prepare('merge_draft')
+    .execute();
   if (!saved) throw new Error('an upsert returned no row');
   return saved;
 }

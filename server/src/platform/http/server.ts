@@ -35,9 +35,10 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
   installJsonBody(app);
   installErrorSink(app);
   installSecurityHeaders(app);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
+    done();
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import { categorySchema } from '@stratum/contract/model';
+import { categorySlugs } from '@stratum/contract/model';
 import { useParams, useSearchParams } from 'react-router';
 import { Evaluation } from '../../features/assessments/questions/evaluation.tsx';
 import { AttemptResult } from '../../features/assessments/result/attempt-result.tsx';
@@ -6,12 +6,11 @@ import { attemptKey } from '../../features/assessments/result/result-path.ts';
 
 /** The questions of a category; with an attempt in the address, its result. */
 export default function SelfEvaluationPage() {
-  const category = categorySchema.parse(useParams().category);
+  const { category: named } = useParams();
+  const category = categorySlugs.find((slug) => slug === named);
   const [search] = useSearchParams();
   const attempt = search.get(attemptKey);
-  return attempt === null ? (
-    <Evaluation key={category} categoryType={category} />
-  ) : (
-    <AttemptResult key={attempt} attempt={attempt} />
-  );
+  if (attempt !== null) return <AttemptResult key={attempt} attempt={attempt} />;
+  // The route's loader has answered 404 for any other.
+  return category && <Evaluation key={category} categoryType={category} />;
 }

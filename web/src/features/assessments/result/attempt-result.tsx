@@ -1,5 +1,5 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
-import { attemptIdSchema } from '@stratum/contract/ids';
+import type { ErrorCode } from '@stratum/contract/errors';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -10,19 +10,21 @@ import { useLevels, useTraits } from '../levels/use-model-texts.ts';
 import { ResultScreen } from './result-screen.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 
+/** An address that names no attempt of this person, or none at all. */
+const missing: readonly ErrorCode[] = ['not_found', 'invalid_input', 'malformed'];
+
 /** The result of one completed attempt, as its address names it. */
 export function AttemptResult({ attempt }: { attempt: string }) {
   const { t } = useTranslation('features/assessments/result');
-  const id = attemptIdSchema.safeParse(attempt);
   const result = useRoute(
     assessmentRoutes.assessmentAttempt,
     { params: { attemptId: attempt } },
-    { enabled: id.success, staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: Number.POSITIVE_INFINITY },
   );
   const levels = useLevels();
   const traits = useTraits(result.data?.attempt.categoryType);
 
-  if (!id.success || result.error?.code === 'not_found') {
+  if (result.error && missing.includes(result.error.code)) {
     return (
       <Announcement heading={t('missing.heading')} text={t('missing.text')}>
         <PageTitle>{t('title')}</PageTitle>

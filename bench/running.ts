@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Running {
+  readonly url: string;
+  /** Milliseconds from the start to the line that names the address. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+/** Runs a Node program until it says `ready at URL`. */
+export async function running(
+  program: readonly string[],
+  env: Record<string, string>,
+): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressFrom(child);
+  const startedIn = performance.now() - began;
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, startedIn, stop };
+}
+
+function addressFrom(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      const [, url] = /ready at (http\S+)/.exec(output) ?? [];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`ended before it was ready: ${output}`)));
+  });
+}
+
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,149 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { assessmentRoutes, Question } from '@stratum/contract/assessments';
+import { locales } from '@stratum/contract/locale';
+import type { Reply } from '@stratum/contract/route';
+import { fillIdentity, personMenu, wake } from '../support/account.ts';
+import { expectQuestion, questionCount } from '../support/assessment.ts';
+import { look } from '../support/look.ts';
+import { ada, call, newcomer, sessionOf, signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const themes = ['light', 'dark'] as const;
+const category = 'mentality';
+
+for (const reads of locales) {
+  for (const colorScheme of themes) {
+    test.describe(`${reads}, ${colorScheme}`, () => {
+      test.use({ reads, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('what everybody sees', async ({ page, texts, expectFaults }) => {
+        const { auth, home, outbox, shell } = texts;
+        const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+        await page.goto('/');
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await look(page, 'home');
+
+        const start = page.getByRole('link', { name: home.hero.start }).first();
+        await wake(page, start);
+        await start.click();
+        await heading(auth.signup.heading);
+        await look(page, 'sign-up-dialog');
+
+        await page.goto('/login');
+        await heading(auth.login.heading);
+        await look(page, 'login');
+
+        await page.goto('/signup');
+        await heading(auth.signup.heading);
+        await page.getByRole('button', { name: auth.signup.submit }).click();
+        await look(page, 'sign-up-refused');
+        await fillIdentity(page, texts, newcomer());
+        await heading(auth.signupnext.heading);
+        await look(page, 'sign-up-2');
+        await page.getByRole('button', { name: auth.signupnext.submit }).click();
+        await heading(auth.verify.heading);
+        await look(page, 'verify');
+
+        expectFaults({ status: 404, path: '/nowhere' });
+        await page.goto('/nowhere');
+        await heading(shell.not_found.heading);
+        await look(page, 'not-found');
+        await page.goto('/outbox');
+        await heading(outbox.title);
+        await look(page, 'outbox');
+      });
+
+      test('what a person sees', async ({ request, server, texts, anotherBrowser }) => {
+        const { standing, overview, questions, review, result } = texts;
+        const { token, first_name } = await verifiedNewcomer(request);
+        const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+        const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+        await page.goto('/dashboard');
+        await heading(standing.newcomer.heading);
+        await look(page, 'dashboard-empty');
+        await page.goto('/self-assessment');
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await look(page, 'self-assessment');
+        await page.goto('/self-assessment/startAssessment');
+        await heading(overview.start.how_heading);
+        await expect(page.getByRole('link', { name: overview.start.begin })).toBeVisible();
+        await look(page, 'start-assessment');
+
+        await page.goto(`/selfEvaluation/${category}`);
+        await expectQuestion(page, texts, 1);
+        await look(page, 'question-statement');
+        const anchored = await answerUpToFirstDescription(request, token);
+        await page.reload();
+        await expectQuestion(page, texts, anchored);
+        await page.getByRole('radio').nth(4).click();
+        await look(page, 'question-anchored');
+        await page.getByRole('button', { name: questions.answers_so_far }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look(page, 'answers-so-far');
+        await answerAll(request, token);
+        await page.reload();
+        await heading(review.heading);
+        await look(page, 'review');
+        await page.getByRole('button', { name: review.see_result }).click();
+        await heading(result.looks_like);
+        await look(page, 'result');
+        await expect(personMenu(page, first_name)).toBeVisible();
+      });
+
+      test('what Ada sees', async ({ request, server, texts, anotherBrowser, isMobile }) => {
+        const { shell, standing } = texts;
+        const token = await sessionOf(request, ada);
+        const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+        await page.goto('/dashboard');
+        await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();
+        await expect(page.getByRole('link', { name: standing.next.grow.action })).toBeVisible();
+        await look(page, 'dashboard');
+        if (isMobile) await page.getByRole('button', { name: shell.open_menu }).click();
+        await openMenu(page, shell.assessment);
+        await look(page, 'menu');
+      });
+    });
+  }
+}
+
+test('the description of the API can be read in a browser', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByText('/api/v1/self-assessment', { exact: true })).toBeVisible();
+});
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  const summary = page.locator('summary', { hasText: name }).and(page.locator(':visible'));
+  await summary.click();
+  await expect(summary.locator('..')).toHaveAttribute('open');
+}
+
+type Questionnaire = Reply<typeof assessmentRoutes.selfAssessment>;
+
+function asked(request: APIRequestContext, token: string): Promise<Questionnaire> {
+  return call(request, 'get', `/self-assessment?categoryType=${category}`, { token });
+}
+
+/** @returns the number of the first question that shows nine descriptions */
+async function answerUpToFirstDescription(request: APIRequestContext, token: string) {
+  const { questions } = await asked(request, token);
+  const index = questions.findIndex(({ kind }) => kind === 'anchored');
+  await save(request, token, questions.slice(0, index));
+  return index + 1;
+}
+
+async function answerAll(request: APIRequestContext, token: string): Promise<void> {
+  const { questions } = await asked(request, token);
+  expect(questions).toHaveLength(questionCount);
+  await save(request, token, questions);
+}
+
+/** Answers that go up and down, and contradict a description or two. */
+async function save(request: APIRequestContext, token: string, questions: readonly Question[]) {
+  const answers = Object.fromEntries(
+    questions.map(({ id, kind }, index) => [id, (index % (kind === 'anchored' ? 9 : 5)) + 1]),
+  );
+  await call(request, 'put', '/assessment-draft', {
+    token,
+    data: { categoryType: category, answers },
+  });
+}
