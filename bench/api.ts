@@ -29,7 +29,12 @@ const scenarios = [
 const folder = await mkdtemp(join(tmpdir(), 'stratum-bench-'));
 const silent = { info() {}, warn() {}, error() {} };
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: silent });
-const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' };
+const env = {
+  DATABASE_URL: postgres.url,
+  DATA_DIR: join(folder, 'data'),
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+};
 const product = await running(['server/src/main.ts'], env);
 const bare = await running(['bench/bare.ts'], env);
 const token = await signIn(product.url);
@@ -59,7 +64,8 @@ async function load({ url }: Running, { method, path, body }: (typeof scenarios)
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body }),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
 

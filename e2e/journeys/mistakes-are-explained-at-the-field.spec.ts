@@ -111,7 +111,6 @@ for (const reads of ['fr', 'de'] as const) {
       page,
       context,
       request,
-      texts,
       texts: { auth, errors, ui },
       expectFaults,
     }) => {

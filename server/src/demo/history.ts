@@ -1,7 +1,7 @@
 import type { Pack } from '@stratum/content/pack';
 import type { Answers } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
-import type { CategorySlug } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
 import type { DemoPerson } from './people.ts';
 
 export const demoMonths = 14;
@@ -21,8 +21,9 @@ export function answersIn(
   month: number,
 ): Answers {
   const answers: Answers = {};
+  const number = categorySlugs.indexOf(category);
   pack.traitsOf(category).forEach(({ id, statements }, place) => {
-    const standing = standingIn(person, month, place, category.length);
+    const standing = standingIn(person, month, place, number);
     for (const [at, { id: statement, reversed }] of statements.entries()) {
       const answer = clamp(
         Math.round((standing - 1) / 2 + 1 + sway(month, place, at) / 2),
@@ -35,11 +36,12 @@ export function answersIn(
   return answers;
 }
 
-/** A slope with a dip half-way; traits and categories lie apart by up to two levels. */
-function standingIn(person: DemoPerson, month: number, place: number, seed: number): number {
+/** A slope with a dip half-way; categories lie apart by about two levels, and so do their traits. */
+function standingIn(person: DemoPerson, month: number, place: number, category: number): number {
   const dip = person.dip * Math.exp(-(((month - demoMonths / 2) / 2) ** 2));
-  const apart = 1.1 * Math.sin(place * 2.3 + seed * 1.7);
-  return person.start + person.slope * month - dip + apart + sway(month, place, seed) / 3;
+  const apart =
+    Math.sin(category * 1.9 + person.start) + 1.1 * Math.sin(place * 2.3 + category * 1.7);
+  return person.start + person.slope * month - dip + apart + sway(month, place, category) / 3;
 }
 
 /** In [-1, 1], the same at every start. */
