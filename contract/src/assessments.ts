@@ -3,7 +3,15 @@ import { instantSchema, monthSchema, monthYearSchema, yearSchema } from './calen
 import { pageSchema } from './envelope.ts';
 import { attemptIdSchema, userIdSchema } from './ids.ts';
 import { limits } from './limits.ts';
-import { categorySchema, levelSchema, scoreSchema, traitIdSchema } from './model.ts';
+import {
+  categorySchema,
+  categoryTextSchema,
+  levelSchema,
+  levelTextSchema,
+  scoreSchema,
+  traitIdSchema,
+  traitTextSchema,
+} from './model.ts';
 import { anyone, defineRoutes, signedIn } from './route.ts';
 
 /** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
@@ -90,25 +98,6 @@ const graphQuery = z.object({
   /** The current year when absent. */
   monthYear: monthYearSchema.optional(),
 });
-
-export const levelTextSchema = z.object({
-  level: levelSchema,
-  name: z.string(),
-  line: z.string(),
-  description: z.string(),
-  colour: z.object({ light: z.string(), dark: z.string() }),
-});
-export type LevelText = z.infer<typeof levelTextSchema>;
-
-export const traitTextSchema = z.object({
-  traitId: traitIdSchema,
-  categoryType: categorySchema,
-  name: z.string(),
-  definition: z.string(),
-  behaviours: z.array(z.string()).length(limits.levels),
-  tips: z.object({ foundations: z.string(), growth: z.string(), mastery: z.string() }),
-});
-export type TraitText = z.infer<typeof traitTextSchema>;
 
 export const assessmentRoutes = defineRoutes({
   selfAssessment: {
@@ -254,9 +243,7 @@ export const assessmentRoutes = defineRoutes({
     access: anyone,
     reply: z.object({
       levels: z.array(levelTextSchema),
-      categories: z.array(
-        z.object({ categoryType: categorySchema, name: z.string(), line: z.string() }),
-      ),
+      categories: z.array(categoryTextSchema),
     }),
     errors: [],
   },

@@ -31,3 +31,30 @@ export function bucketOf(level: number): Bucket {
   if (level <= 3) return 'foundations';
   return level <= 6 ? 'growth' : 'mastery';
 }
+
+/** What a person reads of a level, in one language. */
+export const levelTextSchema = z.object({
+  level: levelSchema,
+  name: z.string(),
+  line: z.string(),
+  description: z.string(),
+  colour: z.object({ light: z.string(), dark: z.string() }),
+});
+export type LevelText = z.infer<typeof levelTextSchema>;
+
+/** What a person reads of a trait, in one language. */
+export const traitTextSchema = z.object({
+  traitId: traitIdSchema,
+  categoryType: categorySchema,
+  name: z.string(),
+  definition: z.string(),
+  behaviours: z.array(z.string()).length(limits.levels),
+  tips: z.object({ foundations: z.string(), growth: z.string(), mastery: z.string() }),
+});
+export type TraitText = z.infer<typeof traitTextSchema>;
+
+export const categoryTextSchema = z.object({
+  categoryType: categorySchema,
+  name: z.string(),
+  line: z.string(),
+});

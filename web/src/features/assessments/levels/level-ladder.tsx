@@ -1,4 +1,4 @@
-import type { LevelText } from '@stratum/contract/assessments';
+import type { LevelText } from '@stratum/contract/model';
 import { levelColour } from '../../../shared/charts/levels.ts';
 
 const layer = { widest: 240, narrower: 20.5, height: 16 };

@@ -1,4 +1,4 @@
-import type { LevelText } from '@stratum/contract/assessments';
+import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { LevelDot } from './level-dot.tsx';
 

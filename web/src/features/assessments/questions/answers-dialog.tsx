@@ -1,4 +1,5 @@
-import type { Answers, TraitText } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { AnswerRows } from '../review/answer-rows.tsx';

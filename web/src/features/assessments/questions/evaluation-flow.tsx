@@ -1,4 +1,4 @@
-import type { TraitText } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { ReviewScreen } from '../review/review-screen.tsx';

@@ -1,4 +1,5 @@
-import type { Answers, Question, TraitText } from '@stratum/contract/assessments';
+import type { Answers, Question } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';

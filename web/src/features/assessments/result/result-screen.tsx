@@ -1,4 +1,4 @@
-import type { TraitText } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import type { Model } from '../levels/use-model-texts.ts';

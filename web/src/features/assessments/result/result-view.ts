@@ -1,5 +1,6 @@
-import type { assessmentRoutes, TraitText } from '@stratum/contract/assessments';
+import type { assessmentRoutes } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
+import type { TraitText } from '@stratum/contract/model';
 import { bucketOf } from '@stratum/contract/model';
 import type { Reply } from '@stratum/contract/route';
 import { type Change, changeSince } from '../levels/change.ts';

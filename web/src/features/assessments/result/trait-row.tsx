@@ -1,4 +1,4 @@
-import type { LevelText } from '@stratum/contract/assessments';
+import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../../shared/charts/meter.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';

@@ -1,4 +1,5 @@
-import type { Answers, TraitText } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';

@@ -1,4 +1,5 @@
-import { assessmentRoutes, type TraitText } from '@stratum/contract/assessments';
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { bucketOf } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';

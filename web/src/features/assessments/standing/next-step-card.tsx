@@ -1,4 +1,4 @@
-import type { TraitText } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { TraitText } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
 import type { Model } from '../levels/use-model-texts.ts';
 import type { Part, Standing } from './standing.ts';
 
