@@ -38,12 +38,17 @@ export const signUpSchema = z.strictObject({
   ...signUpDetailsSchema.shape,
 });
 
+/** What sign-up hands out to tell one pending sign-up of an address from the others: 256 random bits. */
+export const ticketSchema = z.base64url().length(43);
+
 /** Seconds until another code may be asked for, and until the one sent dies. */
 export const codeSentSchema = z.object({
   email: z.string(),
   resendAfter: z.int(),
   expiresIn: z.int(),
 });
+
+export const signedUpSchema = codeSentSchema.extend({ ticket: ticketSchema });
 
 export const sessionSchema = z.object({
   accessToken: z.string(),
@@ -57,27 +62,30 @@ export const authRoutes = defineRoutes({
   signUp: {
     method: 'POST',
     path: '/auth/sign-up',
-    summary: 'Opens an account and mails a 6-digit code; answers alike for known addresses',
+    summary:
+      'Begins an account, to which its ticket leads, and mails a 6-digit code; answers alike for known addresses',
     access: anyone,
     body: signUpSchema,
-    reply: codeSentSchema,
+    reply: signedUpSchema,
     errors: ['too_many_requests'],
   },
   verifyOtp: {
     method: 'POST',
     path: '/auth/verify-otp',
-    summary: 'Proves the mail address with the code and signs in',
+    summary:
+      'Proves the mail address with the code and signs in; the ticket may be left out while the address has one pending sign-up only',
     access: anyone,
-    body: z.strictObject({ email: emailSchema, otp: otpSchema }),
+    body: z.strictObject({ email: emailSchema, otp: otpSchema, ticket: ticketSchema.optional() }),
     reply: sessionSchema,
     errors: ['wrong_code', 'too_many_requests'],
   },
   resendOtp: {
     method: 'POST',
     path: '/auth/resend-otp',
-    summary: 'Mails a new code, which ends the old one; answers alike for unknown addresses',
+    summary:
+      'Mails a new code, which ends the old one of the same sign-up; answers alike for unknown addresses',
     access: anyone,
-    body: z.strictObject({ email: emailSchema }),
+    body: z.strictObject({ email: emailSchema, ticket: ticketSchema.optional() }),
     reply: codeSentSchema,
     errors: ['too_many_requests'],
   },

@@ -1,12 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeRules } from './rules.ts';
-import type { CodePurpose } from './tables.ts';
+
+type CodePurpose = 'verify_email';
 
 export function newCode(): string {
   return String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 }
 
-/** What is stored of a code: bound to its account and purpose, and worthless without the key. */
+/** What is stored of a code: bound to its address and purpose, and worthless without the key. */
 export function hashCode(key: Buffer, purpose: CodePurpose, email: string, code: string): string {
   return createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
 }

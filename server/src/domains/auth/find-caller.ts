@@ -5,9 +5,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { FindCaller } from '../../platform/http/bind.ts';
 import type { Log } from '../../platform/log.ts';
 import { after, sessionRules } from './rules.ts';
-import { hashToken } from './sessions.ts';
 import { noteSession } from './store.ts';
 import { sessions, users } from './tables.ts';
+import { hashToken } from './tokens.ts';
 
 /** Tells whose token this is, in one prepared query, and keeps a session in use from idling out. */
 export function createFindCaller(db: Database, clock: Clock, log: Log): FindCaller {

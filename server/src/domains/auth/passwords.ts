@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions } from '@node-rs/argon2';
 import { createGate } from '../../platform/limits/gate.ts';
+import { sameHash } from './codes.ts';
 
 // argon2id with the library's defaults, which are OWASP's: 19 MiB, 2 passes, 1 lane. It runs on
 // libuv's threads; the gate keeps a processor free for the event loop and the memory bounded.
@@ -8,14 +10,31 @@ const gate = createGate({ atOnce: Math.max(1, availableParallelism() - 1), waiti
 
 /** Stands in for the hash of an account that is not there. */
 export const decoyHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$OFAhFtseGxYQJaz6ADa7Iw$KFnW502nJVYsOOK/djd41YuH/nwBA/z9/jEEl6TVE40';
+  '$argon2id$v=19$m=19456,t=2,p=1$OAFhAtseGxYQJaz6ADa7Iw$KFnW502nJVYsOOK/djd41YuH/nwBA/z9/jEEl6TVE40';
 
-export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(password));
+/** The salt is random unless one is given. */
+export function hashPassword(password: string, salt?: Buffer): Promise<string> {
+  return gate(() => hash(password, salt ? { salt } : null));
 }
 
-/** Costs the same work whether or not there is an account to compare with. */
-export async function passwordMatches(entered: string, hashed: string | null): Promise<boolean> {
-  const matches = await gate(() => verify(hashed ?? decoyHash, entered));
-  return matches && hashed !== null;
+/** The one salt of all sign-ups of an address, so that one hash compares a password with them all. */
+export function sharedSalt(key: Buffer, email: string): Buffer {
+  return createHmac('sha256', key).update(`salt\n${email}`).digest().subarray(0, 16);
+}
+
+/**
+ * Which of the hashes, that share their salt, the password makes. Costs the same work however
+ * many there are, and where there is none.
+ */
+export async function matchingHash(
+  entered: string,
+  hashes: readonly string[],
+): Promise<string | null> {
+  const model = hashes[0] ?? decoyHash;
+  const made = await gate(() => hash(entered, { ...parseOptions(model), salt: saltIn(model) }));
+  return hashes.find((hashed) => sameHash(hashed, made)) ?? null;
+}
+
+function saltIn(hashed: string): Buffer {
+  return Buffer.from(hashed.split('$')[4] ?? '', 'base64');
 }

@@ -1,9 +1,9 @@
-import { type UserId, userIdSchema } from '@stratum/contract/ids';
+import type { UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Role } from '@stratum/contract/person';
-import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { insertUser } from './store.ts';
@@ -18,12 +18,10 @@ export interface PlantedUser {
   readonly role: Role;
 }
 
-/** Puts a verified account in place without a mail. */
+/** Puts an account in place without a mail. */
 export async function plantUser(tx: Transaction, clock: Clock, user: PlantedUser): Promise<UserId> {
-  const id = userIdSchema.parse(uuidv7());
-  const createdAt = clock.now();
-  await insertUser(tx, {
-    id,
+  const planted = await insertUser(tx, {
+    id: newId(),
     email: user.email.toLowerCase(),
     passwordHash: await hashPassword(user.password),
     firstName: user.first_name,
@@ -32,10 +30,10 @@ export async function plantUser(tx: Transaction, clock: Clock, user: PlantedUser
     locale: user.locale,
     timeZone: user.timeZone,
     role: user.role,
-    emailVerifiedAt: createdAt,
-    createdAt,
+    createdAt: clock.now(),
   });
-  return id;
+  if (!planted) throw new Error(`${user.email} has an account already`);
+  return planted.id;
 }
 
 /** Signs somebody in without a password. @returns the token */

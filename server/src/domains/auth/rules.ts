@@ -8,6 +8,13 @@ export const codeRules = {
 
 const day = 24 * 60 * 60;
 
+export const signUpRules = {
+  /** A sign-up without a new code for so long is given up. */
+  lifetime: day,
+  /** So many of those given up are swept with each new one. */
+  sweep: 100,
+} as const;
+
 export const sessionRules = {
   /** A session not used for so long has expired. */
   idle: 30 * day,

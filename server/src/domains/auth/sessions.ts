@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sessionIdSchema, type UserId } from '@stratum/contract/ids';
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '../../platform/database.ts';
 import { after, sessionRules } from './rules.ts';
 import { deleteSessionsExpired, insertSession } from './store.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 export interface OpenedSession {
   readonly accessToken: string;
@@ -16,7 +16,7 @@ export async function openSession(
   session: { userId: UserId; userAgent: string; now: Date },
 ): Promise<OpenedSession> {
   const { userId, userAgent, now } = session;
-  const accessToken = randomBytes(32).toString('base64url');
+  const accessToken = newToken();
   const expiresAt = after(now, sessionRules.absolute);
   await insertSession(tx, {
     id: sessionIdSchema.parse(uuidv7()),
@@ -29,8 +29,4 @@ export async function openSession(
   });
   await deleteSessionsExpired(tx, userId, after(now, -sessionRules.rememberExpired));
   return { accessToken, expiresAt };
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -3,26 +3,34 @@ import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import { refundSignIn, type Subjects, spendCode, spendSignIn, subjectsOf } from './limits.ts';
 import type { AccountCall, Needs } from './needs.ts';
-import { passwordMatches } from './passwords.ts';
+import { matchingHash } from './passwords.ts';
+import { after, codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
-import { isVerifiedEmail, userByEmail } from './store.ts';
-import { replaceCode } from './verification.ts';
+import { pendingSignUps } from './sign-up-store.ts';
+import { userByEmail } from './store.ts';
+import { mailNewCode } from './verification.ts';
 
 type SignIn = Part<typeof authRoutes.signIn, 'body'>;
 type UserExists = Part<typeof authRoutes.userExists, 'body'>;
 
-/** Unknown addresses and wrong passwords cost the same work and answer alike. */
+/** Unknown addresses, known ones and those signed up with cost the same work and answer alike. */
 export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<SessionReply> {
   const { db, clock, limiter } = needs;
   const { body, userAgent } = call;
   const subjects = subjectsOf(call);
   await spendSignIn(limiter, subjects);
+  const pending = await pendingSignUps(db, body.email, clock.now());
   const user = await userByEmail(db, body.email);
-  const matches = await passwordMatches(body.password, user?.passwordHash ?? null);
-  if (!user || !matches) throw new AppError('wrong_credentials');
-  if (user.emailVerifiedAt === null) {
-    await remindOfVerification(needs, body.email, subjects);
+  const known = user ? [user] : pending;
+  const matching = await matchingHash(
+    body.password,
+    known.map(({ passwordHash }) => passwordHash),
+  );
+  if (matching === null) throw new AppError('wrong_credentials');
+  if (!user) {
+    const signUp = pending.find(({ passwordHash }) => passwordHash === matching);
+    if (signUp) await remindOfVerification(needs, { ...signUp, email: body.email }, subjects);
     throw new AppError('email_not_verified');
   }
   await refundSignIn(limiter, subjects);
@@ -30,13 +38,19 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
   return sessionReply(needs, user, session);
 }
 
-/** Mails a new code, unless one has just gone out. */
-async function remindOfVerification(needs: Needs, email: string, subjects: Subjects) {
-  const { limiter } = needs;
-  if (await limiter.isMarked('codeGap', subjects.account)) return;
+interface SignUpInHand {
+  readonly email: string;
+  readonly ticketHash: string;
+  readonly codeMadeAt: Date;
+}
+
+/** Mails a new code, unless one has just gone out for this very sign-up. */
+async function remindOfVerification(needs: Needs, signUp: SignUpInHand, subjects: Subjects) {
+  const { limiter, clock } = needs;
+  if (clock.now() < after(signUp.codeMadeAt, codeRules.resendAfter)) return;
   await spendCode(limiter, subjects);
   await limiter.mark('codeGap', subjects.account);
-  await replaceCode(needs, email);
+  await mailNewCode(needs, signUp);
 }
 
 /** An address that nobody has proved yet is still free to sign up with. */
@@ -45,5 +59,5 @@ export async function userExists(
   call: AccountCall<UserExists>,
 ): Promise<{ exists: boolean }> {
   await limiter.spend('userExistsByNetwork', subjectsOf(call).network);
-  return { exists: await isVerifiedEmail(db, call.body.email) };
+  return { exists: (await userByEmail(db, call.body.email)) !== null };
 }

@@ -8,37 +8,66 @@ import {
   date,
   index,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** What a person gives at sign-up. */
+const personColumns = () => ({
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  gender: text('gender').$type<NonNullable<Profile['gender']>>(),
+  birthDate: date('birth_date', { mode: 'string' }),
+  phone: text('phone'),
+  country: text('country'),
+  smsNotification: boolean('sms_notification').notNull(),
+  locale: text('locale').notNull().$type<Locale>(),
+  timeZone: text('time_zone').notNull(),
+});
+
+/** Whoever has an account, and so has proved the address. */
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey().$type<UserId>(),
-    email: text('email').notNull().unique(),
-    passwordHash: text('password_hash').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    gender: text('gender').$type<NonNullable<Profile['gender']>>(),
-    birthDate: date('birth_date', { mode: 'string' }),
-    phone: text('phone'),
-    country: text('country'),
-    smsNotification: boolean('sms_notification').notNull(),
-    locale: text('locale').notNull().$type<Locale>(),
-    timeZone: text('time_zone').notNull(),
+    ...personColumns(),
     role: text('role').notNull().$type<Role>(),
     image: text('image'),
-    /** Null until the address is proved; until then whoever signs up with it anew replaces the row. */
-    emailVerifiedAt: time('email_verified_at'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    unique('users_email_unique').on(table.email),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/**
+ * Who has signed up without having proved the address. An address may have several of them, of
+ * which each has its own ticket, person and code: the first one proved becomes the account.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    /** SHA-256 of the ticket, which itself is stored nowhere. */
+    ticketHash: text('ticket_hash').primaryKey(),
+    ...personColumns(),
+    /** HMAC of the one live code under the installation's key. */
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull(),
+    codeMadeAt: time('code_made_at').notNull(),
+  },
+  (table) => [
+    index('sign_ups_by_email').on(table.email),
+    index('sign_ups_by_age').on(table.codeMadeAt),
+    check('sign_ups_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 const owner = () =>
@@ -64,20 +93,5 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-export type CodePurpose = 'verify_email';
-
-/** The one live code of an account for a purpose: a new code takes the place of the old. */
-export const oneTimeCodes = pgTable(
-  'one_time_codes',
-  {
-    userId: owner(),
-    purpose: text('purpose').notNull().$type<CodePurpose>(),
-    /** HMAC under the installation's key. */
-    codeHash: text('code_hash').notNull(),
-    tries: smallint('tries').notNull(),
-    expiresAt: time('expires_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
-);
-
 export type UserRow = typeof users.$inferSelect;
+export type SignUpRow = typeof signUps.$inferSelect;

@@ -1,31 +1,25 @@
 import type { authRoutes } from '@stratum/contract/auth';
 import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
-import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
 import { hashCode, newCode, sameHash } from './codes.ts';
 import { spendCode, subjectsOf } from './limits.ts';
-import { codeMail } from './mails.ts';
+import { codeMail, type Receiver } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
-import { after, codeRules } from './rules.ts';
+import { codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
-import {
-  deleteCode,
-  lockUnverifiedUser,
-  putCode,
-  setVerified,
-  spendTry,
-  userById,
-} from './store.ts';
-import type { CodePurpose } from './tables.ts';
-
-const purpose: CodePurpose = 'verify_email';
+import { deleteSignUps, replaceCode, replaceCodeOf, spendTry } from './sign-up-store.ts';
+import { insertUser } from './store.ts';
 
 type VerifyOtp = Part<typeof authRoutes.verifyOtp, 'body'>;
 type ResendOtp = Part<typeof authRoutes.resendOtp, 'body'>;
 
-/** Proves the address with the code and signs in. Of parallel right answers one succeeds. */
+/**
+ * Proves the address with the code of one sign-up, whose person becomes the account, and signs in.
+ * Of parallel right answers the one that opens the account succeeds.
+ */
 export async function verifyOtp(needs: Needs, call: AccountCall<VerifyOtp>) {
   const { db, clock, limiter } = needs;
   const { body, userAgent } = call;
@@ -33,28 +27,28 @@ export async function verifyOtp(needs: Needs, call: AccountCall<VerifyOtp>) {
   await limiter.spend('codeTriesByNetwork', subjects.network);
   await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
   const now = clock.now();
-  const verified = await db.transaction(async (tx) => {
-    const userId = await takeCode(tx, needs, body, now);
-    if (!userId) return null;
-    await setVerified(tx, userId, now);
-    return { userId, session: await openSession(tx, { userId, userAgent, now }) };
+  const person = await personProved(needs, body, now);
+  if (!person) throw new AppError('wrong_code');
+  const opened = await db.transaction(async (tx) => {
+    const account = { ...person, id: newId<UserId>(), role: 'user', createdAt: now } as const;
+    const user = await insertUser(tx, account);
+    if (!user) return null;
+    await deleteSignUps(tx, user.email);
+    return { user, session: await openSession(tx, { userId: user.id, userAgent, now }) };
   });
-  const user = verified && (await userById(db, verified.userId));
-  if (!user) throw new AppError('wrong_code');
+  if (!opened) throw new AppError('wrong_code');
   await limiter.mark('signedInFromNetwork', subjects.both);
-  return sessionReply(needs, user, verified.session);
+  return sessionReply(needs, opened.user, opened.session);
 }
 
-/** Uses a code up if it is the right one; a wrong one costs a try, which must be committed too. */
-async function takeCode(tx: Transaction, { otpKey }: Needs, { email, otp }: VerifyOtp, now: Date) {
-  const userId = await lockUnverifiedUser(tx, email);
-  const codeHash = userId && (await spendTry(tx, userId, purpose, now));
-  if (!codeHash || !sameHash(codeHash, hashCode(otpKey, purpose, email, otp))) return null;
-  await deleteCode(tx, userId, purpose);
-  return userId;
+/** Spends a try, which stays spent whatever follows, and looks whether the code is the right one. */
+async function personProved({ db, otpKey }: Needs, { otp, ...reference }: VerifyOtp, now: Date) {
+  const tried = await spendTry(db, reference, now);
+  const entered = hashCode(otpKey, 'verify_email', reference.email, otp);
+  return tried && sameHash(tried.codeHash, entered) ? tried.person : null;
 }
 
-/** Mails a new code where there is an account to verify, and answers alike where there is none. */
+/** Mails a new code where a sign-up awaits one, and answers alike where none does. */
 export async function resendOtp(needs: Needs, call: AccountCall<ResendOtp>) {
   const { limiter } = needs;
   const { email } = call.body;
@@ -62,28 +56,27 @@ export async function resendOtp(needs: Needs, call: AccountCall<ResendOtp>) {
   await limiter.spend('resendByNetwork', subjects.network);
   await limiter.spend('codeGap', subjects.account);
   await spendCode(limiter, subjects);
-  await replaceCode(needs, email);
+  const { code, stored } = prepareCode(needs, email);
+  const receiver = await replaceCode(needs.db, call.body, stored);
+  if (receiver) mailCode(needs, receiver, code);
   return codeSent(email);
 }
 
-export async function replaceCode(needs: Needs, email: string): Promise<void> {
-  const { code, stored } = prepareCode(needs, email);
-  const userId = await putCode(needs.db, stored);
-  if (userId) mailCode(needs, userId, code);
+/** Mails a new code for a sign-up whose person has shown to know its password. */
+export async function mailNewCode(needs: Needs, signUp: { email: string; ticketHash: string }) {
+  const { code, stored } = prepareCode(needs, signUp.email);
+  const receiver = await replaceCodeOf(needs.db, signUp.ticketHash, stored);
+  if (receiver) mailCode(needs, receiver, code);
 }
 
 export function prepareCode({ clock, otpKey }: Needs, email: string) {
   const code = newCode();
-  const codeHash = hashCode(otpKey, purpose, email, code);
-  const expiresAt = after(clock.now(), codeRules.lifetime);
-  return { code, stored: { email, purpose, codeHash, expiresAt } };
+  const codeHash = hashCode(otpKey, 'verify_email', email, code);
+  return { code, stored: { codeHash, codeMadeAt: clock.now() } };
 }
 
-export function mailCode({ db, post }: Needs, userId: UserId, code: string): void {
-  post.send(async () => {
-    const receiver = await userById(db, userId);
-    return receiver && codeMail(receiver, code);
-  });
+export function mailCode({ post }: Needs, receiver: Receiver, code: string): void {
+  post.send(() => codeMail(receiver, code));
 }
 
 export function codeSent(email: string) {

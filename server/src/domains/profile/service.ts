@@ -11,7 +11,7 @@ export async function profileInfo(
   const user = await userById(needs.db, userId);
   if (!user) throw new AppError('invalid_token');
   const { assessment_completed } = await needs.assessmentStanding(userId);
-  const { passwordHash: _hash, emailVerifiedAt: _time, firstName, lastName, ...rest } = user;
+  const { passwordHash: _hash, firstName, lastName, ...rest } = user;
   return {
     ...rest,
     first_name: firstName,

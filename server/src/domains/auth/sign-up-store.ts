@@ -1,0 +1,102 @@
+import { and, desc, eq, gt, inArray, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../platform/database.ts';
+import { after, codeRules, signUpRules } from './rules.ts';
+import { type SignUpRow, signUps, users } from './tables.ts';
+import { hashToken } from './tokens.ts';
+
+/** Names a pending sign-up by its ticket or, without one, as the only one its address has. */
+export interface SignUpReference {
+  readonly email: string;
+  readonly ticket?: string | undefined;
+}
+
+export async function insertSignUp(tx: Transaction, row: SignUpRow): Promise<void> {
+  await tx.insert(signUps).values(row);
+}
+
+/** Forgets sign-ups that were given up, save those that another call is at. */
+export async function sweepSignUps(tx: Transaction, now: Date): Promise<void> {
+  const givenUp = tx
+    .select({ ticketHash: signUps.ticketHash })
+    .from(signUps)
+    .where(lte(signUps.codeMadeAt, after(now, -signUpRules.lifetime)))
+    .limit(signUpRules.sweep)
+    .for('update', { skipLocked: true });
+  await tx.delete(signUps).where(inArray(signUps.ticketHash, givenUp));
+}
+
+/** The pending sign-ups of an address, the newest first. The caps on codes bound their number. */
+export async function pendingSignUps(tx: Transaction, email: string, now: Date) {
+  const { ticketHash, passwordHash, codeMadeAt } = signUps;
+  return tx
+    .select({ ticketHash, passwordHash, codeMadeAt })
+    .from(signUps)
+    .where(and(eq(signUps.email, email), isPending(signUps, now)))
+    .orderBy(desc(codeMadeAt));
+}
+
+/** Uses up a try of a live code and gives its hash, to compare, with the person it opens for. */
+export async function spendTry(tx: Transaction, reference: SignUpReference, now: Date) {
+  const [row] = await tx
+    .update(signUps)
+    .set({ tries: sql`${signUps.tries} + 1` })
+    .where(
+      and(
+        isMeant(tx, reference, now),
+        gt(signUps.codeMadeAt, after(now, -codeRules.lifetime)),
+        lt(signUps.tries, codeRules.tries),
+      ),
+    )
+    .returning();
+  if (!row) return null;
+  const { ticketHash: _ticket, codeMadeAt: _time, tries: _tries, codeHash, ...person } = row;
+  return { codeHash, person };
+}
+
+interface NewCode {
+  readonly codeHash: string;
+  readonly codeMadeAt: Date;
+}
+
+/** Gives the sign-up meant a new code in place of its old one. */
+export function replaceCode(tx: Transaction, reference: SignUpReference, code: NewCode) {
+  return putCode(tx, isMeant(tx, reference, code.codeMadeAt), code);
+}
+
+/** The same for a sign-up that is known already. */
+export function replaceCodeOf(tx: Transaction, ticketHash: string, code: NewCode) {
+  return putCode(tx, eq(signUps.ticketHash, ticketHash), code);
+}
+
+/** @returns whom to mail the code to; null where no sign-up awaits one */
+async function putCode(tx: Transaction, which: SQL | undefined, code: NewCode) {
+  const owner = tx.select({ id: users.id }).from(users).where(eq(users.email, signUps.email));
+  const [receiver] = await tx
+    .update(signUps)
+    .set({ ...code, tries: 0 })
+    .where(and(which, notExists(owner)))
+    .returning({ email: signUps.email, locale: signUps.locale });
+  return receiver ?? null;
+}
+
+export async function deleteSignUps(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(signUps).where(eq(signUps.email, email));
+}
+
+function isMeant(tx: Transaction, { email, ticket }: SignUpReference, now: Date) {
+  const isOneOf = and(eq(signUps.email, email), isPending(signUps, now));
+  if (ticket !== undefined) return and(isOneOf, eq(signUps.ticketHash, hashToken(ticket)));
+  const rival = alias(signUps, 'rival');
+  const rivals = tx
+    .select({ ticketHash: rival.ticketHash })
+    .from(rival)
+    .where(
+      and(eq(rival.email, email), ne(rival.ticketHash, signUps.ticketHash), isPending(rival, now)),
+    );
+  return and(isOneOf, notExists(rivals));
+}
+
+function isPending({ codeMadeAt }: { codeMadeAt: AnyPgColumn }, now: Date): SQL {
+  return gt(codeMadeAt, after(now, -signUpRules.lifetime));
+}

@@ -1,0 +1,59 @@
+import { api } from '@stratum/contract/api';
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import type { Route } from '@stratum/contract/route';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { callRoute } from '../call.ts';
+import { createTestApp } from '../create-test-app.ts';
+import { belongingsOf, samplesFor } from './samples.ts';
+
+/** The most statements a route may run, finding the caller included, whatever the data. */
+const budget: Record<keyof typeof api, number> = {
+  signUp: 10,
+  verifyOtp: 10,
+  resendOtp: 8,
+  signIn: 6,
+  userExists: 5,
+  deleteSession: 2,
+  profileInfo: 3,
+  selfAssessment: 2,
+  assessmentDraft: 2,
+  saveAssessmentDraft: 2,
+  postSelfAssessment: 6,
+  assessmentAttempt: 3,
+  assessmentStatus: 2,
+  assessmentGraph: 2,
+  traitsGraph: 2,
+  yearsList: 2,
+  assessmentByUserid: 2,
+  traits: 0,
+  levels: 0,
+};
+
+describe.each(Object.entries(api) as [keyof typeof api, Route][])('%s', (name, route) => {
+  it(`runs at most ${budget[name]} statements`, async () => {
+    const { app, build } = await createTestApp();
+    const owner = await build.user();
+    const samples = samplesFor(await belongingsOf(owner));
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    await callRoute(app, owner.token, route, samples[name] as object);
+    const { length } = statements.mock.calls;
+    statements.mockRestore();
+    expect(length).toBeLessThanOrEqual(budget[name]);
+  });
+});
+
+describe('more writes at once than the pool has connections', () => {
+  it('are all answered, and reads go on between them', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const body = { categoryType: 'mentality', answers: { 'resilience.a': 3 } } as const;
+    const calls = Array.from({ length: 120 }, (_, count) =>
+      count % 3 === 0
+        ? user.call(assessmentRoutes.assessmentStatus)
+        : user.call(assessmentRoutes.saveAssessmentDraft, { body }),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});
