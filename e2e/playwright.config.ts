@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { narrow, wide } from './support/screens.ts';
 
 const artefacts = join(import.meta.dirname, '..', 'artefacts');
 
-/** Journeys for which a wide window or a finger alone says enough. */
-const wideOnly = [
-  '**/an-expired-session-ends-once.spec.ts',
-  '**/a-broken-client-state-never-blanks-the-page.spec.ts',
-  '**/everything-is-reached-by-keyboard.spec.ts',
-];
+/** What differs between the screens; the other journeys run once, on the screen they choose. */
+const onEveryScreen = ['**/looks.spec.ts', '**/the-home-page-is-whole-before-any-script.spec.ts'];
 
 export default defineConfig({
   testDir: join(import.meta.dirname, 'journeys'),
@@ -38,11 +35,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: '390',
-      testIgnore: wideOnly,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: '1440', use: wide },
+    { name: '390', use: narrow, testMatch: onEveryScreen },
   ],
 });

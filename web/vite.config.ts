@@ -18,6 +18,7 @@ const frame =
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   plugins: [
     subsetFonts(),
     react({ compiler: true }),

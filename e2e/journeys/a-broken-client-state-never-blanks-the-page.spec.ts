@@ -58,5 +58,7 @@ test('storage is blocked altogether: one can still log in and look around', asyn
   await logIn(page, texts, person);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.first_name);
   await page.getByRole('link', { name: texts.standing.newcomer.how }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.overview.start.heading })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts.overview.start.heading }),
+  ).toBeVisible();
 });

@@ -4,15 +4,17 @@ import { answerByHand, answerTheRest, expectQuestion } from '../support/assessme
 import { rowsOf } from '../support/charts.ts';
 import { look } from '../support/look.ts';
 import { codeFor } from '../support/mail.ts';
-import { newcomer } from '../support/people.ts';
 import { categoryName, levelName } from '../support/model.ts';
+import { newcomer } from '../support/people.ts';
+import { narrow, wide } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const variants = [
-  { reads: 'en', colorScheme: 'light' },
-  { reads: 'fr', colorScheme: 'light' },
-  { reads: 'de', colorScheme: 'dark' },
+  { reads: 'en', colorScheme: 'light', ...wide },
+  { reads: 'fr', colorScheme: 'light', ...narrow },
+  { reads: 'de', colorScheme: 'dark', ...wide },
+  { reads: 'de', colorScheme: 'dark', ...narrow },
 ] as const;
 
 // Statements in the middle stand for 5; a trait is the mean of that and the description chosen.
@@ -21,7 +23,8 @@ const second = { answering: { statement: 3, description: 7 }, score: 6, level: 6
 const answeredAtFirst = 7;
 
 for (const variant of variants) {
-  test.describe(`${variant.reads}, ${variant.colorScheme}`, () => {
+  const { reads, colorScheme, viewport } = variant;
+  test.describe(`${reads}, ${colorScheme}, ${viewport.width}`, () => {
     test.use(variant);
 
     test('a newcomer signs up, assesses a category, sees the level and sees it move', async ({
@@ -29,12 +32,12 @@ for (const variant of variants) {
       texts,
       request,
       isMobile,
-      reads,
       anotherBrowser,
     }) => {
       const person = newcomer();
       const { auth, home, overview, questions, review, result, standing, levels } = texts;
       const category = categoryName('mentality', reads);
+      const radarTitle = say(standing.traits_of, { category });
       const number = new Intl.NumberFormat(reads, { minimumFractionDigits: 1 });
 
       await test.step('home', async () => {
@@ -97,7 +100,7 @@ for (const variant of variants) {
       await test.step('the dashboard', async () => {
         await there.getByRole('link', { name: result.to_dashboard }).click();
         await expect(figure(there, number.format(first.score))).toBeVisible();
-        const radar = there.getByRole('group', { name: say(standing.traits_of, { category }) });
+        const radar = there.getByRole('group', { name: radarTitle });
         await expect(radar.getByRole('img')).toHaveCount(5);
         const months = await rowsOf(there, texts, standing.over_months);
         expect(months).toHaveLength(12);
@@ -105,7 +108,7 @@ for (const variant of variants) {
       });
 
       await test.step('taken again, the line has moved and the change has a name', async () => {
-        await there.getByRole('link', { name: standing.next.grow.action }).click();
+        await there.goBack();
         await there.getByRole('link', { name: result.again }).click();
         await answerTheRest(there, texts, 1, second.answering);
         await there.getByRole('button', { name: review.see_result }).click();
@@ -128,7 +131,10 @@ for (const variant of variants) {
         await expect(figure(on, number.format(score))).toBeVisible();
         await expect(on.getByRole('heading', { name: result.looks_like })).toBeVisible();
         await expect(on.getByRole('heading', { name: result.next_looks_like })).toBeVisible();
-        const next = say(levels.level_name, { level: level + 1, name: levelName(level + 1, reads) });
+        const next = say(levels.level_name, {
+          level: level + 1,
+          name: levelName(level + 1, reads),
+        });
         await expect(on.getByText(next, { exact: true }).first()).toBeVisible();
       }
     });

@@ -8,13 +8,16 @@ import { say } from '../support/texts.ts';
 
 /** The element that has the focus shows it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const { name, outline, shadow } = await page.evaluate(() => {
-    const { activeElement: focused } = document;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused ?? document.body);
-    const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-    return { name: focused?.outerHTML.slice(0, 160), outline, shadow: boxShadow };
+  const focused = page.locator('*:focus');
+  const shown = await focused.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
+    return {
+      element: element.outerHTML.slice(0, 160),
+      isVisible: hasOutline || boxShadow !== 'none',
+    };
   });
-  expect.soft(outline > 1 || shadow !== 'none', `visible focus on ${name}`).toBe(true);
+  expect.soft(shown, 'the element that has the focus').toMatchObject({ isVisible: true });
 }
 
 /** Goes on with Tab until the element has the focus, and sees it everywhere on the way. */
@@ -25,7 +28,7 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
     await page.keyboard.press('Tab');
     await expectVisibleFocus(page);
   }
-  throw new Error(`${target} is not reached with Tab`);
+  throw new Error(`${target.toString()} is not reached with Tab`);
 }
 
 test('home: past the header at once, or through it in its order', async ({ page, texts }) => {

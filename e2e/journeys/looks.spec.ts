@@ -96,7 +96,7 @@ for (const reads of locales) {
         const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
         await page.goto('/dashboard');
         await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();
-        await expect(page.getByRole('link', { name: standing.next.grow.action })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
         await look(page, 'dashboard');
         if (isMobile) await page.getByRole('button', { name: shell.open_menu }).click();
         await openMenu(page, shell.assessment);
@@ -105,6 +105,22 @@ for (const reads of locales) {
     });
   }
 }
+
+test.describe('who asked for less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('sees none: a dialog stands at once', async ({ page, texts }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('transition-duration', '0s');
+    const start = page.getByRole('link', { name: texts.home.hero.start }).first();
+    await wake(page, start);
+    await start.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    expect(await page.evaluate(moving)).toEqual([]);
+  });
+});
 
 test('the description of the API can be read in a browser', async ({ page }) => {
   await page.goto('/api/docs');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fillIdentity, personMenu } from '../support/account.ts';
 import { codeFor } from '../support/mail.ts';
 import { ada, newcomer, verifiedNewcomer } from '../support/people.ts';
+import { narrow, wide } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { say, textsIn } from '../support/texts.ts';
 
@@ -12,9 +13,14 @@ async function expectProblem(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(sentence)));
 }
 
-for (const reads of ['fr', 'de'] as const) {
-  test.describe(reads, () => {
-    test.use({ reads });
+const variants = [
+  { reads: 'fr', ...wide },
+  { reads: 'de', ...narrow },
+] as const;
+
+for (const variant of variants) {
+  test.describe(`${variant.reads}, ${variant.viewport.width}`, () => {
+    test.use(variant);
 
     test('step 1 with every field wrong: each says why, the first has the focus, nothing is lost', async ({
       page,
@@ -98,11 +104,16 @@ for (const reads of ['fr', 'de'] as const) {
     }) => {
       expectFaults({ status: 401, path: '/api/v1/auth/sign-in' });
       await page.goto('/login');
-      const [email, password] = [page.getByLabel(auth.email), page.getByLabel(auth.password, { exact: true })];
+      const [email, password] = [
+        page.getByLabel(auth.email),
+        page.getByLabel(auth.password, { exact: true }),
+      ];
       await email.fill(ada.email);
       await password.fill('Stratum-8');
       await page.getByRole('button', { name: auth.login.submit }).click();
-      await expect(page.getByRole('alert').filter({ hasText: errors.wrong_credentials })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: errors.wrong_credentials }),
+      ).toBeVisible();
       await expect(email).toHaveValue(ada.email);
       await expect(password).toHaveValue('Stratum-8');
     });

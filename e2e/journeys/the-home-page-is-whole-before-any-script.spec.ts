@@ -42,7 +42,11 @@ for (const reads of locales) {
           await expect(page.getByRole('link', { name: shell.log_in })).toBeVisible();
           await page.getByRole('button', { name: shell.close_menu }).click();
         }
-        for (const [language, name] of [['fr', 'Français'], ['de', 'Deutsch'], ['en', 'English']] as const) {
+        for (const [language, name] of [
+          ['fr', 'Français'],
+          ['de', 'Deutsch'],
+          ['en', 'English'],
+        ] as const) {
           await page.getByRole('contentinfo').getByRole('link', { name }).click();
           await expect(page).toHaveURL(new RegExp(`/${language}$`));
           await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -37,7 +37,9 @@ export async function wake(page: Page, link: ReturnType<Page['getByRole']>): Pro
   await page.mouse.move(200, 200);
   await expect
     .poll(() =>
-      link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      link.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
     )
     .toBe(true);
 }

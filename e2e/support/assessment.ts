@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { pattern, say, type Texts } from './texts.ts';
 
 export const questionCount = 20;
-export const openedWith = 7;
 
 /** How somebody answers: every statement and every description with the same step. */
 export interface Answering {
@@ -26,7 +25,8 @@ export async function answerByHand(
   { statement, description }: Answering,
   isTouch: boolean,
 ): Promise<void> {
-  const press = (target: ReturnType<Page['getByRole']>) => (isTouch ? target.tap() : target.click());
+  const press = (target: ReturnType<Page['getByRole']>) =>
+    isTouch ? target.tap() : target.click();
   const radios = page.getByRole('radiogroup').getByRole('radio');
   const confirm = page.getByRole('button', { name: questions.confirm });
   if (!(await confirm.isVisible())) return press(radios.nth(statement - 1));
@@ -35,7 +35,7 @@ export async function answerByHand(
 }
 
 /** Answers the question on the screen with the keyboard alone. */
-export async function answerByKeyboard(
+async function answerByKeyboard(
   page: Page,
   { questions }: Texts,
   { statement, description }: Answering,

@@ -6,6 +6,9 @@ export async function rowsOf(page: Page, { charts }: Texts, title: string): Prom
   const figure = page.getByRole('figure').filter({ has: page.getByRole('group', { name: title }) });
   const table = figure.getByRole('table', { name: title });
   if (!(await table.isVisible())) await figure.getByText(charts.show_table).click();
-  const rows = await table.getByRole('row').filter({ has: page.getByRole('rowheader') }).all();
+  const rows = await table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all();
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }

@@ -1,7 +1,7 @@
 import {
-  test as base,
   type BrowserContext,
   type BrowserContextOptions,
+  test as base,
   expect,
 } from '@playwright/test';
 import type { Locale } from '@stratum/contract/locale';

@@ -69,10 +69,11 @@ export function say(sentence: string, values: Record<string, string | number>): 
   return sentence.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** A sentence whatever its placeholders are filled with; each is a group of its name. */
+/** A sentence as a browser names it, whatever its placeholders are filled with. */
 export function pattern(sentence: string, values: Record<string, string | number> = {}): RegExp {
   const source = say(sentence, values)
     .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(placeholder, '(?<$1>.+?)');
+    .replace(placeholder, '.+?')
+    .replaceAll(/\s/g, '\\s');
   return new RegExp(`^${source}$`, 'u');
 }

@@ -16,11 +16,17 @@ export function newcomer(overrides: Partial<SignUp> = {}): SignUp {
   return { first_name: 'Nora', last_name: 'New', email, password: 'Lantern-9x', ...overrides };
 }
 
+/** Signs up and gives the ticket that was handed out and the code that was mailed. */
+export async function registerFor(on: TestApp, person: SignUp) {
+  const before = mailsTo(on.mail, person.email).length;
+  const { ticket } = dataOf(await callRoute(on.app, null, authRoutes.signUp, { body: person }));
+  const otp = codeIn(await nthMailTo(on.mail, person.email, before + 1));
+  return { ticket, otp };
+}
+
 /** Signs up and gives the code that was mailed. */
 export async function signUpFor(on: TestApp, person: SignUp): Promise<string> {
-  const before = mailsTo(on.mail, person.email).length;
-  dataOf(await callRoute(on.app, null, authRoutes.signUp, { body: person }));
-  return codeIn(await nthMailTo(on.mail, person.email, before + 1));
+  return (await registerFor(on, person)).otp;
 }
 
 /** The code of a mail, which stands alone on its line. */

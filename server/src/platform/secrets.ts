@@ -6,7 +6,7 @@ import { z } from 'zod';
 const keyBytes = 32;
 
 const secretsSchema = z.object({
-  /** Keys one-time codes, so that a stolen table alone does not give them away. */
+  /** Keys one-time codes, so that a stolen table alone does not give them away, and the salts of sign-ups. */
   otpKey: z
     .base64()
     .transform((text) => Buffer.from(text, 'base64'))

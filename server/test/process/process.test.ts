@@ -16,7 +16,7 @@ async function postmasterOf(dataDir: string): Promise<number> {
 
 const envelopeSchema = z.object({
   data: z.record(z.string(), z.unknown()).optional(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
 });
 
 async function callAs(

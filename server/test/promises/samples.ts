@@ -33,10 +33,11 @@ export function samplesFor({ userId, attemptId, answers }: Belongings): Samples 
   const email = `nobody-${userId}@example.org`;
   const mentality = { categoryType: 'mentality' } as const;
   const own = { user_id: userId };
+  const ticket = 'x'.repeat(43);
   return {
     signUp: { body: { first_name: 'Noa', last_name: 'Body', email, password: 'Lantern-9x' } },
-    verifyOtp: { body: { email, otp: '123456' } },
-    resendOtp: { body: { email } },
+    verifyOtp: { body: { email, otp: '123456', ticket } },
+    resendOtp: { body: { email, ticket } },
     signIn: { body: { email, password: 'Lantern-9x' } },
     userExists: { body: { email } },
     deleteSession: { params: { userId } },

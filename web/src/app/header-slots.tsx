@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalePath } from '../shared/i18n/use-locale.ts';
 import { readAccessToken } from '../shared/state/access-token.ts';
@@ -25,8 +25,20 @@ export function HeaderAccount() {
     await signOut();
     await navigate(localPath('/'));
   };
-  return <SignedInAccount firstName={person.first_name} onLogOut={() => void logOut()} />;
+  return (
+    <>
+      <SignedInAccount firstName={person.first_name} onLogOut={() => void logOut()} />
+      <Suspense>
+        <AssessmentStatus />
+      </Suspense>
+    </>
+  );
 }
+
+// The header does without where the code does not arrive: it shows what it knew before.
+const AssessmentStatus = lazy(() =>
+  import('./assessment-status.tsx').catch(() => ({ default: () => null })),
+);
 
 /**
  * Who is logged in; null for nobody. Undefined for the moment in which a kept session is still

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const { path } = splitLocale(pathname);
   return (
     <nav aria-label={t('language')}>
-      <ul className="flex gap-1">
+      <ul className="-mx-3 flex gap-1">
         {locales.map((locale) => (
           <li key={locale}>
             <Link

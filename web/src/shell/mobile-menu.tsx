@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         id={id}
         ref={sheet}
         popover="auto"
-        className="inset-x-0 top-0 bottom-auto m-0 w-full max-w-none rounded-b-card bg-raised px-6 pt-3 pb-6 text-ink shadow-2 backdrop:bg-scrim"
+        className="inset-x-0 top-0 bottom-auto m-0 w-full max-w-none rounded-b-card bg-raised px-6 pt-3.5 pb-6 text-ink shadow-2 backdrop:bg-scrim"
       >
         <div className="flex justify-end">
           <button

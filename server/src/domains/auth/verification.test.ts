@@ -2,6 +2,7 @@ import { authRoutes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../test/call.ts';
+import { countQueries } from '../../../test/count-queries.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   allMailsTo,
@@ -11,6 +12,7 @@ import {
   otherThan,
   signUpFor,
 } from '../../../test/newcomer.ts';
+import { createTime } from '../../../test/pass-time.ts';
 
 const { verifyOtp, resendOtp } = authRoutes;
 
@@ -22,15 +24,6 @@ function verify({ app }: TestApp, email: string, otp: string) {
 
 function resend({ app }: TestApp, email: string) {
   return callRoute(app, null, resendOtp, { body: { email } });
-}
-
-/** Moves the product's clock and the one the limits read. */
-function createTime(on: TestApp) {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  return (seconds: number) => {
-    on.clock.advance(seconds * 1000);
-    vi.setSystemTime(Date.now() + seconds * 1000);
-  };
 }
 
 const wrongCode = { status: 422, error: { code: 'wrong_code' } };
@@ -53,7 +46,7 @@ test('a code works once', async () => {
   const otp = await signUpFor(on, person);
   expect((await verify(on, person.email, otp)).status).toBe(200);
   expect(await verify(on, person.email, otp)).toMatchObject(wrongCode);
-  expect((await on.database.pool.query('SELECT * FROM one_time_codes')).rows).toEqual([]);
+  expect((await on.database.pool.query('SELECT * FROM sign_ups')).rows).toEqual([]);
 });
 
 test.each([
@@ -75,7 +68,7 @@ test('parallel guesses get no more than the five tries', async () => {
   const otp = await signUpFor(on, person);
   await Promise.all(Array.from({ length: 15 }, () => verify(on, person.email, otherThan(otp))));
   expect(await verify(on, person.email, otp)).toMatchObject(wrongCode);
-  const { rows } = await on.database.pool.query('SELECT tries FROM one_time_codes');
+  const { rows } = await on.database.pool.query('SELECT tries FROM sign_ups');
   expect(rows).toEqual([{ tries: 5 }]);
 });
 
@@ -109,6 +102,21 @@ test('unknown, verified and wrong answer alike', async () => {
   expect(unknown).toEqual(known);
   expect(verified).toEqual(known);
   expect(known).toMatchObject(wrongCode);
+});
+
+test('wrong codes and new ones cost the same queries, whatever is known of the address', async () => {
+  const on = await createTestApp();
+  const pass = createTime(on);
+  const [once, twice] = [newcomer(), newcomer()];
+  for (const person of [once, twice, twice]) await signUpFor(on, person);
+  const { email: verified } = await on.build.user();
+  pass(30);
+  const work = [];
+  for (const email of ['nobody@example.org', verified, once.email, twice.email]) {
+    const tries = await countQueries(() => verify(on, email, '000000'));
+    work.push({ tries, renewals: await countQueries(() => resend(on, email)) });
+  }
+  expect(work).toEqual(Array(4).fill(work[0]));
 });
 
 test('a new code may be asked for after 30 seconds and ends the old one', async () => {

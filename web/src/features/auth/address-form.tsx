@@ -20,7 +20,8 @@ export function AddressForm() {
     step: 'verify',
     check,
     send: async (body, signal) => {
-      awaitCode(await callRoute(authRoutes.resendOtp, { body }, { signal }), Date.now());
+      const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
+      awaitCode(reply, null, Date.now());
     },
   });
   const goOnWithCode = () => {

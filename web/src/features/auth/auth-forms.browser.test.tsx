@@ -70,8 +70,11 @@ async function openAt(path: string) {
 const email = () => page.getByLabelText('E-mail address');
 const password = () => page.getByLabelText('Password', { exact: true });
 const code = () => page.getByLabelText('Six-digit code');
+const ticket = 'x'.repeat(43);
 const awaitCodeAt = (address: string) =>
-  authDraft.setState({ verification: { email: address, resendAt: 0, expiresIn: 600 } });
+  authDraft.setState({ verification: { email: address, ticket, resendAt: 0, expiresIn: 600 } });
+const codeSent = { email: 'ada@example.org', resendAfter: 30, expiresIn: 600 };
+const granting = (data: unknown): Answer => ({ status: 200, body: { success: true, data } });
 
 describe('the login', () => {
   test('sends nothing while a field is wrong, says so there and leads to it', async () => {
@@ -128,6 +131,20 @@ describe('the login', () => {
     await expect.element(page.getByText('ada@example.org')).toBeVisible();
     await expect.element(code()).toBeVisible();
   });
+
+  test.each([
+    ['ada@example.org', ticket],
+    ['eve@example.org', null],
+  ])('after signing up as Ada leads %s on with ticket %s', async (address, kept) => {
+    answers = [refused(403, 'email_not_verified')];
+    awaitCodeAt('ada@example.org');
+    await openAt('/login');
+    await email().fill(address);
+    await password().fill('Engine-1843');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code()).toBeVisible();
+    expect(authDraft.getState().verification).toMatchObject({ email: address, ticket: kept });
+  });
 });
 
 describe('signing up', () => {
@@ -149,6 +166,31 @@ describe('signing up', () => {
     await expect.element(page.getByText(sentence)).toBeVisible();
     expect(authDraft.getState().details.phone).toBe('+44 20 7946 0000');
   });
+
+  test('keeps the ticket, and asks for another code and proves the address with it', async () => {
+    answers = [granting({ ...codeSent, resendAfter: 0, ticket }), granting(codeSent), granted];
+    authDraft.setState({
+      identity: {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'ada@example.org',
+        password: 'Engine-1843',
+      },
+    });
+    await openAt('/signupnext');
+    await page.getByRole('button', { name: messages.signupnext.submit }).click();
+    await expect.element(code()).toBeVisible();
+    expect(sessionStorage.getItem('auth_flow')).toContain(ticket);
+    await page.getByRole('button', { name: messages.verify.resend, exact: true }).click();
+    await expect.element(page.getByText(messages.verify.resent)).toBeVisible();
+    await userEvent.type(code(), '123456');
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    expect(sent.slice(1)).toEqual([
+      { email: 'ada@example.org', ticket },
+      { email: 'ada@example.org', ticket, otp: '123456' },
+    ]);
+    expect(sessionStorage.getItem('auth_flow')).toBeNull();
+  });
 });
 
 describe('the code', () => {
@@ -164,7 +206,7 @@ describe('the code', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(sent).toEqual([{ email: 'ada@example.org', otp: '123456' }]);
+    expect(sent).toEqual([{ email: 'ada@example.org', ticket, otp: '123456' }]);
     expect(router.state.location.pathname).toBe('/self-assessment');
   });
 
@@ -180,15 +222,7 @@ describe('the code', () => {
   });
 
   test('of an address nobody remembers begins with the question for it', async () => {
-    answers = [
-      {
-        status: 200,
-        body: {
-          success: true,
-          data: { email: 'ada@example.org', resendAfter: 30, expiresIn: 600 },
-        },
-      },
-    ];
+    answers = [granting(codeSent)];
     await openAt('/verify');
     await email().fill('ada@example.org');
     await userEvent.keyboard('{Enter}');

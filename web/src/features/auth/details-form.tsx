@@ -37,7 +37,8 @@ export function DetailsForm() {
     check: () =>
       checkInput(authRoutes.signUp.body, signUpBody(identity, filledIn, locale, timeZone)),
     send: async (body, signal) => {
-      awaitCode(await callRoute(authRoutes.signUp, { body }, { signal }), Date.now());
+      const { ticket, ...reply } = await callRoute(authRoutes.signUp, { body }, { signal });
+      awaitCode(reply, ticket, Date.now());
       go('verify');
     },
     onRefused: ({ fields }) => {

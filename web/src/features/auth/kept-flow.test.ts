@@ -10,7 +10,12 @@ function storageWith(items: Map<string, string>) {
 }
 
 const flow = {
-  verification: { email: 'ada@example.org', resendAt: 1_800_000_000_000, expiresIn: 600 },
+  verification: {
+    email: 'ada@example.org',
+    ticket: 'x'.repeat(43),
+    resendAt: 1_800_000_000_000,
+    expiresIn: 600,
+  },
   returnTo: '/fr/dashboard',
 };
 const nothing = { verification: null, returnTo: null };
@@ -34,6 +39,17 @@ describe('what outlives a reload', () => {
     (stored) =>
       expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
   );
+
+  test.each(['null', '7', '"short"', '"x y"'])('has no ticket where %s stands for it', (ticket) => {
+    const stored = `{"verification":{"email":"ada@example.org","resendAt":0,"ticket":${ticket}}}`;
+    const { verification } = readKeptFlow(storageWith(new Map([['auth_flow', stored]])));
+    expect(verification).toEqual({
+      email: 'ada@example.org',
+      ticket: null,
+      resendAt: 0,
+      expiresIn: null,
+    });
+  });
 
   test('is nothing where storage is blocked, and keeping does not fail', () => {
     const blocked = () => {

@@ -1,3 +1,5 @@
+import { ticketSchema } from '@stratum/contract/auth';
+
 /** What outlives a reload of the page, for this tab only. Never a password. */
 export interface KeptFlow {
   readonly verification: Verification | null;
@@ -6,6 +8,8 @@ export interface KeptFlow {
 
 export interface Verification {
   readonly email: string;
+  /** Leads to the sign-up begun in this tab; null where the code is asked for without one. */
+  readonly ticket: string | null;
   /** When another code may be asked for, in milliseconds since the epoch. */
   readonly resendAt: number;
   /** How long a code works, in seconds; null where no reply has told. */
@@ -41,9 +45,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function verificationIn(kept: unknown): Verification | null {
   if (!isRecord(kept) || !isRecord(kept.verification)) return null;
-  const { email, resendAt, expiresIn } = kept.verification;
+  const { email, ticket, resendAt, expiresIn } = kept.verification;
   if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
-  return { email, resendAt, expiresIn: typeof expiresIn === 'number' ? expiresIn : null };
+  return {
+    email,
+    ticket: ticketSchema.safeParse(ticket).data ?? null,
+    resendAt,
+    expiresIn: typeof expiresIn === 'number' ? expiresIn : null,
+  };
 }
 
 /** Only a path of this site: what another script may have put there leads nowhere else. */

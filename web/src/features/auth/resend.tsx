@@ -5,7 +5,7 @@ import { CallError } from '../../shared/api/call-error.ts';
 import { callRoute } from '../../shared/api/route-call.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import type { Verification } from './kept-flow.ts';
-import { awaitCode } from './verification.ts';
+import { awaitCode, signUpAwaited } from './verification.ts';
 
 /** Asks for another code, once the time the server named has passed. */
 export function Resend({ verification }: { verification: Verification }) {
@@ -18,11 +18,12 @@ export function Resend({ verification }: { verification: Verification }) {
 
   async function resend(): Promise<void> {
     const { signal } = (call.current = new AbortController());
-    const { email } = verification;
+    const body = signUpAwaited(verification);
     setSending(true);
     setSaid('');
     try {
-      awaitCode(await callRoute(authRoutes.resendOtp, { body: { email } }, { signal }), Date.now());
+      const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
+      awaitCode(reply, verification.ticket, Date.now());
       setSaid(t('verify.resent'));
     } catch (error) {
       if (signal.aborted) return;

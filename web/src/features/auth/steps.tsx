@@ -47,4 +47,4 @@ export function StepLink({ step, onFollow, children }: StepLinkProps) {
 
 /** Links and quiet buttons inside sentences of the forms. */
 export const linkStyle =
-  'focus-ring cursor-pointer rounded-sm font-semibold text-accent underline decoration-1 underline-offset-3 hover:decoration-2';
+  'focus-ring -my-1 cursor-pointer rounded-sm py-1 font-semibold text-accent underline decoration-1 underline-offset-3 hover:decoration-2';

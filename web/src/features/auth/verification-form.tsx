@@ -13,7 +13,7 @@ import { linkStyle, useAuthSteps } from './steps.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useEnter } from './use-enter.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { forgetAddress } from './verification.ts';
+import { forgetAddress, signUpAwaited } from './verification.ts';
 
 /** Proves the mail address with the code that was sent to it. */
 export function VerificationForm() {
@@ -30,7 +30,7 @@ function CodeForm({ verification }: { verification: Verification }) {
   const enter = useEnter();
   const state = useAuthForm({
     step: 'verify',
-    check: () => checkInput(authRoutes.verifyOtp.body, { email, otp }),
+    check: () => checkInput(authRoutes.verifyOtp.body, { ...signUpAwaited(verification), otp }),
     send: async (body, signal) => {
       enter(await callRoute(authRoutes.verifyOtp, { body }, { signal }), '/self-assessment');
     },

@@ -1,28 +1,43 @@
 import type { codeSentSchema } from '@stratum/contract/auth';
 import type { z } from 'zod';
 import { authDraft } from './draft.ts';
+import type { Verification } from './kept-flow.ts';
 
 /** How long to wait where the code went out without a reply that says so, in seconds. */
 const usualWait = 30;
 
 /** A code is on its way: from here on its address is known, across a reload too. */
-export function awaitCode(reply: z.infer<typeof codeSentSchema>, now: number): void {
+export function awaitCode(
+  reply: z.infer<typeof codeSentSchema>,
+  ticket: Verification['ticket'],
+  now: number,
+): void {
   const { email, resendAfter, expiresIn } = reply;
   authDraft.setState({
-    verification: { email, resendAt: now + resendAfter * 1000, expiresIn },
+    verification: { email, ticket, resendAt: now + resendAfter * 1000, expiresIn },
   });
 }
 
 /** The sign-in was refused for want of a proved address, and a new code has gone out. */
 export function awaitCodeAfterLogin(email: string, now: number): void {
-  authDraft.setState({
-    verification: { email, resendAt: now + usualWait * 1000, expiresIn: null },
-  });
+  const resendAt = now + usualWait * 1000;
+  authDraft.setState(({ verification }) => ({
+    verification: { email, ticket: ticketFor(email, verification), resendAt, expiresIn: null },
+  }));
 }
 
 /** The person has a code at hand already. */
 export function enterCodeFor(email: string): void {
-  authDraft.setState({ verification: { email, resendAt: 0, expiresIn: null } });
+  authDraft.setState({ verification: { email, ticket: null, resendAt: 0, expiresIn: null } });
+}
+
+function ticketFor(email: string, verification: Verification | null): Verification['ticket'] {
+  return verification?.email === email ? verification.ticket : null;
+}
+
+/** How calls name the sign-up whose code is awaited. */
+export function signUpAwaited({ email, ticket }: Verification) {
+  return { email, ...(ticket !== null && { ticket }) };
 }
 
 export function forgetAddress(): void {

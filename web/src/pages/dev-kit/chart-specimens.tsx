@@ -37,10 +37,10 @@ export function ChartSpecimens() {
         </div>
       </Card>
       <Card title="Radar, five axes and before">
-        <Radar title="Five categories" axes={axes} />
+        <Radar title="Five categories" kind="category" axes={axes} />
       </Card>
       <Card title="Radar, one assessed">
-        <Radar title="Five categories, one assessed" axes={[...first, ...open]} />
+        <Radar title="Five categories, one assessed" kind="category" axes={[...first, ...open]} />
       </Card>
       <Card title="Line over twelve months">
         <LevelLine title="Level over twelve months" points={year} />

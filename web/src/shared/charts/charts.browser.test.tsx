@@ -37,7 +37,7 @@ test('the line is broken where a month has no score, and bridged with dots', asy
 });
 
 test('each axis of the radar says its value and the one before', async () => {
-  const screen = await renderInApp(<Radar title="Categories" axes={axes} />);
+  const screen = await renderInApp(<Radar title="Categories" kind="category" axes={axes} />);
   await userEvent.tab();
   await expect
     .element(screen.getByRole('img', { name: 'Mentality: 5.2, level 5; before 4.1' }))
@@ -49,16 +49,23 @@ test('each axis of the radar says its value and the one before', async () => {
 });
 
 test('the figures of a chart can be read as a table', async () => {
-  const screen = await renderInApp(<Radar title="Categories" axes={axes} />);
+  const screen = await renderInApp(<Radar title="Categories" kind="category" axes={axes} />);
   await screen.getByText('Show as a table').click();
   await expect.element(screen.getByRole('row', { name: 'Mentality 5.2 5 4.1' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Category' })).toBeVisible();
+});
+
+test('a table of traits says so', async () => {
+  const screen = await renderInApp(<Radar title="Mentality" kind="trait" axes={axes} />);
+  await screen.getByText('Show as a table').click();
+  await expect.element(screen.getByRole('columnheader', { name: 'Trait' })).toBeVisible();
 });
 
 test('axe finds no fault in the charts', async () => {
   const screen = await renderInApp(
     <>
       <LevelLine title="Level over time" points={points} />
-      <Radar title="Categories" axes={axes} />
+      <Radar title="Categories" kind="category" axes={axes} />
     </>,
   );
   await expect.element(screen.getByRole('group', { name: 'Categories' })).toBeVisible();

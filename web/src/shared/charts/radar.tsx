@@ -21,12 +21,14 @@ export interface RadarAxis {
 
 interface RadarProps {
   title: string;
+  /** What the axes are; heads their column of the table. */
+  kind: 'category' | 'trait';
   /** Three or more. */
   axes: readonly RadarAxis[];
 }
 
 /** Several values of one moment on nine rings, one ring per level. */
-export function Radar({ title, axes }: RadarProps) {
+export function Radar({ title, kind, axes }: RadarProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
   const [observe, width] = useWidth(420);
@@ -115,12 +117,7 @@ export function Radar({ title, axes }: RadarProps) {
       </div>
       <ChartTable
         caption={title}
-        columns={[
-          t('category'),
-          t('score'),
-          t('level_column'),
-          ...(hasPrevious ? [t('before')] : []),
-        ]}
+        columns={[t(kind), t('score'), t('level_column'), ...(hasPrevious ? [t('before')] : [])]}
         rows={axes.map(({ label, value, previous }) => [
           label,
           cell(value),

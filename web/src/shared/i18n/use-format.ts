@@ -36,8 +36,8 @@ function createFormat(locale: Locale) {
     /** A change of score with its sign: `+0.3`. */
     change: (value: number) => signed.format(value),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    /** An instant in the reader's time zone: `4 October 2026`. */
-    date: (instant: string) => date.format(new Date(instant)),
+    /** An instant in the reader's time zone, kept on one line: `4 October 2026`. */
+    date: (instant: string) => date.format(new Date(instant)).replaceAll(' ', '\u00a0'),
     /** `Friday, 20 November`. */
     dayOfWeek: (instant: Date) => dayOfWeek.format(instant),
     /** `2026-03` as `March 2026`. */

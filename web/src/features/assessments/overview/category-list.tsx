@@ -1,3 +1,4 @@
+import { categorySlugs } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -22,7 +23,7 @@ export function CategoryList() {
       />
     );
   }
-  if (!status.data || !levels.data) return <Skeleton className="h-36 w-full" />;
+  if (!status.data || !levels.data) return <CategoryListSkeleton />;
   const { categories } = levels.data;
   const assigned = categoryProgress(status.data);
   if (assigned.length === 0)
@@ -37,5 +38,16 @@ export function CategoryList() {
         />
       ))}
     </ul>
+  );
+}
+
+/** Holds the rows' places, so that nothing below them moves. */
+function CategoryListSkeleton() {
+  return (
+    <div className="grid gap-16 border-y border-line py-8" aria-busy="true">
+      {categorySlugs.map((slug) => (
+        <Skeleton key={slug} className="h-44 md:h-14" />
+      ))}
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import { evaluationPath } from '../result/result-path.ts';
 import { type CategoryProgress, categoryProgress, nextCategory } from './category-progress.ts';
 import { useStatus } from './use-status.ts';
 
+const parts = ['how', 'long', 'use'] as const;
+
 /** What an assessment is, and one button for the next that is open. */
 export function StartPanel() {
   const { t } = useTranslation('features/assessments/overview');
@@ -24,7 +26,7 @@ export function StartPanel() {
       />
     );
   }
-  if (!status.data || !levels.data) return <Skeleton className="h-52 w-full" />;
+  if (!status.data || !levels.data) return <StartSkeleton />;
   const next = nextCategory(categoryProgress(status.data));
   if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
   const category = levels.data.categories.find(
@@ -39,7 +41,7 @@ export function StartPanel() {
             : t('start.lead', { category: category?.name })}
         </p>
         <dl className="mt-8 grid max-w-reading gap-6">
-          {(['how', 'long', 'use'] as const).map((part) => (
+          {parts.map((part) => (
             <div key={part} className="border-t border-line pt-5">
               <dt className="font-medium">{t(`start.${part}_heading`)}</dt>
               <dd className="mt-1 text-ui text-ink-2">{t(`start.${part}`)}</dd>
@@ -64,4 +66,16 @@ function StartButton({ next }: { next: CategoryProgress }) {
     taken: t('start.again'),
   };
   return <ButtonLink to={evaluationPath(next.categoryType)}>{texts[next.state]}</ButtonLink>;
+}
+
+function StartSkeleton() {
+  return (
+    <div className="grid max-w-reading gap-8" aria-busy="true">
+      <Skeleton className="h-14" />
+      {parts.map((part) => (
+        <Skeleton key={part} className="h-24 md:h-20" />
+      ))}
+      <Skeleton className="h-12 w-36 rounded-full" />
+    </div>
+  );
 }

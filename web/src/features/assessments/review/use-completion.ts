@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { routeKey, routeQuery, useRouteMutation } from '../../../shared/api/queries.ts';
+import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { updateStatus } from '../../../shared/state/app-store.ts';
 import { saverOf } from '../questions/draft-savers.ts';
 import { resultPath } from '../result/result-path.ts';
 
@@ -34,7 +33,7 @@ export function useCompletion(
     const { id: attemptId } = result.attempt;
     const queryKey = routeKey(assessmentRoutes.assessmentAttempt, { params: { attemptId } });
     queryClient.setQueryData(queryKey, result);
-    void refreshStanding();
+    refreshStanding();
     await navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
   }
 
@@ -59,14 +58,16 @@ export function useCompletion(
 }
 
 /** What the dashboard and the header's menu say follows a new result. */
-async function refreshStanding(): Promise<void> {
+function refreshStanding(): void {
   const { assessmentStatus, assessmentGraph, traitsGraph, yearsList, assessmentByUserid } =
     assessmentRoutes;
-  for (const route of [assessmentGraph, traitsGraph, yearsList, assessmentByUserid]) {
+  for (const route of [
+    assessmentStatus,
+    assessmentGraph,
+    traitsGraph,
+    yearsList,
+    assessmentByUserid,
+  ]) {
     void queryClient.invalidateQueries({ queryKey: routeKey(route) });
   }
-  await queryClient.invalidateQueries({ queryKey: routeKey(assessmentStatus) });
-  // Without the fresh status the menu follows with the next visit of the header.
-  const status = await queryClient.fetchQuery(routeQuery(assessmentStatus)).catch(() => null);
-  if (status) updateStatus(status);
 }

@@ -53,7 +53,11 @@ export function LevelCard({ standing, parts, model }: LevelCardProps) {
             )}
           </h2>
           <div className="my-auto">
-            <Radar title={radarTitle} axes={parts.list} />
+            <Radar
+              title={radarTitle}
+              kind={parts.category === null ? 'category' : 'trait'}
+              axes={parts.list}
+            />
           </div>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function PartsCard({ parts }: { parts: NamedParts }) {
     parts.category === null ? t('by_category') : t('by_trait', { category: parts.category });
   return (
     <Card title={title} className="h-full">
-      <ul className="flex flex-1 flex-col justify-between gap-5">
+      <ul className="flex max-h-88 flex-1 flex-col justify-between gap-5">
         {parts.list.map((part) => (
           <PartRow key={part.id} part={part} />
         ))}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../shared/api/query-client.ts';
+import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { readiness } from '../shared/state/start.ts';
+import { renderInApp } from '../testing/in-app.tsx';
+import { HeaderAccount, HeaderMenus } from './header-slots.tsx';
+
+const status = {
+  assessment_completed: true,
+  assignedCategories: ['mentality', 'personal-health'],
+  categories: [],
+};
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    asked.push(new URL(new Request(address).url).pathname);
+    return Response.json({ success: true, data: status });
+  });
+  readiness.setState(true);
+});
+
+afterEach(() => {
+  queryClient.clear();
+  appStore.setState(freshState, true);
+  vi.restoreAllMocks();
+});
+
+const header = (
+  <>
+    <HeaderMenus />
+    <HeaderAccount />
+  </>
+);
+
+test('the header asks once how the assessments of a signed-in person stand, and shows it', async () => {
+  const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: false };
+  putSession({ userData, assignedCategories: [] });
+  const screen = await renderInApp(header);
+  await screen.getByText('Assessment').first().click();
+  await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Assessment' })).not.toBeInTheDocument();
+  const { userData: known, assignedCategories } = appStore.getState().authData;
+  expect(known?.assessment_completed).toBe(true);
+  expect(assignedCategories).toEqual(status.assignedCategories);
+  expect(asked).toEqual(['/api/v1/assessment-status']);
+});
+
+test('the header asks nothing while nobody is signed in', async () => {
+  const screen = await renderInApp(header);
+  await expect.element(screen.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useStatus } from '../features/assessments/overview/use-status.ts';
+import { queryClient } from '../shared/api/query-client.ts';
+import { updateStatus } from '../shared/state/app-store.ts';
+
+/** §4, header on mount: asks how the assessments stand, and keeps what the header shows up to date. */
+export default function AssessmentStatus(): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <StatusFollower />
+    </QueryClientProvider>
+  );
+}
+
+function StatusFollower() {
+  const { data } = useStatus();
+  useEffect(() => {
+    if (data) updateStatus(data);
+  }, [data]);
+  return null;
+}
