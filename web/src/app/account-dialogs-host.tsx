@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type AuthStep, isAuthPath } from '../features/auth/auth-step.ts';
+import { type AuthStep, isAuthPath } from '../features/auth/flow/auth-step.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { type AccountDialog, AccountDialogs } from '../shell/account-dialogs.ts';
 import type AuthDialogs from './auth-dialogs.tsx';

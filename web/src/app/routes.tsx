@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@stratum/contract/locale';
 import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
-import { loggedInOnly, loggedOutOnly } from '../features/auth/guard.ts';
+import { loggedInOnly, loggedOutOnly } from '../features/auth/flow/guard.ts';
 import type { ModelTexts } from '../pages/home/model-texts.ts';
 import { pagesIn } from './page.ts';
 import { Root, RootFailure } from './root.tsx';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { authForms } from './auth-forms.ts';
-import type { AuthStep } from './auth-step.ts';
-import { StepProgress } from './step-progress.tsx';
-import { AuthStepsContext } from './steps.tsx';
+import type { AuthStep } from './flow/auth-step.ts';
+import { AuthStepsContext } from './flow/steps.tsx';
+import { StepProgress } from './forms/step-progress.tsx';
 
 interface AuthDialogProps {
   step: AuthStep;

@@ -9,8 +9,8 @@ import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import { appStore, freshState } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
 import { AuthPage } from './auth-page.tsx';
-import { authSteps } from './auth-step.ts';
-import { authDraft, forgetDraft } from './draft.ts';
+import { authSteps } from './flow/auth-step.ts';
+import { authDraft, forgetDraft } from './flow/draft.ts';
 import messages from './messages.en.json';
 
 type Answer = { status: number; body: unknown };

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { authForms } from './auth-forms.ts';
-import type { AuthStep } from './auth-step.ts';
-import { authDraft } from './draft.ts';
+import type { AuthStep } from './flow/auth-step.ts';
+import { authDraft } from './flow/draft.ts';
+import { returnTarget } from './flow/return-target.ts';
+import { AuthStepsContext } from './flow/steps.tsx';
+import { StepProgress } from './forms/step-progress.tsx';
 import { Landscape } from './landscape.tsx';
-import { returnTarget } from './return-target.ts';
-import { StepProgress } from './step-progress.tsx';
-import { AuthStepsContext } from './steps.tsx';
 
 /** An account screen as a page of its own, beside a quiet view of the nine layers. */
 export function AuthPage({ step }: { step: AuthStep }) {

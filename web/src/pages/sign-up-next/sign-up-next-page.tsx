@@ -1,5 +1,5 @@
 import { AuthPage } from '../../features/auth/auth-page.tsx';
-import { NeedsIdentity } from '../../features/auth/needs-identity.tsx';
+import { NeedsIdentity } from '../../features/auth/forms/needs-identity.tsx';
 
 export default function SignUpNextPage() {
   return (

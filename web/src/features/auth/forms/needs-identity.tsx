@@ -1,8 +1,8 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useLocalePath } from '../../shared/i18n/use-locale.ts';
-import { authDraft } from './draft.ts';
+import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { authDraft } from '../flow/draft.ts';
 import { checkInput } from './problems.ts';
 
 /** Step 2 stands on step 1; a reload, which keeps no password, leads back there. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n/use-format.ts';
-import { useLocale } from '../../shared/i18n/use-locale.ts';
-import { inputStyle } from '../../shared/ui/field-parts.tsx';
-import { ChevronIcon } from '../../shared/ui/icons.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { inputStyle } from '../../../shared/ui/field-parts.tsx';
+import { ChevronIcon } from '../../../shared/ui/icons.tsx';
+import { regionalTag } from '../flow/surroundings.ts';
+import { FieldProblemNote } from '../forms/form-parts.tsx';
 import { type BirthDate, type BirthDatePart, partsInOrder, wrongPart } from './birth-date.ts';
-import { FieldProblemNote } from './form-parts.tsx';
-import { regionalTag } from './surroundings.ts';
 
 interface BirthDateFieldProps {
   label: string;

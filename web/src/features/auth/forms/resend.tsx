@@ -1,11 +1,11 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../shared/api/call-error.ts';
-import { callRoute } from '../../shared/api/route-call.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import type { Verification } from './kept-flow.ts';
-import { awaitCode, signUpAwaited } from './verification.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { Verification } from '../flow/kept-flow.ts';
+import { awaitCode, signUpAwaited } from '../flow/verification.ts';
 
 /** Asks for another code, once the time the server named has passed. */
 export function Resend({ verification }: { verification: Verification }) {

@@ -1,7 +1,7 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { describe, expect, test } from 'vitest';
-import { noBirthDate } from './birth-date.ts';
-import { checkInput } from './problems.ts';
+import { noBirthDate } from '../fields/birth-date.ts';
+import { checkInput } from '../forms/problems.ts';
 import { signUpBody } from './sign-up-body.ts';
 
 const identity = {

@@ -1,4 +1,4 @@
-import { splitLocale } from '../../shared/i18n/locale-path.ts';
+import { splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { isAuthPath } from './auth-step.ts';
 
 /** The name in the address of the login page that says where the person wanted to go. */

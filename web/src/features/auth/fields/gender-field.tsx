@@ -1,7 +1,7 @@
 import { genders } from '@stratum/contract/person';
 import { useTranslation } from 'react-i18next';
-import { RadioGroup, RadioOption } from '../../shared/ui/radio-group.tsx';
-import type { AuthDraft } from './draft.ts';
+import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
+import type { AuthDraft } from '../flow/draft.ts';
 
 type Gender = AuthDraft['details']['gender'];
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../shared/api/call-error.ts';
-import type { AuthStep } from './auth-step.ts';
-import { setProblems } from './draft.ts';
+import { CallError } from '../../../shared/api/call-error.ts';
+import type { AuthStep } from '../flow/auth-step.ts';
+import { setProblems } from '../flow/draft.ts';
+import { useAuthSteps } from '../flow/steps.tsx';
 import { type Checked, problemsAt } from './problems.ts';
-import { useAuthSteps } from './steps.tsx';
 
 interface Settings<Data> {
   step: AuthStep;

@@ -1,8 +1,8 @@
 import type { SessionReply } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
-import { useLocalePath } from '../../shared/i18n/use-locale.ts';
-import { signIn } from '../../shared/state/session.ts';
-import { toast } from '../../shared/toasts/toast.ts';
+import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { signIn } from '../../../shared/state/session.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
 import { authDraft, forgetDraft } from './draft.ts';
 import { useAuthSteps } from './steps.tsx';
 

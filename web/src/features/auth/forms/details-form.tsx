@@ -1,22 +1,22 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
-import { callRoute } from '../../shared/api/route-call.ts';
-import { useLocale } from '../../shared/i18n/use-locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { BirthDateField } from './birth-date-field.tsx';
-import { guessCountry } from './countries.ts';
-import { CountryField } from './country-field.tsx';
-import { setProblems, type as takeOver, useAuthDraft } from './draft.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { BirthDateField } from '../fields/birth-date-field.tsx';
+import { guessCountry } from '../fields/countries.ts';
+import { CountryField } from '../fields/country-field.tsx';
+import { GenderField } from '../fields/gender-field.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
+import { setProblems, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { signUpBody } from '../flow/sign-up-body.ts';
+import { useAuthSteps } from '../flow/steps.tsx';
+import { browserTimeZone } from '../flow/surroundings.ts';
+import { awaitCode } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
-import { GenderField } from './gender-field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { checkInput, problemsAt } from './problems.ts';
-import { signUpBody } from './sign-up-body.ts';
-import { useAuthSteps } from './steps.tsx';
-import { browserTimeZone } from './surroundings.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { awaitCode } from './verification.ts';
 
 /** Step 2 of signing up: everything is optional, and it is what opens the account. */
 export function DetailsForm() {

@@ -1,7 +1,7 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { emailSchema } from '@stratum/contract/fields';
 import { useEffect, useRef, useState } from 'react';
-import { callRoute } from '../../shared/api/route-call.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
 
 /** Asks, once an address is typed, whether it has an account; without an answer nothing is said. */
 export function useAccountExists(email: string) {

@@ -1,13 +1,13 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import { authDraft, type as takeOver, useAuthDraft } from './draft.ts';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { PasswordChecklist } from '../fields/password-checklist.tsx';
+import { authDraft, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { FormFrame } from './form-parts.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
 import { checkInput } from './problems.ts';
-import { StepLink, useAuthSteps } from './steps.tsx';
 import { useAccountExists } from './use-account-exists.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';

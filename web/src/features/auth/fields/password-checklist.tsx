@@ -1,7 +1,7 @@
 import { type PasswordRule, passwordRules } from '@stratum/contract/fields';
 import { limits } from '@stratum/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../shared/ui/icons.tsx';
+import { CheckIcon } from '../../../shared/ui/icons.tsx';
 
 interface PasswordChecklistProps {
   id: string;

@@ -1,19 +1,19 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { callRoute } from '../../shared/api/route-call.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { CodeField } from '../fields/code-field.tsx';
+import { forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
+import type { Verification } from '../flow/kept-flow.ts';
+import { linkStyle, useAuthSteps } from '../flow/steps.tsx';
+import { useEnter } from '../flow/use-enter.ts';
+import { forgetAddress, signUpAwaited } from '../flow/verification.ts';
 import { AddressForm } from './address-form.tsx';
-import { CodeField } from './code-field.tsx';
-import { forgetProblems, setProblems, useAuthDraft } from './draft.ts';
 import { FormFrame } from './form-parts.tsx';
-import type { Verification } from './kept-flow.ts';
 import { checkInput } from './problems.ts';
 import { Resend } from './resend.tsx';
-import { linkStyle, useAuthSteps } from './steps.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { useEnter } from './use-enter.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { forgetAddress, signUpAwaited } from './verification.ts';
 
 /** Proves the mail address with the code that was sent to it. */
 export function VerificationForm() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthStep } from './auth-step.ts';
+import type { AuthStep } from '../flow/auth-step.ts';
 
 /** Which of the two steps of signing up this is, and that the second may stay open. */
 export function StepProgress({ step }: { step: AuthStep }) {

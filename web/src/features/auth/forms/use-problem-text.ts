@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthStep } from './auth-step.ts';
-import { useAuthDraft } from './draft.ts';
+import type { AuthStep } from '../flow/auth-step.ts';
+import { useAuthDraft } from '../flow/draft.ts';
 
 /** The sentence to show at a field of the form, in the reader's language. */
 export function useProblemText(step: AuthStep): (name: string) => string | undefined {

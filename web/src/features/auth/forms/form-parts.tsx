@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button.tsx';
-import { AlertIcon } from '../../shared/ui/icons.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { AlertIcon } from '../../../shared/ui/icons.tsx';
 import type { AuthForm } from './use-auth-form.ts';
 
 interface FormFrameProps {

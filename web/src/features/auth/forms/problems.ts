@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldProblems } from '@stratum/contract/validation';
 import type { z } from 'zod';
-import type { AuthStep } from './auth-step.ts';
+import type { AuthStep } from '../flow/auth-step.ts';
 
 /** What is wrong with a field: found here, or as the server's sentence. */
 export type Problem = FieldProblem | string;

@@ -2,11 +2,11 @@ import type { genderSchema } from '@stratum/contract/person';
 import type { z } from 'zod';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { registerLocalCache } from '../../shared/state/local-cache.ts';
+import { registerLocalCache } from '../../../shared/state/local-cache.ts';
+import { type BirthDate, noBirthDate } from '../fields/birth-date.ts';
+import type { Problems } from '../forms/problems.ts';
 import type { AuthStep } from './auth-step.ts';
-import { type BirthDate, noBirthDate } from './birth-date.ts';
 import { type KeptFlow, readKeptFlow, writeKeptFlow } from './kept-flow.ts';
-import type { Problems } from './problems.ts';
 
 type Gender = z.infer<typeof genderSchema>;
 

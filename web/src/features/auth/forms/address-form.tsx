@@ -1,14 +1,14 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
-import { callRoute } from '../../shared/api/route-call.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import { authDraft, forgetProblems, setProblems, useAuthDraft } from './draft.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { authDraft, forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
+import { awaitCode, enterCodeFor } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
 import { checkInput } from './problems.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { awaitCode, enterCodeFor } from './verification.ts';
 
 /** Asks where the code went, when this tab does not know: another browser, a link, a lost reload. */
 export function AddressForm() {

@@ -1,7 +1,7 @@
 import { type LoaderFunction, redirect } from 'react-router';
-import { localePath, splitLocale } from '../../shared/i18n/locale-path.ts';
-import { appStore } from '../../shared/state/app-store.ts';
-import { startClientState } from '../../shared/state/start.ts';
+import { localePath, splitLocale } from '../../../shared/i18n/locale-path.ts';
+import { appStore } from '../../../shared/state/app-store.ts';
+import { startClientState } from '../../../shared/state/start.ts';
 import { loginAddress, returnTarget } from './return-target.ts';
 
 async function isLoggedIn(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { type RefObject, useId } from 'react';
-import { FieldProblemNote } from './form-parts.tsx';
+import { FieldProblemNote } from '../forms/form-parts.tsx';
 import './code-field.css';
 
 const digits = 6;

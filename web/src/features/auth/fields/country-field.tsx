@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/i18n/use-locale.ts';
-import { ComboBox } from '../../shared/ui/combo-box.tsx';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { ComboBox } from '../../../shared/ui/combo-box.tsx';
 import { countriesIn } from './countries.ts';
 
 interface CountryFieldProps {

@@ -1,5 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
-import { dayOfBirth } from './birth-date.ts';
+import { dayOfBirth } from '../fields/birth-date.ts';
 import type { AuthDraft } from './draft.ts';
 
 /** What is sent of both steps: open fields are left out, and so is SMS without a number. */

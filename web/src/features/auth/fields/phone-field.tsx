@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import type { AuthDraft } from './draft.ts';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import type { AuthDraft } from '../flow/draft.ts';
 
 type Phone = Pick<AuthDraft['details'], 'phone' | 'smsNotification'>;
 

@@ -1,16 +1,16 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
-import { callRoute } from '../../shared/api/route-call.ts';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import { type as takeOver, useAuthDraft } from './draft.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { StepLink, useAuthSteps } from '../flow/steps.tsx';
+import { useEnter } from '../flow/use-enter.ts';
+import { awaitCodeAfterLogin } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
 import { checkInput } from './problems.ts';
-import { StepLink, useAuthSteps } from './steps.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { useEnter } from './use-enter.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { awaitCodeAfterLogin } from './verification.ts';
 
 /** Log in with mail address and password. */
 export function LoginForm() {

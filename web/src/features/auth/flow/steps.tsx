@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import type { AuthStep } from './auth-step.ts';
 
 /** How the forms move on: from dialog to dialog, or from page to page. */
