@@ -9,6 +9,7 @@ export const checks = [
   ['unused code and dependencies', 'npx', 'knip'],
   ['installed dependencies', 'npm', 'ls', '--all', '--silent'],
   ['messages', 'node', 'tools/check-messages.mjs'],
+  ['translations', 'npx', 'i18next-cli', 'status'],
   ['content pack', 'node', 'tools/check-content.mjs'],
   ['commands and paths in the documents', 'node', 'tools/check-docs.mjs'],
 ];

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
-export const generatedFonts = path.resolve(import.meta.dirname, '../dist/fonts');
+const generatedFonts = path.resolve(import.meta.dirname, '../dist/fonts');
 
 const printable = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join(

@@ -10,7 +10,7 @@ import { clearLocalCaches, forgetUser } from './local-cache.ts';
 import { localItems } from './local-items.ts';
 import { rootPersister } from './root-persister.ts';
 
-export function currentUserId(): string | null {
+function currentUserId(): string | null {
   return appStore.getState().authData.userData?.id ?? null;
 }
 

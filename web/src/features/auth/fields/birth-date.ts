@@ -1,6 +1,6 @@
 import { daySchema } from '@stratum/contract/calendar';
 
-export const birthDateParts = ['day', 'month', 'year'] as const;
+const birthDateParts = ['day', 'month', 'year'] as const;
 export type BirthDatePart = (typeof birthDateParts)[number];
 export type BirthDate = Readonly<Record<BirthDatePart, string>>;
 

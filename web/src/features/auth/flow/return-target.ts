@@ -2,7 +2,7 @@ import { splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { isAuthPath } from './auth-step.ts';
 
 /** The name in the address of the login page that says where the person wanted to go. */
-export const returnKey = 'return';
+const returnKey = 'return';
 
 /** The login page's address that leads back to where the person wanted to go. */
 export function loginAddress(loginPath: string, wanted: string): string {

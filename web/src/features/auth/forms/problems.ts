@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AuthStep } from '../flow/auth-step.ts';
 
 /** What is wrong with a field: found here, or as the server's sentence. */
-export type Problem = FieldProblem | string;
+type Problem = FieldProblem | string;
 /** By the field's name. */
 export type Problems = Readonly<Record<string, Problem>>;
 

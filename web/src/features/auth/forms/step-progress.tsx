@@ -7,7 +7,7 @@ export function StepProgress({ step }: { step: AuthStep }) {
   if (step !== 'signup' && step !== 'signupnext') return null;
   return (
     <p className="-mt-4 mb-5 flex flex-wrap gap-x-1 text-label text-ink-2">
-      <span>{t(`${step}.progress`)}</span>
+      <span>{step === 'signup' ? t('signup.progress') : t('signupnext.progress')}</span>
       {step === 'signupnext' && <span>{t('signupnext.intro')}</span>}
     </p>
   );
