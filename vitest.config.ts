@@ -8,7 +8,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['contract/**/*.test.ts', 'content/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'content/**/*.test.ts',
+            'web/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
         },
       },
@@ -17,7 +22,11 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'server/src/platform/postgres/**', 'server/test/process/**'],
+          exclude: [
+            '**/node_modules/**',
+            'server/src/platform/postgres/**',
+            'server/test/process/**',
+          ],
           globalSetup: ['server/test/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 20_000,
@@ -27,7 +36,10 @@ export default defineConfig({
         test: {
           name: 'processes',
           environment: 'node',
-          include: ['server/src/platform/postgres/**/*.test.ts', 'server/test/process/**/*.test.ts'],
+          include: [
+            'server/src/platform/postgres/**/*.test.ts',
+            'server/test/process/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

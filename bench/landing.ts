@@ -67,7 +67,7 @@ async function report(): Promise<void> {
   }
   for (const [title, figures] of scores)
     console.log(`Lighthouse mobile, ${title}: ${median(figures).toFixed(0)} (median of ${runs})`);
-  await chrome.kill();
+  chrome.kill();
 }
 
 function kilobytes(bytes: number): string {

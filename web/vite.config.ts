@@ -9,8 +9,7 @@ import { subsetFonts } from './build/fonts.ts';
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The operator's content pack, or the product's own: public pages carry its words. */
-const contentPack =
-  process.env.CONTENT_DIR || path.resolve(import.meta.dirname, '../content/pack');
+const contentPack = process.env.CONTENT_DIR || path.resolve(import.meta.dirname, '../content/pack');
 
 /** What every page needs, in one file: fewer requests, and it compresses better together. */
 const frame =

@@ -54,16 +54,13 @@ async function exists(file: string): Promise<boolean> {
 async function subset({
   name,
   source,
-  characters,
+  characters: wanted,
   ...options
 }: (typeof fonts)[number]): Promise<void> {
   const target = path.join(generatedFonts, `${name}.woff2`);
   if (await exists(target)) return;
   const whole = await readFile(require.resolve(source));
-  await writeFile(
-    target,
-    await subsetFont(whole, characters, { targetFormat: 'woff2', ...options }),
-  );
+  await writeFile(target, await subsetFont(whole, wanted, { targetFormat: 'woff2', ...options }));
 }
 
 /** Writes the two subset faces into `dist/fonts` once, before any style sheet asks for them. */

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus } from '@stratum/contract/errors';
+import { genericMessage } from './generic-message.ts';
 import type { ClientError } from './reply.ts';
 
 /** A failed call. Ask by `code`; `message` and `fields` are in the reader's language. */
@@ -10,9 +11,10 @@ export class CallError extends Error {
   readonly status: number;
 
   constructor(error: ClientError) {
-    super(error.message);
     // A token error is a bare text, which the client wraps as a message.
-    this.code = known(error.code) ?? known(error.message) ?? 'something_went_wrong';
+    const bare = known(error.message);
+    super(bare ? genericMessage('token_expired') : error.message);
+    this.code = known(error.code) ?? bare ?? 'something_went_wrong';
     this.fields = error.fields ?? {};
     this.status = errorStatus[this.code];
   }

@@ -4,6 +4,7 @@ import { anyone, defineRoutes } from '@stratum/contract/route';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
+import { genericMessage } from './generic-message.ts';
 import { callRoute } from './route-call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -77,10 +78,11 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ code: 'invalid_input', message: 'Look', fields, status: 422 });
   });
 
-  test('knows a token error by its bare text', async () => {
+  test('knows a token error by its bare text, and says it in words', async () => {
     answer(401, { success: false, error: 'token_expired' });
     expect(await failure(callRoute(assessmentRoutes.levels))).toMatchObject({
       code: 'token_expired',
+      message: genericMessage('token_expired'),
       status: 401,
     });
   });

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels } from '../levels/use-model-texts.ts';
-import { categoryProgress } from './category-progress.ts';
+import { categoryProgress, nextCategory } from './category-progress.ts';
 import { CategoryRow } from './category-row.tsx';
 import { useStatus } from './use-status.ts';
 
@@ -26,14 +26,15 @@ export function CategoryList() {
   if (!status.data || !levels.data) return <CategoryListSkeleton />;
   const { categories } = levels.data;
   const assigned = categoryProgress(status.data);
-  if (assigned.length === 0)
-    return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
+  const next = nextCategory(assigned);
+  if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
   return (
     <ul className="border-b border-line">
       {assigned.map((progress) => (
         <CategoryRow
           key={progress.categoryType}
           progress={progress}
+          isNext={progress === next}
           category={categories.find((each) => each.categoryType === progress.categoryType)}
         />
       ))}

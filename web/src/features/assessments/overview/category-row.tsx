@@ -8,10 +8,12 @@ const actions = { new: 'begin', draft: 'continue', answered: 'finish', taken: 'a
 
 interface CategoryRowProps {
   progress: CategoryProgress;
+  /** The one to go on with: one button of the list stands out. */
+  isNext: boolean;
   category: { name: string; line: string } | undefined;
 }
 
-export function CategoryRow({ progress, category }: CategoryRowProps) {
+export function CategoryRow({ progress, isNext, category }: CategoryRowProps) {
   const { t } = useTranslation('features/assessments/overview');
   const format = useFormat();
   const { categoryType, state, question, total, lastCompletedAt } = progress;
@@ -38,7 +40,7 @@ export function CategoryRow({ progress, category }: CategoryRowProps) {
       <div className="max-md:mt-2">
         <ButtonLink
           to={evaluationPath(categoryType)}
-          tone={state === 'taken' ? 'ghost' : 'primary'}
+          tone={isNext && state !== 'taken' ? 'primary' : 'ghost'}
           aria-label={t(`${action}_named`, { category: category?.name })}
         >
           {t(action)}
