@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { CloseIcon, MenuIcon } from '../shared/ui/icons.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 /** The navigation on narrow screens; a native popover, so that it opens before any script runs. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [key]);
+  useAfterNavigation(() => {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  });
   return (
     <div className="md:hidden">
       <button

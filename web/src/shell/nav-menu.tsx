@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { ChevronIcon } from '../shared/ui/icons.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 interface NavMenuProps {
   label: ReactNode;
@@ -17,11 +17,8 @@ const looks = {
 /** A disclosure of links: opens by click, Enter or Space; closes by Escape, outside or a choice. */
 export function NavMenu({ label, look, children }: NavMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
   const close = () => menu.current?.removeAttribute('open');
-  useEffect(() => {
-    if (key) menu.current?.removeAttribute('open');
-  }, [key]);
+  useAfterNavigation(close);
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) {

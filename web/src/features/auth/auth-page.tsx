@@ -29,7 +29,7 @@ export function AuthPage({ step }: { step: AuthStep }) {
           <StepProgress step={step} />
           <AuthForm />
         </div>
-        <Landscape className="h-40 md:sticky md:top-24 md:h-[calc(100svh-144px)] md:max-h-160" />
+        <Landscape className="h-40 md:sticky md:top-24 md:h-[calc(100svh-144px)] md:max-h-150" />
       </div>
     </AuthStepsContext>
   );

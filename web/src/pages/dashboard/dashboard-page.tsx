@@ -18,7 +18,7 @@ export default function DashboardPage() {
         <h1 className="min-h-11 font-display text-h1 font-light">
           {userData && t(`greeting.${timeOfDay(now.getHours())}`, { name: userData.first_name })}
         </h1>
-        <p className="mt-2 text-ui text-ink-2">{format.dayOfWeek(now)}</p>
+        <p className="mt-2 text-ui text-ink-2 first-letter:uppercase">{format.dayOfWeek(now)}</p>
       </div>
       <StandingOverview now={now} />
     </div>

@@ -6,6 +6,9 @@ function instantOf(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`);
 }
 
+/** English dates name the day before the month, as most who read English outside one country do. */
+const dayOrder: Record<Locale, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
+
 function createFormat(locale: Locale) {
   const decimal = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -16,8 +19,9 @@ function createFormat(locale: Locale) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const dayOfWeek = new Intl.DateTimeFormat(locale, {
+  const days = dayOrder[locale];
+  const date = new Intl.DateTimeFormat(days, { dateStyle: 'long' });
+  const dayOfWeek = new Intl.DateTimeFormat(days, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -33,8 +37,8 @@ function createFormat(locale: Locale) {
   return {
     /** A score with its one decimal: `5.5`, `5,5`. */
     score: (value: number) => decimal.format(value),
-    /** A change of score with its sign: `+0.3`. */
-    change: (value: number) => signed.format(value),
+    /** A change of score with its sign, a true minus: `+0.3`, `−0.3`. */
+    change: (value: number) => signed.format(value).replace('-', '−'),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** An instant in the reader's time zone, kept on one line: `4 October 2026`. */
     date: (instant: string) => date.format(new Date(instant)).replaceAll(' ', '\u00a0'),
