@@ -4,6 +4,7 @@ import { z } from 'zod';
 function id<Entity extends string>(entity: Entity) {
   return z
     .uuid()
+    .toLowerCase()
     .brand<Entity>()
     .meta({ description: `Id of a ${entity}` });
 }

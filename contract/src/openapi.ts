@@ -5,8 +5,11 @@ import { apiBase, type Route, type RouteTable } from './route.ts';
 
 type Json = Record<string, unknown>;
 
+/** Of the contract; its first part stands in the path. */
+const apiVersion = '1.0';
+
 /** The OpenAPI 3.1 document of a table of routes, made from the same schemas that check the calls. */
-export function openApiDocument(table: RouteTable, version: string): Json {
+export function openApiDocument(table: RouteTable): Json {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries(table)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -14,7 +17,7 @@ export function openApiDocument(table: RouteTable, version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Stratum', version },
+    info: { title: 'Stratum', version: apiVersion },
     servers: [{ url: apiBase }],
     paths,
     components: {
@@ -82,16 +85,19 @@ function failures(route: Route): Json {
   if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
   if (route.body || route.query || route.params) codes.push('invalid_input');
   if (route.body) codes.push('malformed', 'payload_too_large', 'unsupported_media_type');
+  if (route.idempotent) codes.push('conflict', 'idempotency_mismatch');
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [
-      status,
-      {
-        description: named.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
-    ]),
-  );
+  return {
+    ...Object.fromEntries(
+      [...byStatus].map(([status, named]) => [status, failure(named.join(', '))]),
+    ),
+    503: failure('something_went_wrong, while the database is out of reach'),
+  };
+}
+
+function failure(description: string): Json {
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return { description, content: { 'application/json': { schema } } };
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

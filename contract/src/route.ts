@@ -25,7 +25,7 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly reply: z.ZodType;
-  /** The codes a caller must be ready for besides malformed, invalid_input and the token errors. */
+  /** The codes of this route's own rules, besides those any route of its kind may answer (see openapi.ts). */
   readonly errors: readonly ErrorCode[];
   /** A POST that creates: the same Idempotency-Key answers the first reply again. */
   readonly idempotent?: true;

@@ -62,7 +62,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     },
     { prefix: apiBase },
   );
-  await installDocs(app, api, ports.pack.version);
+  await installDocs(app, api);
   if (ports.outbox) await installOutboxPage(app, ports.outbox);
   if (ports.pagesDir) await servePages(app, ports.pagesDir, ports.publicUrl);
   return app;

@@ -1,4 +1,5 @@
 import { PackError } from '@stratum/content/faults';
+import { DemoDataError } from './demo/guard.ts';
 import { demoPassword, demoPeople } from './demo/people.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -22,9 +23,13 @@ try {
 
 /** A failure a person can mend is a sentence; anything else keeps its stack. */
 function reasonOf(error: unknown): unknown {
-  const mendable = [ConfigError, PackError, SecretsError, EmbeddedPostgresError].some(
-    (kind) => error instanceof kind,
-  );
+  const mendable = [
+    ConfigError,
+    PackError,
+    SecretsError,
+    DemoDataError,
+    EmbeddedPostgresError,
+  ].some((kind) => error instanceof kind);
   const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return error instanceof Error && (mendable || portTaken) ? error.message : error;
 }

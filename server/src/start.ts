@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
 import { buildApp } from './app.ts';
+import { refuseDemoPeople } from './demo/guard.ts';
 import { plantDemo } from './demo/plant.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -14,6 +15,9 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { loadSecrets } from './platform/secrets.ts';
 
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+
+/** How long a request in flight may take once the server stops, milliseconds. */
+const slowPeerPatience = 5_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -54,11 +58,13 @@ async function startParts(
   const database = connectDatabase(address, { log, poolSize: config.DATABASE_POOL });
   started.push(database.close);
   tell('migrations');
-  await migrateDatabase(database.pool);
+  const clock = systemClock;
+  const { db } = database;
+  await migrateDatabase(database.pool, () =>
+    config.DEMO ? plantDemo({ db, clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
+  );
   const mailer = createMailer(config);
   started.push(() => mailer.close());
-  const clock = systemClock;
-  if (config.DEMO) await plantDemo({ db: database.db, clock, pack }, () => tell('demo'));
   tell('listening');
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const app = await buildApp({
@@ -73,7 +79,12 @@ async function startParts(
     pagesDir,
     outbox: config.DEMO && !config.SMTP_URL ? openOutbox(config.DATA_DIR) : null,
   });
-  started.push(() => app.close());
+  started.push(async () => {
+    // A peer that neither ends nor gives up its request must not hold the database open.
+    const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);
+    await app.close();
+    clearTimeout(patience);
+  });
   await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;
   return config.PUBLIC_URL ?? `http://${config.HOST}:${port}`;

@@ -35,13 +35,28 @@ module.exports = {
     },
     {
       name: 'a-domain-is-entered-by-its-front-door',
-      comment: 'Through index.ts; tables.ts too, for the foreign keys of other tables.',
       severity: 'error',
-      from: { path: '^server/src/domains/([^/]+)/' },
+      from: { path: '^server/src/domains/([^/]+)/', pathNot: '/tables[.]ts$' },
+      to: {
+        path: '^server/src/domains/([^/]+)/',
+        pathNot: ['^server/src/domains/$1/', '^server/src/domains/[^/]+/index[.]ts$'],
+      },
+    },
+    {
+      name: 'tables-refer-to-tables',
+      comment: 'For foreign keys, which drizzle-kit must read without the rest of a domain.',
+      severity: 'error',
+      from: { path: '^server/src/domains/([^/]+)/tables[.]ts$' },
       to: {
         path: '^server/src/domains/([^/]+)/',
         pathNot: ['^server/src/domains/$1/', '^server/src/domains/[^/]+/(index|tables)[.]ts$'],
       },
+    },
+    {
+      name: 'the-demo-enters-by-front-doors',
+      severity: 'error',
+      from: { path: '^server/src/(demo/|start[.]ts|main[.]ts)' },
+      to: { path: '^server/src/domains/', pathNot: '/index[.]ts$' },
     },
     {
       name: 'only-pages-compose-features',

@@ -25,7 +25,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'does not start with postgres:// or postgresql://')
     .optional(),
-  DATABASE_POOL: z.coerce.number().pipe(z.int().min(1).max(200)).default(10),
+  /** Two at least: a start holds one while it works with another. */
+  DATABASE_POOL: z.coerce.number().pipe(z.int().min(2).max(200)).default(10),
   /** Outbox in the data folder when unset. */
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Stratum <stratum@localhost>'),

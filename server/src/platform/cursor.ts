@@ -10,7 +10,8 @@ export function writeCursor({ time, id }: Cursor): string {
   return `${time.getTime()}.${id}`;
 }
 
-const pattern = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Up to the year 5138, which PostgreSQL knows too. */
+const pattern = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** @throws AppError invalid_input for a text that no list has given out */
 export function readCursor(text: string): Cursor {

@@ -87,6 +87,17 @@ describe('the server process', () => {
     expect(product.output()).not.toContain('    at ');
   });
 
+  it('does not serve the demo’s people, whose password is public, outside the demo', async () => {
+    const dataDir = await newDataDir();
+    const demo = runProduct(dataDir, { DEMO: 'on' });
+    await demo.url;
+    demo.process.kill('SIGTERM');
+    await demo.ended;
+    const production = runProduct(dataDir, { DEMO: '', NODE_ENV: 'production' });
+    expect(await production.ended).toBe(1);
+    expect(production.output()).toContain('DEMO=on');
+  });
+
   it('keeps what was answered through a kill -9 of itself', async () => {
     const dataDir = await newDataDir();
     const first = runProduct(dataDir, { DEMO: 'on' });

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../create-test-app.ts';
 
 const routes = Object.entries(api) as [string, Route][];
+let test: Awaited<ReturnType<typeof openTestApp>>;
 let app: FastifyInstance;
 let token: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const test = await openTestApp();
+  test = await openTestApp();
   ({ app, close } = test);
   ({ token } = await test.build.user());
 });
@@ -124,5 +125,20 @@ describe('every route', () => {
     const response = await app.inject({ url: `${apiBase}/levels` });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('refuses a cursor beyond any calendar, and takes its own id in capitals', async () => {
+    const { build } = test;
+    const user = await build.user();
+    const ask = (query: Record<string, string>) =>
+      app.inject({
+        url: `${apiBase}/assessment-by-userid`,
+        query,
+        headers: { authorization: `Bearer ${user.token}` },
+      });
+    const cursor = '999999999999999.01890000-0000-7000-8000-000000000000';
+    expect((await ask({ cursor })).statusCode).toBe(422);
+    expect((await ask({ cursor: cursor.slice(1) })).statusCode).toBe(200);
+    expect((await ask({ user_id: user.id.toUpperCase() })).statusCode).toBe(200);
   });
 });

@@ -9,12 +9,8 @@ import type { FastifyInstance } from 'fastify';
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /** The OpenAPI document and, at /api/docs, Swagger UI to browse it without any inline script. */
-export async function installDocs(
-  app: FastifyInstance,
-  table: RouteTable,
-  version: string,
-): Promise<void> {
-  const document = JSON.stringify(openApiDocument(table, version));
+export async function installDocs(app: FastifyInstance, table: RouteTable): Promise<void> {
+  const document = JSON.stringify(openApiDocument(table));
   app.get(`${apiBase}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );

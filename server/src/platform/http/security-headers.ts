@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { apiBase } from '@stratum/contract/route';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** @param styleHashes `sha256-...` of the style elements that pre-rendered pages carry */
 export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
@@ -31,10 +32,11 @@ const headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Headers of every answer; a page widens the policy by its own style hashes. */
-export function installSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+/**
+ * Headers of every answer; a page widens the policy by its own style hashes. Also called where a
+ * request is refused before any hook has seen it.
+ */
+export function protect(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(headers).header('x-request-id', request.id);
+  if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
 }

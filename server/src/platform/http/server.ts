@@ -1,11 +1,10 @@
-import { apiBase } from '@stratum/contract/route';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
 import { installErrorSink, sendFailure, toAppError } from './error-sink.ts';
 import { installJsonBody } from './json-body.ts';
-import { installSecurityHeaders } from './security-headers.ts';
+import { protect } from './security-headers.ts';
 
 export interface HttpOptions {
   readonly log: Log;
@@ -25,20 +24,27 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
     requestTimeout,
     connectionTimeout: 2 * requestTimeout,
     trustProxy: (_address, hop) => hop < trustProxy,
-    return503OnClosing: true,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void sendFailure(request, reply, toAppError(error)),
+    frameworkErrors: (error, request, reply) => {
+      protect(request, reply);
+      return sendFailure(request, reply, toAppError(error));
+    },
     clientErrorHandler(_error, socket) {
       if (socket.writable) socket.end(malformedAnswer);
     },
   }) as unknown as FastifyInstance;
   installJsonBody(app);
   installErrorSink(app);
-  installSecurityHeaders(app);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
-    done();
+    protect(request, reply);
+    done(
+      closing ? new AppError('something_went_wrong', { status: 503, retryAfter: 2 }) : undefined,
+    );
   });
   return app;
 }

@@ -71,7 +71,7 @@ function matches(pattern: string, path: string): boolean {
 
 /** `/fr/dashboard` is the address /dashboard in French; `/dashboard` in the reader's language. */
 function addressOf(request: FastifyRequest) {
-  const path = (request.url.split('?')[0] ?? '/').replace(/(?<=.)\/+$/, '');
+  const path = withoutTrailingSlashes(request.url.split('?')[0] ?? '/');
   const [, first = ''] = path.split('/');
   const prefixed = isLocale(first);
   return {
@@ -80,4 +80,11 @@ function addressOf(request: FastifyRequest) {
     locale: prefixed ? first : pageLocaleOf(request),
     prefixed,
   };
+}
+
+/** By hand: a pattern would look again from each slash of a long row. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
