@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { settingNames } from '../server/src/platform/config.ts';
 
 const documents = globSync('{*.md,docs/**/*.md}');
-const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const folders = ['contract', 'content', 'server', 'web', 'e2e', 'bench', 'docs', 'tools', '.ci'];
 
 const faults = [...documents.flatMap(faultsOf), ...settingFaults()];
@@ -18,28 +17,35 @@ function faultsOf(document) {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link]) =>
     join(dirname(document), link),
   );
-  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
+  const blocks = text.split('\n').filter((line) => line.startsWith('    '));
+  const code = [...spans, ...blocks.map((line) => line.trim())];
   return [
     ...links
       .filter((path) => !existsSync(path))
       .map((path) => `${document}: the link ${path} leads nowhere`),
-    ...code.filter(isMissingPath).map((path) => `${document}: ${path} does not exist`),
+    ...code
+      .flatMap((span) => span.split(/\s+/))
+      .filter(isMissingPath)
+      .map((path) => `${document}: ${path} does not exist`),
     ...code.flatMap(missingScript).map((name) => `${document}: npm has no script ${name}`),
   ];
 }
 
-/** A code span that begins with a folder of ours and holds no placeholder is a path. */
-function isMissingPath(span) {
-  const path = span.split(' ')[0] ?? '';
+/** A word of code that begins with a folder of ours and holds no placeholder is a path. */
+function isMissingPath(word) {
+  const path = word.replace(/[):,.;]+$/, '');
   const ours = folders.some((folder) => path === `${folder}/` || path.startsWith(`${folder}/`));
   return ours && !/[X*<>{}…]/.test(path) && !existsSync(path);
 }
 
 function missingScript(span) {
-  const [, explicit, implied] =
-    /^npm (?:run ([\w:-]+)|(start|test))\b(?!.*(?:-w|--workspace))/.exec(span) ?? [];
+  const [, explicit, implied] = /^npm (?:run ([\w:-]+)|(start|test))\b/.exec(span) ?? [];
   const name = explicit ?? implied;
-  return name !== undefined && !(name in scripts) ? [name] : [];
+  if (name === undefined) return [];
+  const [, workspace] = / -w (\w+)/.exec(span) ?? [];
+  const manifest = workspace ? `${workspace}/package.json` : 'package.json';
+  return name in JSON.parse(readFileSync(manifest, 'utf8')).scripts ? [] : [name];
 }
 
 function settingFaults() {

@@ -49,6 +49,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   await app.register(
     async (scope) => {
       const bindPorts: BindPorts = {
+        db: database.db,
         findCaller: createFindCaller(database.db, clock, ports.log),
         runOnce: createRunOnce(database.db, clock),
       };

@@ -30,8 +30,9 @@ function reasonOf(error: unknown): unknown {
     DemoDataError,
     EmbeddedPostgresError,
   ].some((kind) => error instanceof kind);
-  const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return error instanceof Error && (mendable || portTaken) ? error.message : error;
+  if (error instanceof Error && mendable) return error.message;
+  const unheard = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  return unheard ? `PORT and HOST cannot be listened at. ${error.message}` : error;
 }
 
 function progress(): Tell {

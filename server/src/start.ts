@@ -66,7 +66,7 @@ async function startParts(
   const mailer = createMailer(config);
   started.push(() => mailer.close());
   tell('listening');
-  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const app = await buildApp({
     log,
     clock,
@@ -87,7 +87,7 @@ async function startParts(
   });
   await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;
-  return config.PUBLIC_URL ?? `http://${config.HOST}:${port}`;
+  return config.PUBLIC_URL ?? localUrl(config.HOST, port);
 }
 
 async function openDatabase(
@@ -99,4 +99,8 @@ async function openDatabase(
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
   return { address: postgres.connection, stop: () => postgres.stop() };
+}
+
+function localUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -3,8 +3,15 @@ import { defaultPackDir } from '@stratum/content/load';
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
 const url = (...protocols: string[]) =>
   z.url({
+    hostname: /./,
     protocol: new RegExp(`^(${protocols.join('|')})$`),
     error: `is not an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
@@ -15,8 +22,11 @@ const url = (...protocols: string[]) =>
  */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().pipe(z.int().min(0).max(65535)).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'is not a host name or address')
+    .default('127.0.0.1'),
   /** Address people reach the product at; made from HOST and PORT when unset. */
   PUBLIC_URL: url('http', 'https').optional(),
   DATA_DIR: z.string().default('data'),
@@ -26,12 +36,15 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'does not start with postgres:// or postgresql://')
     .optional(),
   /** Two at least: a start holds one while it works with another. */
-  DATABASE_POOL: z.coerce.number().pipe(z.int().min(2).max(200)).default(10),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   /** Outbox in the data folder when unset. */
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().default('Stratum <stratum@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'is not a mail address')
+    .default('Stratum <stratum@localhost>'),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
-  TRUST_PROXY: z.coerce.number().pipe(z.int().min(0).max(9)).default(0),
+  TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** `info` in production, `warn` elsewhere when unset. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** The demo's people; on by default outside production. */

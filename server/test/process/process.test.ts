@@ -77,6 +77,8 @@ describe('the server process', () => {
 
   it.each([
     ['PORT', '99999'],
+    ['HOST', 'not a host'],
+    ['MAIL_FROM', 'nobody'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DEMO', 'maybe'],
     ['SMTP_URL', 'mail.example.org'],
@@ -85,6 +87,14 @@ describe('the server process', () => {
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain(name);
     expect(product.output()).not.toContain('    at ');
+  });
+
+  it('says that PORT is taken, and by a sentence', async () => {
+    const { port } = new URL(await runProduct(await newDataDir()).url);
+    const second = runProduct(await newDataDir(), { PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('PORT');
+    expect(second.output()).not.toContain('    at ');
   });
 
   it('does not serve the demo’s people, whose password is public, outside the demo', async () => {

@@ -140,6 +140,30 @@ describe('taking an assessment', () => {
     expect(items).toHaveLength(1);
   });
 
+  it('makes one attempt of ten parallel calls with the same key, and answers all with it', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const answers = await allAnswers(user, 3, 5);
+    const sent = {
+      body: { categoryType, answers },
+      headers: { 'idempotency-key': 'attempt-1' },
+    } as const;
+    const calls = Array.from({ length: 10 }, () => user.call(routes.postSelfAssessment, sent));
+    const ids = (await Promise.all(calls)).map((answer) => dataOf(answer).attempt.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(dataOf(await user.call(routes.assessmentByUserid)).items).toHaveLength(1);
+  });
+
+  it('leaves a key free that a refused call has used', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const sent = { body: { categoryType }, headers: { 'idempotency-key': 'attempt-1' } } as const;
+    expect((await user.call(routes.postSelfAssessment, sent)).status).toBe(422);
+    const answers = await allAnswers(user, 3, 5);
+    await user.call(routes.saveAssessmentDraft, { body: { categoryType, answers } });
+    expect((await user.call(routes.postSelfAssessment, sent)).status).toBe(200);
+  });
+
   it('refuses answers to unknown questions and out of their bounds, at the field', async () => {
     const { build } = await createTestApp();
     const user = await build.user();

@@ -22,15 +22,18 @@ export function installAssessments(api: FastifyInstance, ports: BindPorts, needs
     assessmentDraft: ({ caller, query }) => readDraft(needs, caller, query.categoryType),
     saveAssessmentDraft: ({ caller, body }) =>
       saveDraft(needs, caller, body.categoryType, body.answers),
-    postSelfAssessment: ({ caller, body }) =>
-      completeAttempt(needs, caller, body.categoryType, body.answers),
+    postSelfAssessment: ({ caller, body, tx }) =>
+      completeAttempt({ ...needs, db: tx }, caller, body.categoryType, body.answers),
     assessmentAttempt: ({ caller, params }) => attemptResult(needs, caller, params.attemptId),
     assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),
-    assessmentGraph: ({ caller, query }) => assessmentGraph(needs, caller, query),
-    traitsGraph: ({ caller, query }) => traitsGraph(needs, caller, query),
-    yearsList: ({ caller, query }) => yearsList(needs, caller, query),
-    assessmentByUserid: ({ caller, query }) =>
-      attemptsOf(needs, query.user_id ?? caller.userId, query.categoryType, query.cursor),
+    assessmentGraph: ({ caller, subject, query }) =>
+      assessmentGraph(needs, subject, caller.timeZone, query),
+    traitsGraph: ({ caller, subject, query }) =>
+      traitsGraph(needs, subject, caller.timeZone, query),
+    yearsList: ({ caller, subject, query }) =>
+      yearsList(needs, subject, caller.timeZone, query.year),
+    assessmentByUserid: ({ subject, query }) =>
+      attemptsOf(needs, subject, query.categoryType, query.cursor),
     traits: async ({ query, locale }) => traitTexts(pack.inLocale(locale), query.categoryType),
     levels: async ({ locale }) => levelTexts(pack.inLocale(locale)),
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { codeRules } from './rules.ts';
@@ -9,7 +10,8 @@ const day = 24 * hour;
 
 /**
  * Generous by network, behind which a whole office may sit; tight by account. An account is first
- * counted together with the network, so that one stranger uses up no more than that share.
+ * counted together with the network, so that one stranger uses up no more than that share. Where
+ * strangers have used up the whole account's, each network keeps a little of its own for it.
  */
 export const authLimits = {
   signUpByNetwork: { points: 300, seconds: hour },
@@ -19,6 +21,7 @@ export const authLimits = {
   signInByNetwork: { points: 600, seconds: hour },
   signInByAccountAndNetwork: { points: 20, seconds: 15 * minute },
   signInByAccount: { points: 100, seconds: hour },
+  signInBeyondAccount: { points: 3, seconds: 15 * minute },
   /** Where the account was signed in to lately; strangers' tries do not close it there. */
   signedInFromNetwork: { points: 1, seconds: 30 * day },
 
@@ -26,6 +29,8 @@ export const authLimits = {
   codeTriesByAccountAndNetwork: { points: 60, seconds: hour },
   codesByAccountAndNetwork: { points: 10, seconds: day },
   codesByAccount: { points: 30, seconds: day },
+  codesBeyondAccount: { points: 1, seconds: day },
+  /** By account and network, so that nobody elsewhere keeps it running. */
   codeGap: { points: 1, seconds: codeRules.resendAfter },
 } as const satisfies Record<string, LimitRule>;
 
@@ -45,9 +50,9 @@ export function subjectsOf(call: { address: string; body: { email: string } }): 
 }
 
 /** Counts one code that may be mailed to the account. */
-export async function spendCode(limiter: AuthLimiter, { account, both }: Subjects): Promise<void> {
-  await limiter.spend('codesByAccountAndNetwork', both);
-  await limiter.spend('codesByAccount', account);
+export async function spendCode(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
+  await limiter.spend('codesByAccountAndNetwork', subjects.both);
+  await spendOfAccount(limiter, subjects, ['codesByAccount', 'codesBeyondAccount']);
 }
 
 /** Counts a try to sign in before it is made, so that parallel tries count as well. */
@@ -55,10 +60,27 @@ export async function spendSignIn(limiter: AuthLimiter, subjects: Subjects): Pro
   await limiter.spend('signInByNetwork', subjects.network);
   await limiter.spend('signInByAccountAndNetwork', subjects.both);
   if (await limiter.isMarked('signedInFromNetwork', subjects.both)) return;
-  await limiter.spend('signInByAccount', subjects.account);
+  await spendOfAccount(limiter, subjects, ['signInByAccount', 'signInBeyondAccount']);
 }
 
-/** A try with the right password counts for nothing, and opens this network for the account. */
+/** Takes from what the account has everywhere and, once that is used up, from the network's own. */
+async function spendOfAccount(
+  limiter: AuthLimiter,
+  { account, both }: Subjects,
+  [everywhere, here]: [keyof typeof authLimits, keyof typeof authLimits],
+): Promise<void> {
+  try {
+    await limiter.spend(everywhere, account);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
+    await limiter.spend(here, both);
+  }
+}
+
+/**
+ * A try with the right password counts for nothing in its network, which it opens for the account.
+ * The account's own count keeps it: it does not matter in a network that is open.
+ */
 export async function refundSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
   await limiter.giveBack('signInByNetwork', subjects.network);
   await limiter.giveBack('signInByAccountAndNetwork', subjects.both);

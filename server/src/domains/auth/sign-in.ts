@@ -14,7 +14,10 @@ import { mailNewCode } from './verification.ts';
 type SignIn = Part<typeof authRoutes.signIn, 'body'>;
 type UserExists = Part<typeof authRoutes.userExists, 'body'>;
 
-/** Unknown addresses, known ones and those signed up with cost the same work and answer alike. */
+/**
+ * Unknown addresses, known ones and those signed up with cost the same work and answer alike. The
+ * password of a pending sign-up tells the same whether the address has an account besides or not.
+ */
 export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<SessionReply> {
   const { db, clock, limiter } = needs;
   const { body, userAgent } = call;
@@ -22,15 +25,17 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
   await spendSignIn(limiter, subjects);
   const pending = await pendingSignUps(db, body.email, clock.now());
   const user = await userByEmail(db, body.email);
-  const known = user ? [user] : pending;
-  const matching = await matchingHash(
-    body.password,
-    known.map(({ passwordHash }) => passwordHash),
-  );
-  if (matching === null) throw new AppError('wrong_credentials');
-  if (!user) {
+  const [owns, matching] = await Promise.all([
+    matchingHash(body.password, user ? [user.passwordHash] : []),
+    matchingHash(
+      body.password,
+      pending.map(({ passwordHash }) => passwordHash),
+    ),
+  ]);
+  if (!user || owns === null) {
     const signUp = pending.find(({ passwordHash }) => passwordHash === matching);
-    if (signUp) await remindOfVerification(needs, { ...signUp, email: body.email }, subjects);
+    if (!signUp) throw new AppError('wrong_credentials');
+    await remindOfVerification(needs, { ...signUp, email: body.email }, subjects);
     throw new AppError('email_not_verified');
   }
   await refundSignIn(limiter, subjects);
@@ -44,12 +49,12 @@ interface SignUpInHand {
   readonly codeMadeAt: Date;
 }
 
-/** Mails a new code, unless one has just gone out for this very sign-up. */
+/** Mails a new code, unless one has just gone out for this very sign-up or there is an account. */
 async function remindOfVerification(needs: Needs, signUp: SignUpInHand, subjects: Subjects) {
   const { limiter, clock } = needs;
   if (clock.now() < after(signUp.codeMadeAt, codeRules.resendAfter)) return;
   await spendCode(limiter, subjects);
-  await limiter.mark('codeGap', subjects.account);
+  await limiter.mark('codeGap', subjects.both);
   await mailNewCode(needs, signUp);
 }
 

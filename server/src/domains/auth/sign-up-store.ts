@@ -11,8 +11,13 @@ export interface SignUpReference {
   readonly ticket?: string | undefined;
 }
 
-export async function insertSignUp(tx: Transaction, row: SignUpRow): Promise<void> {
-  await tx.insert(signUps).values(row);
+const untried = { tries: 0, blindTries: 0 };
+
+export async function insertSignUp(
+  tx: Transaction,
+  row: Omit<SignUpRow, keyof typeof untried>,
+): Promise<void> {
+  await tx.insert(signUps).values({ ...row, ...untried });
 }
 
 /** Forgets sign-ups that were given up, save those that another call is at. */
@@ -36,21 +41,26 @@ export async function pendingSignUps(tx: Transaction, email: string, now: Date) 
     .orderBy(desc(codeMadeAt));
 }
 
-/** Uses up a try of a live code and gives its hash, to compare, with the person it opens for. */
+/**
+ * Uses up a try of a live code and gives its hash, to compare, with the person it opens for. Tries
+ * without the ticket are counted apart, so that strangers use up none of its holder's.
+ */
 export async function spendTry(tx: Transaction, reference: SignUpReference, now: Date) {
+  const counter = reference.ticket === undefined ? 'blindTries' : 'tries';
   const [row] = await tx
     .update(signUps)
-    .set({ tries: sql`${signUps.tries} + 1` })
+    .set({ [counter]: sql`${signUps[counter]} + 1` })
     .where(
       and(
         isMeant(tx, reference, now),
         gt(signUps.codeMadeAt, after(now, -codeRules.lifetime)),
-        lt(signUps.tries, codeRules.tries),
+        lt(signUps[counter], codeRules.tries),
       ),
     )
     .returning();
   if (!row) return null;
-  const { ticketHash: _ticket, codeMadeAt: _time, tries: _tries, codeHash, ...person } = row;
+  const { ticketHash: _, codeMadeAt: _time, tries: _tries, blindTries: _blind, ...tried } = row;
+  const { codeHash, ...person } = tried;
   return { codeHash, person };
 }
 
@@ -69,15 +79,22 @@ export function replaceCodeOf(tx: Transaction, ticketHash: string, code: NewCode
   return putCode(tx, eq(signUps.ticketHash, ticketHash), code);
 }
 
-/** @returns whom to mail the code to; null where no sign-up awaits one */
+/**
+ * Where the address has an account the row is written as well, lest its age tell of the account.
+ * @returns whom to mail the code to; null where no sign-up awaits one
+ */
 async function putCode(tx: Transaction, which: SQL | undefined, code: NewCode) {
   const owner = tx.select({ id: users.id }).from(users).where(eq(users.email, signUps.email));
   const [receiver] = await tx
     .update(signUps)
-    .set({ ...code, tries: 0 })
-    .where(and(which, notExists(owner)))
-    .returning({ email: signUps.email, locale: signUps.locale });
-  return receiver ?? null;
+    .set({ ...code, ...untried })
+    .where(which)
+    .returning({
+      email: signUps.email,
+      locale: signUps.locale,
+      isFree: sql<boolean>`${notExists(owner)}`,
+    });
+  return receiver?.isFree ? receiver : null;
 }
 
 export async function deleteSignUps(tx: Transaction, email: string): Promise<void> {

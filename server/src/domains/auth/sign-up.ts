@@ -28,12 +28,12 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
   const subjects = subjectsOf(call);
   await limiter.spend('signUpByNetwork', subjects.network);
   await spendCode(limiter, subjects);
-  await limiter.mark('codeGap', subjects.account);
+  await limiter.mark('codeGap', subjects.both);
   const ticket = newToken();
   const person = await personOf(needs, call.body);
   const { code, stored } = prepareCode(needs, email);
   await sweepSignUps(db, now);
-  await insertSignUp(db, { ...person, ...stored, ticketHash: hashToken(ticket), tries: 0 });
+  await insertSignUp(db, { ...person, ...stored, ticketHash: hashToken(ticket) });
   const owner = await userByEmail(db, email);
   if (owner) post.send(() => knownAccountMail(owner, publicUrl));
   else mailCode(needs, person, code);

@@ -60,7 +60,9 @@ export const signUps = pgTable(
     ...personColumns(),
     /** HMAC of the one live code under the installation's key. */
     codeHash: text('code_hash').notNull(),
+    /** Tries made with the ticket, and those of whoever has none. */
     tries: smallint('tries').notNull(),
+    blindTries: smallint('blind_tries').notNull().default(0),
     codeMadeAt: time('code_made_at').notNull(),
   },
   (table) => [

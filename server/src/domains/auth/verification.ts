@@ -54,7 +54,7 @@ export async function resendOtp(needs: Needs, call: AccountCall<ResendOtp>) {
   const { email } = call.body;
   const subjects = subjectsOf(call);
   await limiter.spend('resendByNetwork', subjects.network);
-  await limiter.spend('codeGap', subjects.account);
+  await limiter.spend('codeGap', subjects.both);
   await spendCode(limiter, subjects);
   const { code, stored } = prepareCode(needs, email);
   const receiver = await replaceCode(needs.db, call.body, stored);

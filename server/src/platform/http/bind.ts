@@ -5,6 +5,7 @@ import type { Part, ReplyInput, Route, RouteTable } from '@stratum/contract/rout
 import { fieldProblems } from '@stratum/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Transaction } from '../database.ts';
 import { AppError } from './app-error.ts';
 import { localeOf } from './locale.ts';
 
@@ -24,6 +25,10 @@ interface Call<R extends Route> {
   readonly query: Part<R, 'query'>;
   readonly body: Part<R, 'body'>;
   readonly caller: R['access']['policy'] extends 'public' ? null : Caller;
+  /** Whom the call is about: the person its access names, else the caller. */
+  readonly subject: R['access']['policy'] extends 'public' ? null : UserId;
+  /** For a route that runs once for a key: the transaction that key and work share. */
+  readonly tx: R extends { idempotent: true } ? Transaction : null;
   readonly locale: Locale;
   /** The caller's network address, for limits. */
   readonly address: string;
@@ -37,10 +42,11 @@ export type Handlers<Table extends RouteTable> = {
 /** Runs a call at most once for a key. Made by the platform's idempotency store. */
 export type RunOnce = (
   request: { key: string; userId: UserId; route: string; body: unknown },
-  run: () => Promise<unknown>,
+  run: (tx: Transaction) => Promise<unknown>,
 ) => Promise<unknown>;
 
 export interface BindPorts {
+  readonly db: Transaction;
   readonly findCaller: FindCaller;
   readonly runOnce: RunOnce;
 }
@@ -64,9 +70,10 @@ export function bind<const Table extends RouteTable>(
       url: route.path,
       handler: async (request, reply) => {
         const caller = await callerOf(ports, route, request);
-        const call = { ...readInput(route, request), caller, ...contextOf(request) } as Call<Route>;
-        enforceOwner(route, call);
-        const data = await answer(ports, route, request, call, handler);
+        const input = readInput(route, request);
+        const subject = subjectOf(route, input, caller);
+        const call = { ...input, caller, subject, ...contextOf(request) };
+        const data = await answer(ports, route, request, call as unknown as Call<Route>, handler);
         return reply.send({ success: true, data: route.reply.parse(data) });
       },
     });
@@ -112,26 +119,31 @@ function contextOf(request: FastifyRequest) {
 }
 
 /** Whoever names somebody else's account is refused, whether or not that account exists. */
-function enforceOwner({ access }: Route, call: Call<Route>): void {
-  if (!('of' in access) || access.of === 'object') return;
+function subjectOf(
+  { access }: Route,
+  input: ReturnType<typeof readInput>,
+  caller: Caller | null,
+): UserId | null {
+  const own = caller?.userId ?? null;
+  if (!('of' in access) || access.of === 'object') return own;
   const [part, key] = access.of.split('.') as ['params' | 'query', string];
-  const named = (call[part] as Record<string, unknown> | undefined)?.[key];
-  const caller = call.caller as Caller | null;
-  if (named === undefined || named === caller?.userId) return;
-  if (access.policy === 'owner_or_administrator' && caller?.role === 'admin') return;
+  const named = (input[part] as Record<string, UserId | undefined> | undefined)?.[key];
+  if (named === undefined || named === own) return own;
+  if (access.policy === 'owner_or_administrator' && caller?.role === 'admin') return named;
   throw new AppError('forbidden');
 }
 
 function answer(
-  { runOnce }: BindPorts,
+  { db, runOnce }: BindPorts,
   route: Route,
   request: FastifyRequest,
   call: Call<Route>,
   handler: Handler<Route>,
 ): Promise<unknown> {
+  if (!route.idempotent) return handler(call);
+  const run = (tx: Transaction) => handler({ ...call, tx } as unknown as Call<Route>);
   const key = request.headers['idempotency-key'];
   const caller = call.caller as Caller | null;
-  if (!route.idempotent || !caller || typeof key !== 'string') return handler(call);
-  const once = { key, userId: caller.userId, route: route.path, body: call.body };
-  return runOnce(once, () => handler(call));
+  if (!caller || typeof key !== 'string') return run(db);
+  return runOnce({ key, userId: caller.userId, route: route.path, body: call.body }, run);
 }

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RunOnce } from '../http/bind.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const maxKeyLength = 200;
+/** A client has given up repeating a call long before. */
+const keptFor = 24 * 3_600_000;
 
-/** The first reply again for the same key and body; another body under the key is a conflict. */
+/**
+ * The first reply again for the same key and body; another body under the key is a conflict.
+ * Key, work and reply are one transaction: a second call with the key waits for the first, and a
+ * crash in between leaves neither work nor key.
+ */
 export function createRunOnce(db: Database, clock: Clock): RunOnce {
   return async ({ key, userId, route, body }, run) => {
     if (key.length > maxKeyLength) throw new AppError('malformed');
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const row = { userId, route, key };
     const now = clock.now();
-    const claimed = await db
-      .insert(idempotencyKeys)
-      .values({ ...row, bodyHash, createdAt: now })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.userId, idempotencyKeys.route, idempotencyKeys.key],
-        set: { createdAt: now },
-        setWhere: abandonedBy(now, bodyHash),
-      })
-      .returning({ key: idempotencyKeys.key });
-    if (claimed.length === 0) return earlierReply(db, row, bodyHash);
-    try {
-      const reply = await run();
-      await db.update(idempotencyKeys).set({ reply }).where(sameKey(row));
+    return db.transaction(async (tx) => {
+      await sweep(tx, new Date(now.getTime() - keptFor));
+      const claimed = await tx
+        .insert(idempotencyKeys)
+        .values({ ...row, bodyHash, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (claimed.length === 0) return earlierReply(tx, row, bodyHash);
+      const reply = await run(tx);
+      await tx.update(idempotencyKeys).set({ reply }).where(sameKey(row));
       return reply;
-    } catch (error) {
-      await db.delete(idempotencyKeys).where(and(sameKey(row), isNull(idempotencyKeys.reply)));
-      throw error;
-    }
+    });
   };
 }
 
@@ -42,18 +42,15 @@ interface Row {
   readonly key: string;
 }
 
-/** A call whose process died has no reply after a minute; the next one with its key takes over. */
-function abandonedBy(now: Date, bodyHash: string) {
-  const minuteAgo = new Date(now.getTime() - 60_000);
-  const { reply, createdAt, bodyHash: firstBodyHash } = idempotencyKeys;
-  return sql`${reply} IS NULL AND ${createdAt} < ${minuteAgo} AND ${firstBodyHash} = ${bodyHash}`;
+async function earlierReply(tx: Transaction, row: Row, bodyHash: string): Promise<unknown> {
+  const [earlier] = await tx.select().from(idempotencyKeys).where(sameKey(row));
+  if (!earlier) throw new AppError('conflict', { retryAfter: 1 });
+  if (earlier.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
+  return earlier.reply;
 }
 
-async function earlierReply(db: Database, row: Row, bodyHash: string): Promise<unknown> {
-  const [earlier] = await db.select().from(idempotencyKeys).where(sameKey(row));
-  if (earlier && earlier.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
-  if (!earlier || earlier.reply === null) throw new AppError('conflict', { retryAfter: 1 });
-  return earlier.reply;
+async function sweep(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 function sameKey({ userId, route, key }: Row) {

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -7,9 +7,12 @@ export const idempotencyKeys = pgTable(
     route: text('route').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Null while the first call is under way. */
+    /** Null only inside the transaction that claims the key. */
     reply: jsonb('reply'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.route, table.key] }),
+    index('idempotency_keys_by_time').on(table.createdAt),
+  ],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_ups" ADD COLUMN "blind_tries" smallint DEFAULT 0 NOT NULL;
