@@ -17,12 +17,22 @@ export interface MonthValue {
  * The months from `first` to `last` that have a value, by category, preceded by each category's
  * last value before them. Both halves walk assessment_attempts_by_month.
  */
-export async function monthValues(
+export function monthValues(
   tx: Transaction,
   query: { userId: UserId; categories: readonly CategorySlug[]; first: string; last: string },
 ): Promise<MonthValue[]> {
-  const { userId, first, last } = query;
-  const categories = sql.param([...query.categories]);
+  const statement = prepared.get(tx) ?? prepareMonthValues(tx);
+  prepared.set(tx, statement);
+  return statement.execute({ ...query });
+}
+
+/** Every dashboard asks for this: the statement is put together once for a database. */
+const prepared = new WeakMap<Transaction, ReturnType<typeof prepareMonthValues>>();
+
+function prepareMonthValues(tx: Transaction) {
+  const [userId, categories, first, last] = ['userId', 'categories', 'first', 'last'].map((name) =>
+    sql.placeholder(name),
+  );
   const values = sql`(
     SELECT earlier.* FROM unnest(${categories}::text[]) AS wanted (category)
     CROSS JOIN LATERAL (
@@ -49,8 +59,7 @@ export async function monthValues(
     })
     .from(values)
     .orderBy(sql`category`, sql`month`)
-    .prepare('month_values')
-    .execute();
+    .prepare('month_values');
 }
 
 /** The years in which a person has completed anything. */

@@ -1,40 +1,74 @@
-/** Words that lists of leaked passwords abound with, spelt with plain letters. */
-const commonWords = new Set(
-  `password passwort motdepasse parola kennwort passwd pass
-  welcome willkommen bienvenue letmein changeme iloveyou jetaime ichliebedich
-  qwerty qwertz azerty qwertyuiop qwertzuiop azertyuiop asdfgh asdf zxcvbn
-  admin administrator root user login master secret geheim test demo hello hallo bonjour
-  abc abcd abcde abcdef aa aaa football monkey dragon sunshine princess superman batman
-  summer winter spring autumn sommer fruehling herbst printemps hiver automne
-  stratum`.split(/\s+/),
-);
+import common from './common-passwords.json' with { type: 'json' };
+import { isKeyboardWalk } from './keyboard-walks.ts';
 
-/** Rows and columns of the keyboard that need no word. */
-const keyboardWalks = ['1qaz2wsx', '1qaz@wsx', '!qaz2wsx', '1q2w3e4r', 'q1w2e3r4', '1qay2wsx'];
-
+/** Signs that stand in for letters; i and l, for which the same ones do, count as one letter. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
+  '8': 'b',
   '3': 'e',
+  '€': 'e',
+  '9': 'g',
   '1': 'i',
   '!': 'i',
+  '|': 'i',
+  l: 'i',
   '0': 'o',
   $: 's',
   '5': 's',
   '7': 't',
+  '+': 't',
 };
 
+const commonWords = new Set(common.words.flatMap((row) => row.split(' ')).map(plain));
+
+/** What a person is known by, which a guesser tries as well. */
+export interface Names {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
 /**
- * Whether a password that meets the rules is one of those tried first: a common word that only
- * figures and signs were put around or swapped into (`P@ssw0rd1!`), or a walk over the keyboard.
+ * Whether a password that meets the rules is one of those tried first: a common word or one of the
+ * person's own names that only figures and signs were put around or swapped into (`P@ssw0rd1!`),
+ * or a walk over the keyboard.
  */
-export function isCommonPassword(password: string): boolean {
-  const folded = password.toLowerCase();
-  if (keyboardWalks.some((walk) => folded.startsWith(walk))) return true;
-  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return commonWords.has(plain(bare)) || commonWords.has(plain(folded.replace(/\W*\d*\W*$/u, '')));
+export function isCommonPassword(password: string, names?: Names): boolean {
+  const own = new Set(names ? wordsOf(names) : []);
+  const isWord = (word: string) => commonWords.has(word) || own.has(word);
+  return isKeyboardWalk(password) || isDressedUp(password, isWord);
+}
+
+/** Whether the letters of a password, with signs read as letters where that helps, are a word. */
+function isDressedUp(password: string, isWord: (word: string) => boolean): boolean {
+  const folded = fold(password);
+  const letters = [...folded.matchAll(/\p{L}/gu)].map(({ index }) => index);
+  const [first = 0, last = -1] = [letters[0], letters.at(-1)];
+  const read = plain(folded);
+  for (let from = 0; from <= first; from++) {
+    for (let to = last + 1; to <= read.length; to++) {
+      if (isWord(read.slice(from, to))) return true;
+    }
+  }
+  return false;
+}
+
+/** Names from four letters on, the parts and the whole; shorter ones turn up by chance. */
+function wordsOf({ first_name, last_name, email }: Names): string[] {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  return [first_name, last_name, local, first_name + last_name, last_name + first_name]
+    .map(fold)
+    .flatMap((name) => [...name.split(/\P{L}+/u), name.replace(/\P{L}/gu, ''), name])
+    .filter((word) => (word.match(/\p{L}/gu) ?? []).length >= 4)
+    .map(plain);
+}
+
+/** Small letters without their accents. */
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 function plain(text: string): string {
-  return [...text].map((character) => lookAlikes[character] ?? character).join('');
+  return text.replace(/[^a-km-z]/gu, (sign) => lookAlikes[sign] ?? sign);
 }

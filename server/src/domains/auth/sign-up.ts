@@ -43,9 +43,9 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
 const earliestBirthDate = '1900-01-01';
 
 /** The rules that a schema cannot state. */
-function checkRules({ password, birthDate, timeZone }: SignUp, now: Date): void {
+function checkRules({ password, birthDate, timeZone, ...names }: SignUp, now: Date): void {
   const fields = new Map<string, FieldProblem>();
-  if (isCommonPassword(password)) fields.set('password', { key: 'password_common' });
+  if (isCommonPassword(password, names)) fields.set('password', { key: 'password_common' });
   const today = dayAt(now, timeZone);
   if (birthDate !== undefined && (birthDate < earliestBirthDate || birthDate > today)) {
     fields.set('birthDate', { key: 'date' });
