@@ -80,7 +80,7 @@ for (const variant of variants) {
       const there = await (await anotherBrowser()).newPage();
       await test.step('on at question eight in another browser', async () => {
         await logIn(there, texts, person);
-        await look(there, 'dashboard-with-draft');
+        await look(there, 'dashboard-with-draft', reads);
         const main = there.getByRole('main');
         await main.getByRole('link', { name: standing.next.continue.action }).click();
         await expectQuestion(there, texts, answeredAtFirst + 1);
@@ -116,12 +116,12 @@ for (const variant of variants) {
         const change = `+${number.format(second.score - first.score)}`;
         const named = say(levels.moved_since.last_time, { change });
         await expect(there.getByText(named, { exact: true }).first()).toBeVisible();
-        await look(there, 'result-again');
+        await look(there, 'result-again', reads);
         await there.getByRole('link', { name: result.to_dashboard }).click();
         await expect(figure(there, number.format(second.score))).toBeVisible();
         const months = await rowsOf(there, texts, standing.over_months);
         expect(months.at(-1)?.slice(1)).toEqual([number.format(second.score), `${second.level}`]);
-        await look(there, 'dashboard-again');
+        await look(there, 'dashboard-again', reads);
       });
 
       async function expectResult(on: Page, { score, level }: typeof first): Promise<void> {

@@ -21,36 +21,36 @@ for (const reads of locales) {
         const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
         await page.goto('/');
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        await look(page, 'home');
+        await look(page, 'home', reads);
 
         const start = page.getByRole('link', { name: home.hero.start }).first();
         await wake(page, start);
         await start.click();
         await heading(auth.signup.heading);
-        await look(page, 'sign-up-dialog');
+        await look(page, 'sign-up-dialog', reads);
 
         await page.goto('/login');
         await heading(auth.login.heading);
-        await look(page, 'login');
+        await look(page, 'login', reads);
 
         await page.goto('/signup');
         await heading(auth.signup.heading);
         await page.getByRole('button', { name: auth.signup.submit }).click();
-        await look(page, 'sign-up-refused');
+        await look(page, 'sign-up-refused', reads);
         await fillIdentity(page, texts, newcomer());
         await heading(auth.signupnext.heading);
-        await look(page, 'sign-up-2');
+        await look(page, 'sign-up-2', reads);
         await page.getByRole('button', { name: auth.signupnext.submit }).click();
         await heading(auth.verify.heading);
-        await look(page, 'verify');
+        await look(page, 'verify', reads);
 
         expectFaults({ status: 404, path: '/nowhere' });
         await page.goto('/nowhere');
         await heading(shell.not_found.heading);
-        await look(page, 'not-found');
+        await look(page, 'not-found', reads);
         await page.goto('/outbox');
         await heading(outbox.title);
-        await look(page, 'outbox');
+        await look(page, 'outbox', reads);
       });
 
       test('what a person sees', async ({ request, server, texts, anotherBrowser }) => {
@@ -60,33 +60,33 @@ for (const reads of locales) {
         const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
         await page.goto('/dashboard');
         await heading(standing.newcomer.heading);
-        await look(page, 'dashboard-empty');
+        await look(page, 'dashboard-empty', reads);
         await page.goto('/self-assessment');
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        await look(page, 'self-assessment');
+        await look(page, 'self-assessment', reads);
         await page.goto('/self-assessment/startAssessment');
         await expect(page.getByText(overview.start.how_heading)).toBeVisible();
         await expect(page.getByRole('link', { name: overview.start.begin })).toBeVisible();
-        await look(page, 'start-assessment');
+        await look(page, 'start-assessment', reads);
 
         await page.goto(`/selfEvaluation/${category}`);
         await expectQuestion(page, texts, 1);
-        await look(page, 'question-statement');
+        await look(page, 'question-statement', reads);
         const anchored = await answerUpToFirstDescription(request, token);
         await page.reload();
         await expectQuestion(page, texts, anchored);
         await page.getByRole('radio').nth(4).click();
-        await look(page, 'question-anchored');
+        await look(page, 'question-anchored', reads);
         await page.getByRole('button', { name: questions.answers_so_far }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, 'answers-so-far');
+        await look(page, 'answers-so-far', reads);
         await answerAll(request, token);
         await page.reload();
         await heading(review.heading);
-        await look(page, 'review');
+        await look(page, 'review', reads);
         await page.getByRole('button', { name: review.see_result }).click();
         await heading(result.looks_like);
-        await look(page, 'result');
+        await look(page, 'result', reads);
         await expect(personMenu(page, first_name)).toBeVisible();
       });
 
@@ -97,10 +97,10 @@ for (const reads of locales) {
         await page.goto('/dashboard');
         await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        await look(page, 'dashboard');
+        await look(page, 'dashboard', reads);
         if (isMobile) await page.getByRole('button', { name: shell.open_menu }).click();
         await openMenu(page, shell.assessment);
-        await look(page, 'menu');
+        await look(page, 'menu', reads);
       });
     });
   }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { type AuthStep, isAuthPath } from '../features/auth/flow/auth-step.ts';
+import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { type AccountDialog, AccountDialogs } from '../shell/account-dialogs.ts';
 import type AuthDialogs from './auth-dialogs.tsx';
@@ -22,7 +23,7 @@ export function AccountDialogsHost({ children }: { children: ReactNode }) {
     try {
       const [{ default: Dialogs }] = await Promise.all([
         import('./auth-dialogs.tsx'),
-        i18n.loadNamespaces(['features/auth', 'shared/ui', 'fields']),
+        loadMessagesFor(i18n, ['features/auth', 'shared/ui', 'fields']),
       ]);
       // The mobile menu would lie over the dialog.
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -9,7 +9,7 @@ export async function appAddresses(): Promise<string[]> {
   const i18n = await createI18n({ locale: defaultLocale, messages: {}, load: loadMessages });
   const routes = createRoutes({
     i18n,
-    readersLocale: defaultLocale,
+    readersLocale: () => defaultLocale,
     modelTexts: () => Promise.reject(new Error('addresses have no texts')),
   });
   return routes.flatMap(({ children = [] }) => addressesOf(children, ''));

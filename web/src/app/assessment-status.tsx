@@ -1,6 +1,7 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useStatus } from '../features/assessments/overview/use-status.ts';
+import { useRoute } from '../shared/api/queries.ts';
 import { queryClient } from '../shared/api/query-client.ts';
 import { updateStatus } from '../shared/state/app-store.ts';
 
@@ -14,7 +15,8 @@ export default function AssessmentStatus(): ReactNode {
 }
 
 function StatusFollower() {
-  const { data } = useStatus();
+  // What the page has just asked for is not asked for twice.
+  const { data } = useRoute(assessmentRoutes.assessmentStatus);
   useEffect(() => {
     if (data) updateStatus(data);
   }, [data]);

@@ -1,10 +1,10 @@
-import { isLocale } from '@stratum/contract/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { loadModelTexts } from '../pages/home/model-texts.ts';
 import { followLanguage } from '../shared/api/generic-message.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
-import { readersLocale } from '../shared/i18n/locale-choice.ts';
+import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
+import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { onGoHome } from '../shared/state/home.ts';
 import { startClientState } from '../shared/state/start.ts';
@@ -14,24 +14,22 @@ import { readPageData } from './page-data.ts';
 import { routerReady } from './router-ready.ts';
 import { createRoutes } from './routes.tsx';
 
-// The server has already chosen the language of an address without prefix; a development server has not.
-const served = document.documentElement.lang;
-const preferred = isLocale(served) ? served : readersLocale();
+const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
 const page = readPageData();
 
 void startClientState();
 
 const i18n = await createI18n({
-  locale: splitLocale(location.pathname).prefix ?? preferred,
+  locale: splitLocale(location.pathname).prefix ?? readersLocale(),
   messages: page?.messages ?? {},
   load: loadMessages,
 });
 followLanguage(() => i18n.language);
-await i18n.loadNamespaces('shell');
+await loadMessagesFor(i18n, ['shell']);
 const router = createBrowserRouter(
   createRoutes({
     i18n,
-    readersLocale: preferred,
+    readersLocale,
     modelTexts: async (locale) => (page?.locale === locale ? page.model : loadModelTexts(locale)),
   }),
 );

@@ -1,6 +1,7 @@
 import type { i18n, TypeOptions } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 
 type MessageNamespace = keyof TypeOptions['resources'];
 type PageModule = { default: ComponentType };
@@ -15,7 +16,7 @@ export function pagesIn(translations: i18n): DefinePage {
   return (path, namespaces, load) => ({
     ...(path === '' ? { index: true as const } : { path }),
     lazy: async () => {
-      const [page] = await Promise.all([load(), translations.loadNamespaces(namespaces)]);
+      const [page] = await Promise.all([load(), loadMessagesFor(translations, namespaces)]);
       return { Component: page.default };
     },
   });

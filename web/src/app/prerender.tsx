@@ -29,7 +29,7 @@ export async function prerenderPage(path: string, locale: Locale): Promise<Prere
   );
   const model = await loadModelTexts(locale);
   const i18n = await createI18n({ locale, messages, load: loadMessages });
-  const routes = createRoutes({ i18n, readersLocale: locale, modelTexts: async () => model });
+  const routes = createRoutes({ i18n, readersLocale: () => locale, modelTexts: async () => model });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await routerReady(router);
   const { prelude } = await prerenderToNodeStream(<App i18n={i18n} router={router} />);

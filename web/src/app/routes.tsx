@@ -3,13 +3,14 @@ import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
 import { loggedInOnly, loggedOutOnly } from '../features/auth/flow/guard.ts';
 import type { ModelTexts } from '../pages/home/model-texts.ts';
+import { changeLanguage } from '../shared/i18n/load-messages.ts';
 import { pagesIn } from './page.ts';
 import { Root, RootFailure } from './root.tsx';
 
 interface Settings {
   i18n: i18n;
-  /** The language of addresses without a prefix. */
-  readersLocale: Locale;
+  /** The language of addresses without a prefix, as it stands now. */
+  readersLocale: () => Locale;
   modelTexts: (locale: Locale) => Promise<ModelTexts>;
 }
 
@@ -22,17 +23,18 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
       Component: Root,
       ErrorBoundary: RootFailure,
       // The router waits here, so that a page and its messages change in the same frame.
-      loader: async ({ params: { locale = readersLocale } }) => {
+      loader: async ({ params: { locale = readersLocale() }, request }) => {
         if (!isLocale(locale)) throw data(null, { status: 404 });
-        if (i18n.language !== locale) await i18n.changeLanguage(locale);
+        if (i18n.language !== locale) await changeLanguage(i18n, locale, request.signal);
         return null;
       },
-      shouldRevalidate: ({ currentParams, nextParams }) =>
-        currentParams.locale !== nextParams.locale,
+      // A change of language may have been called off, or an address without prefix mean another one.
+      shouldRevalidate: ({ nextParams: { locale = readersLocale() } }) => locale !== i18n.language,
       children: [
         {
           ...page('', ['pages/home'], () => import('../pages/home/home-page.tsx')),
-          loader: ({ params: { locale } }) => modelTexts(isLocale(locale) ? locale : readersLocale),
+          loader: ({ params: { locale } }) =>
+            modelTexts(isLocale(locale) ? locale : readersLocale()),
         },
         {
           lazy: () => import('./app-layout.tsx'),

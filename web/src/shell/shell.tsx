@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 interface ShellProps {
@@ -17,6 +18,7 @@ export function Shell({ menus, account, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { path } = splitLocale(useLocation().pathname);
   const main = useMainFocus(path);
+  const isPending = useNavigation().state !== 'idle';
   useScrollPosition();
   return (
     <div className="flex min-h-svh flex-col">
@@ -26,8 +28,15 @@ export function Shell({ menus, account, children }: ShellProps) {
       >
         {t('skip_to_content')}
       </a>
+      <PendingBar isPending={isPending} />
       <Header menus={menus} account={account} overPicture={path === '/'} />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-busy={isPending || undefined}
+        className="flex-1"
+      >
         {children}
       </main>
       <Footer />

@@ -3,7 +3,7 @@ import { apiBase, type Route } from '@stratum/contract/route';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { newcomer } from '../../../test/newcomer.ts';
-import { authLimits } from './limits.ts';
+import { authLimits, subjectsOf } from './limits.ts';
 
 const { signIn, signUp, userExists } = authRoutes;
 
@@ -24,12 +24,13 @@ function knock({ app }: TestApp, route: Route, body: object, from = '192.0.2.1')
 /** Uses up an address's or an account's share, so that the next call is one too many. */
 async function useUp(on: TestApp, name: keyof typeof authLimits, subject: string) {
   const { points, seconds } = authLimits[name];
-  await on.database.pool.query('INSERT INTO rate_limits VALUES ($1, $2, $3)', [
-    `${name}:${subject}`,
-    points,
-    Date.now() + seconds * 1000,
-  ]);
+  await on.database.pool.query(
+    'INSERT INTO rate_limits VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET points = $2',
+    [`${name}:${subject}`, points, Date.now() + seconds * 1000],
+  );
 }
+
+const accountOf = (email: string) => subjectsOf({ address: '', body: { email } }).account;
 
 const guess = (email: string) => ({ email, password: 'Lantern-9y' });
 
@@ -69,14 +70,49 @@ test('a guesser stops neither the owner elsewhere nor, a while later, the owner 
 
 test('guesses from everywhere do not close the account where its owner is at home', async () => {
   const on = await createTestApp();
-  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const { id, email } = await on.build.user({ password: 'Lantern-9x' });
   const right = { email, password: 'Lantern-9x' };
   expect((await knock(on, signIn, right, '198.51.100.7')).statusCode).toBe(200);
-  const { points } = authLimits.signInByAccount;
-  const statuses = await guessOften(on, email, (n) => `203.0.113.${n}`, points + 1);
-  expect(statuses.slice(-3)).toEqual([401, 429, 429]);
-  expect((await knock(on, signIn, right, '192.0.2.9')).statusCode).toBe(429);
-  expect((await knock(on, signIn, right, '198.51.100.7')).statusCode).toBe(200);
+  await useUp(on, 'signInByAccount', accountOf(email));
+  const statuses = await guessOften(on, email, () => '198.51.100.7', 4);
+  expect(statuses).toEqual(Array(4).fill(401));
+  expect((await knock(on, signIn, right, '198.51.100.7')).json().data.userData.id).toBe(id);
+});
+
+test('where strangers use an account up, every network keeps three tries of its own', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const right = { email, password: 'Lantern-9x' };
+  for (const address of [email, 'nobody@example.org']) {
+    await useUp(on, 'signInByAccount', accountOf(address));
+    const statuses = await guessOften(on, address, () => '203.0.113.1', 4);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  }
+  expect((await knock(on, signIn, right, '203.0.113.1')).statusCode).toBe(429);
+  expect((await knock(on, signIn, right, '192.0.2.9')).statusCode).toBe(200);
+  pass(authLimits.signInBeyondAccount.seconds);
+  expect((await knock(on, signIn, right, '203.0.113.1')).statusCode).toBe(200);
+});
+
+test('where strangers use an address’s codes up, every network keeps one a day', async () => {
+  const on = await createTestApp();
+  const person = newcomer();
+  await useUp(on, 'codesByAccount', accountOf(person.email));
+  const statuses = [];
+  for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    statuses.push((await knock(on, signUp, person, from)).statusCode);
+  }
+  expect(statuses).toEqual([200, 429, 200]);
+});
+
+test('a stranger elsewhere does not keep a new code back', async () => {
+  const on = await createTestApp();
+  const body = { email: newcomer().email };
+  const statuses = [];
+  for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+    statuses.push((await knock(on, authRoutes.resendOtp, body, from)).statusCode);
+  }
+  expect(statuses).toEqual([200, 429, 200]);
 });
 
 test('signing in rightly uses nothing up', async () => {

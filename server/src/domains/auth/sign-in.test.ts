@@ -64,7 +64,34 @@ test('a wrong password, an unknown address and those signed up with answer alike
   expect(answers).toEqual(Array(4).fill(answers[0]));
   expect(answers[0]).toMatchObject({ status: 401, error: { code: 'wrong_credentials' } });
   expect(work).toEqual(Array(4).fill(work[0]));
-  expect(work[0]).toMatchObject({ hashes: 1, comparisons: 0 });
+  expect(work[0]).toMatchObject({ hashes: 2, comparisons: 0 });
+});
+
+test('the password of a sign-up tells nothing of an account that the address has', async () => {
+  const on = await createTestApp();
+  const pass = createTime(on);
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const seen = async (address: string) => {
+    const body = newcomer({ email: address, password: 'Kieselgur#4' });
+    dataOf(await callRoute(on.app, null, signUp, { body }));
+    const answers: { answer: unknown; work: unknown }[] = [];
+    // Until the codes of the day are spent, each of which keeps the next one back for a while.
+    for (let n = 0; n < 24; n++) {
+      let answer: unknown;
+      const work = await workOf(async () => {
+        answer = await enter(on, address, body.password);
+      });
+      answers.push({ answer, work });
+      pass(15);
+    }
+    return answers;
+  };
+  const known = await seen(email);
+  expect(await seen(newcomer().email)).toEqual(known);
+  expect(known[0]?.answer).toMatchObject({ status: 403, error: { code: 'email_not_verified' } });
+  expect(known.at(-1)?.answer).toMatchObject({ status: 429 });
+  const mails = await allMailsTo(on, email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You already have a Stratum account']);
 });
 
 test('the stand-in for a missing hash costs what a real one costs', async () => {

@@ -66,7 +66,7 @@ test('a verified address gets the same answer, a mail to its owner, and keeps it
   expect(told.text).not.toMatch(/^\d{6}$/m);
   expect(told.text).not.toContain('Mallory');
   const sent = (password: string) => ({ body: { email: owner.email, password } });
-  expect(await callRoute(on.app, null, signIn, sent('Kieselgur#4'))).toMatchObject({ status: 401 });
+  expect(await callRoute(on.app, null, signIn, sent('Kieselgur#4'))).toMatchObject({ status: 403 });
   const kept = dataOf(await callRoute(on.app, null, signIn, sent('Lantern-9x')));
   expect(kept.userData.first_name).toBe('Ada');
 });
@@ -142,6 +142,15 @@ test.each([
   const fields = typeof error === 'object' ? Object.keys(error?.fields ?? {}) : [];
   expect(fields.toSorted()).toEqual(['birthDate', 'email', 'first_name', 'password']);
   expect(await allMailsTo(on, wrong.email)).toEqual([]);
+});
+
+test('a password that is the person’s own name is refused at its field', async () => {
+  const on = await createTestApp();
+  const body = newcomer({ last_name: 'Tarnquist', password: 'T@rnquist-26' });
+  expect(await callRoute(on.app, null, signUp, { body })).toMatchObject({
+    status: 422,
+    error: { fields: { password: expect.any(String) } },
+  });
 });
 
 test.each(['0000-01-01', '1899-12-31', '2026-11-21', '9999-12-31'])(

@@ -10,6 +10,7 @@ import {
   newcomer,
   nthMailTo,
   otherThan,
+  registerFor,
   signUpFor,
 } from '../../../test/newcomer.ts';
 import { createTime } from '../../../test/pass-time.ts';
@@ -18,8 +19,9 @@ const { verifyOtp, resendOtp } = authRoutes;
 
 afterEach(() => void vi.useRealTimers());
 
-function verify({ app }: TestApp, email: string, otp: string) {
-  return callRoute(app, null, verifyOtp, { body: { email, otp } });
+function verify({ app }: TestApp, email: string, otp: string, ticket?: string) {
+  const body = { email, otp, ...(ticket !== undefined && { ticket }) };
+  return callRoute(app, null, verifyOtp, { body });
 }
 
 function resend({ app }: TestApp, email: string) {
@@ -68,8 +70,21 @@ test('parallel guesses get no more than the five tries', async () => {
   const otp = await signUpFor(on, person);
   await Promise.all(Array.from({ length: 15 }, () => verify(on, person.email, otherThan(otp))));
   expect(await verify(on, person.email, otp)).toMatchObject(wrongCode);
-  const { rows } = await on.database.pool.query('SELECT tries FROM sign_ups');
-  expect(rows).toEqual([{ tries: 5 }]);
+  const { rows } = await on.database.pool.query('SELECT tries, blind_tries FROM sign_ups');
+  expect(rows).toEqual([{ tries: 0, blind_tries: 5 }]);
+});
+
+test('guesses without the ticket cost its holder no tries, and are no more than five', async () => {
+  const on = await createTestApp();
+  const person = newcomer();
+  const { email } = person;
+  const { otp, ticket } = await registerFor(on, person);
+  for (const _ of '12345') await verify(on, email, otherThan(otp));
+  expect(await verify(on, email, otp)).toMatchObject(wrongCode);
+  for (const _ of '1234') await verify(on, email, otherThan(otp), ticket);
+  const { rows } = await on.database.pool.query('SELECT tries, blind_tries FROM sign_ups');
+  expect(rows).toEqual([{ tries: 4, blind_tries: 5 }]);
+  expect((await verify(on, email, otp, ticket)).status).toBe(200);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { authForms } from './auth-forms.ts';
 import type { AuthStep } from './flow/auth-step.ts';
 import { AuthStepsContext } from './flow/steps.tsx';
+import { usePasswordsOnScreen } from './flow/use-passwords-on-screen.ts';
 import { StepProgress } from './forms/step-progress.tsx';
 
 interface AuthDialogProps {
@@ -15,6 +16,7 @@ interface AuthDialogProps {
 export function AuthDialog({ step, onStep }: AuthDialogProps) {
   const { t } = useTranslation('features/auth');
   const navigate = useNavigate();
+  usePasswordsOnScreen();
   const AuthForm = authForms[step];
   const leave = (address: string) => {
     onStep(null);

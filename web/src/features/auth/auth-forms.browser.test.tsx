@@ -183,6 +183,7 @@ describe('signing up', () => {
     expect(sessionStorage.getItem('auth_flow')).toContain(ticket);
     await page.getByRole('button', { name: messages.verify.resend, exact: true }).click();
     await expect.element(page.getByText(messages.verify.resent)).toBeVisible();
+    await expect.element(code()).toHaveFocus();
     await userEvent.type(code(), '123456');
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
     expect(sent.slice(1)).toEqual([
@@ -190,6 +191,24 @@ describe('signing up', () => {
       { email: 'ada@example.org', ticket, otp: '123456' },
     ]);
     expect(sessionStorage.getItem('auth_flow')).toBeNull();
+  });
+});
+
+describe('a password', () => {
+  test('is kept between the account screens and forgotten when they are left', async () => {
+    const router = await openAt('/login');
+    await email().fill('ada@example.org');
+    await password().fill('Engine-1843');
+    await page.getByRole('link', { name: messages.login.to_signup }).click();
+    await password().fill('Engine-1844');
+    await page.getByRole('link', { name: messages.signup.to_login }).click();
+    await expect.element(password()).toHaveValue('Engine-1843');
+    await router.navigate('/');
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    await router.navigate('/login');
+    await expect.element(password()).toHaveValue('');
+    await expect.element(email()).toHaveValue('ada@example.org');
+    expect(authDraft.getState().identity.password).toBe('');
   });
 });
 

@@ -8,6 +8,7 @@ import type { AuthStep } from './flow/auth-step.ts';
 import { authDraft } from './flow/draft.ts';
 import { returnTarget } from './flow/return-target.ts';
 import { AuthStepsContext } from './flow/steps.tsx';
+import { usePasswordsOnScreen } from './flow/use-passwords-on-screen.ts';
 import { StepProgress } from './forms/step-progress.tsx';
 import { Landscape } from './landscape.tsx';
 
@@ -17,6 +18,7 @@ export function AuthPage({ step }: { step: AuthStep }) {
   const navigate = useNavigate();
   const localPath = useLocalePath();
   useReturnTarget();
+  usePasswordsOnScreen();
   const AuthForm = authForms[step];
   const go = (next: AuthStep) => void navigate(localPath(`/${next}`));
   const leave = (address: string) => void navigate(address);

@@ -22,7 +22,7 @@ export function LevelPile({ score, title }: LevelPileProps) {
     <svg
       viewBox={`0 0 ${layer.widest} ${height}`}
       role="img"
-      aria-label={`${title}: ${value}`}
+      aria-label={t('pile', { title, score: value })}
       className="block w-full max-w-70"
     >
       {levelNumbers.map((level) => {

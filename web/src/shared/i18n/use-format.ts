@@ -9,7 +9,19 @@ function instantOf(month: string): Date {
 /** English dates name the day before the month, as most who read English outside one country do. */
 const dayOrder: Record<Locale, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
-function createFormat(locale: Locale) {
+function plain(format: Intl.DateTimeFormat, instant: Date): string {
+  return format.format(instant);
+}
+
+/** French writes the first of a month as an ordinal, `1er octobre`, which `Intl` does not. */
+function withFirstOfMonth(format: Intl.DateTimeFormat, instant: Date): string {
+  return format
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
+    .join('');
+}
+
+export function createFormat(locale: Locale) {
   const decimal = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -21,6 +33,7 @@ function createFormat(locale: Locale) {
   });
   const days = dayOrder[locale];
   const date = new Intl.DateTimeFormat(days, { dateStyle: 'long' });
+  const write = locale === 'fr' ? withFirstOfMonth : plain;
   const dayOfWeek = new Intl.DateTimeFormat(days, {
     weekday: 'long',
     day: 'numeric',
@@ -41,9 +54,9 @@ function createFormat(locale: Locale) {
     change: (value: number) => signed.format(value).replace('-', '−'),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** An instant in the reader's time zone, kept on one line: `4 October 2026`. */
-    date: (instant: string) => date.format(new Date(instant)).replaceAll(' ', '\u00a0'),
+    date: (instant: string) => write(date, new Date(instant)).replaceAll(' ', '\u00a0'),
     /** `Friday, 20 November`. */
-    dayOfWeek: (instant: Date) => dayOfWeek.format(instant),
+    dayOfWeek: (instant: Date) => write(dayOfWeek, instant),
     /** `2026-03` as `March 2026`. */
     monthYear: (month: string) => monthYear.format(instantOf(month)),
     /** `2026-03` as `March`. */

@@ -11,14 +11,12 @@ interface AuthData {
 export interface AppState {
   readonly isLoggedIn: boolean;
   readonly authData: AuthData;
-  readonly selections: { readonly category: CategorySlug | null };
 }
 
-export const signedOut: Pick<AppState, 'isLoggedIn' | 'authData'> = {
+export const freshState: AppState = {
   isLoggedIn: false,
   authData: { userData: null, assignedCategories: [] },
 };
-export const freshState: AppState = { ...signedOut, selections: { category: null } };
 
 export const appStore = createStore<AppState>()(() => freshState);
 
@@ -38,9 +36,4 @@ export function updateStatus(status: {
   appStore.setState({
     authData: { userData: { ...userData, assessment_completed }, assignedCategories },
   });
-}
-
-/** Leaving a dashboard gives null. */
-export function selectCategory(category: CategorySlug | null): void {
-  appStore.setState({ selections: { category } });
 }

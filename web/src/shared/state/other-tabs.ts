@@ -1,6 +1,8 @@
 import { limits } from '@stratum/contract/limits';
+import type { UserData } from '@stratum/contract/person';
 import { accessTokenKey, readAccessToken } from './access-token.ts';
 import { appStore, freshState } from './app-store.ts';
+import { navigateHome } from './home.ts';
 import { clearLocalCaches, forgetUser } from './local-cache.ts';
 import { putStoredSession, rootPersister } from './root-persister.ts';
 
@@ -8,13 +10,14 @@ import { putStoredSession, rootPersister } from './root-persister.ts';
 export function followOtherTabs(target: Window): void {
   target.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === null || (key === accessTokenKey && newValue === null)) leaveIfTokenGone();
-    else if (key === accessTokenKey && oldValue !== null) clearLocalCaches();
-    else if (key === limits.persistence.key && newValue !== null) void followSession();
+    // What this tab shows was read with the token before.
+    else if (key === accessTokenKey && oldValue !== null) target.location.reload();
+    else if (key === limits.persistence.key && newValue !== null) void followSession(target);
   });
   target.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leaveIfTokenGone();
-    void followSession();
+    void followSession(target);
   });
 }
 
@@ -24,11 +27,20 @@ function leaveIfTokenGone(): void {
   rootPersister.quietly(() => appStore.setState(freshState, true));
   clearLocalCaches();
   forgetUser(userData.id);
+  navigateHome();
 }
 
-/** Only the session: what is selected belongs to each tab. */
-async function followSession(): Promise<void> {
+/** Takes over the session as another tab has written it. */
+async function followSession(target: Window): Promise<void> {
   await rootPersister.follow((stored) => {
-    if (readAccessToken() !== null) putStoredSession(stored);
+    if (readAccessToken() === null) return;
+    if (isAnother(stored.authData.userData)) target.location.reload();
+    else putStoredSession(stored);
   });
+}
+
+/** Somebody else has signed in, such as while this page lay in the browser's history. */
+function isAnother(person: UserData | null): boolean {
+  const { userData } = appStore.getState().authData;
+  return userData !== null && person !== null && userData.id !== person.id;
 }

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { accessTokenKey } from './access-token.ts';
 import { appStore } from './app-store.ts';
 import { browserCipher } from './browser-cipher.ts';
+import { onGoHome } from './home.ts';
 import { keptKey } from './key-store.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { rootPersister } from './root-persister.ts';
 import { signIn } from './session.ts';
 import { startClientState } from './start.ts';
@@ -83,7 +85,39 @@ test('another tab is followed when it changes the session, and when it signs out
   tab.localStorage.setItem(key, await browserCipher(key).encrypt(plain));
   await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
 
+  const goHome = vi.fn();
+  onGoHome(goHome);
   tab.localStorage.removeItem(accessTokenKey);
   await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
   expect(appStore.getState().authData.userData).toBeNull();
+  expect(goHome).toHaveBeenCalledOnce();
 });
+
+test('a tab whose token another one has replaced is loaded anew', async () => {
+  localStorage.setItem(accessTokenKey, 'token of Ada');
+  const tab = otherTab();
+  followOtherTabs(tab);
+  const reloaded = leaving(tab);
+  localStorage.setItem(accessTokenKey, 'token of Bruno');
+  await reloaded;
+});
+
+test('a tab that finds another person signed in is loaded anew', async () => {
+  signIn(reply);
+  await rootPersister.flush();
+  const tab = otherTab();
+  followOtherTabs(tab);
+  const reloaded = leaving(tab);
+  const bruno = { ...reply.userData, id: '019388f0-0000-7000-8000-000000000002' };
+  const state = { authData: { userData: bruno, assignedCategories: [] } };
+  const sealed = await browserCipher(key).encrypt(JSON.stringify({ version, state }));
+  localStorage.setItem(key, sealed);
+  await reloaded;
+  expect(appStore.getState().authData.userData?.first_name).toBe('Ada');
+});
+
+function leaving(tab: Window): Promise<void> {
+  return new Promise((resolve) => {
+    tab.addEventListener('pagehide', () => resolve());
+  });
+}

@@ -1,6 +1,6 @@
 import { limits } from '@stratum/contract/limits';
 import { readAccessToken } from './access-token.ts';
-import { appStore, freshState, signedOut } from './app-store.ts';
+import { appStore, freshState } from './app-store.ts';
 import { browserCipher } from './browser-cipher.ts';
 import { localItems } from './local-items.ts';
 import { createPersister } from './persister.ts';
@@ -28,13 +28,11 @@ function raise(error: Error): void {
 
 /** What the person has changed while the stored state was being read stays. */
 function putStored(stored: StoredState): void {
-  const { authData, selections } = appStore.getState();
-  if (authData === freshState.authData) putStoredSession(stored);
-  if (selections === freshState.selections) appStore.setState({ selections: stored.selections });
+  if (appStore.getState().authData === freshState.authData) putStoredSession(stored);
 }
 
 /** §2: logged in means a stored access token plus user data exist. */
 export function putStoredSession({ authData }: StoredState): void {
   const isLoggedIn = authData.userData !== null && readAccessToken() !== null;
-  appStore.setState(isLoggedIn ? { isLoggedIn, authData } : signedOut);
+  appStore.setState(isLoggedIn ? { isLoggedIn, authData } : freshState);
 }

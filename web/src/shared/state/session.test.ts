@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client } from '../api/shared-client.ts';
 import { toastsWanted } from '../toasts/toast.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
-import { appStore, freshState, selectCategory, updateStatus } from './app-store.ts';
+import { appStore, freshState, updateStatus } from './app-store.ts';
 import { onGoHome } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { localItems } from './local-items.ts';
@@ -73,7 +73,18 @@ describe('signing in', () => {
 
   test('as another person empties the caches of the one before', () => {
     signIn(reply);
+    cache.clear.mockClear();
+    signIn(reply);
     expect(cache.clear).not.toHaveBeenCalled();
+    signIn(otherReply);
+    expect(cache.clear).toHaveBeenCalledOnce();
+  });
+
+  test('empties what a screen has kept since the session before was over', async () => {
+    answer(ended);
+    signIn(reply);
+    await signOut();
+    cache.clear.mockClear();
     signIn(otherReply);
     expect(cache.clear).toHaveBeenCalledOnce();
   });
@@ -101,7 +112,7 @@ describe('a session the server no longer knows', () => {
   test('ends as the specification says, however many calls fail', async () => {
     answer(refused);
     signIn(reply);
-    selectCategory('mentality');
+    cache.clear.mockClear();
     localItems.set('something', 'else');
     await Promise.all([client.get('/a'), client.get('/b'), client.post('/c', {})]);
 
@@ -139,7 +150,7 @@ describe('signing out', () => {
   test('ends the session of the server and leaves nothing behind', async () => {
     const requests = answer(ended);
     signIn(reply);
-    selectCategory('mentality');
+    cache.clear.mockClear();
     localItems.set('anything', 'at all');
     await signOut();
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([

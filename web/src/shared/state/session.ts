@@ -38,8 +38,8 @@ function clearExpiredCache(): void {
 
 /** Takes over what verify-otp and sign-in answer. */
 export function signIn(reply: SessionReply): void {
-  const before = currentUserId();
-  if (before !== null && before !== reply.userData.id) clearLocalCaches();
+  // Also after nobody: a screen that outlived its session may have filled them again.
+  if (currentUserId() !== reply.userData.id) clearLocalCaches();
   localItems.set(accessTokenKey, reply.accessToken);
   sessionEnd.reset();
   putSession(reply);

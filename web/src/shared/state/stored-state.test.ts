@@ -6,7 +6,6 @@ import { readStoredState, storedPart } from './stored-state.ts';
 const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
 const signedIn = {
   authData: { userData, assignedCategories: ['mentality', 'personal-health'] },
-  selections: { category: 'mentality' },
 };
 
 describe('a stored state', () => {
@@ -21,14 +20,8 @@ describe('a stored state', () => {
     expect(storedPart({ ...freshState, isLoggedIn: true })).not.toHaveProperty('isLoggedIn');
   });
 
-  test('without selections is read with fresh ones', () => {
-    expect(readStoredState({ authData: signedIn.authData })?.selections).toEqual(
-      freshState.selections,
-    );
-  });
-
   test.each([
-    ['without auth data', { selections: {} }],
+    ['without auth data', { other: {} }],
     [
       'with user data of another shape',
       { authData: { userData: { id: 1 }, assignedCategories: [] } },

@@ -3,10 +3,10 @@ import type { UserData } from '@stratum/contract/person';
 import type { AppState } from './app-store.ts';
 
 /** The part of the state that is written to local storage. */
-export type StoredState = Pick<AppState, 'authData' | 'selections'>;
+export type StoredState = Pick<AppState, 'authData'>;
 
-export function storedPart({ authData, selections }: AppState): StoredState {
-  return { authData, selections };
+export function storedPart({ authData }: AppState): StoredState {
+  return { authData };
 }
 
 /**
@@ -18,11 +18,7 @@ export function readStoredState(value: unknown): StoredState | null {
   const { userData, assignedCategories } = value.authData;
   if (userData !== null && !isUserData(userData)) return null;
   if (!isCategories(assignedCategories)) return null;
-  const category = isRecord(value.selections) ? value.selections.category : null;
-  return {
-    authData: { userData, assignedCategories },
-    selections: { category: isCategory(category) ? category : null },
-  };
+  return { authData: { userData, assignedCategories } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 export function EmptyState({ heading, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-2 py-6">
-      <h3 className="text-lead font-medium">{heading}</h3>
+      <h2 className="text-lead font-medium">{heading}</h2>
       <p className="max-w-[48ch] text-ui text-ink-2">{text}</p>
       {action && <div className="mt-3">{action}</div>}
     </div>

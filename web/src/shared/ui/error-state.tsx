@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
+import { useFocusHandover } from './use-focus-handover.ts';
 
 interface ErrorStateProps {
   /** The sentence of the error's code, from the namespace `errors`. */
@@ -12,8 +13,9 @@ interface ErrorStateProps {
 /** Something could not be fetched; announced at once. */
 export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation('shared/ui');
+  const state = useFocusHandover<HTMLDivElement>();
   return (
-    <div role="alert" className="flex flex-col items-start gap-4 py-6">
+    <div ref={state} role="alert" className="flex flex-col items-start gap-4 py-6">
       <p className="flex gap-2.5 text-ui">
         <AlertIcon className="mt-0.5 text-danger" />
         {message}

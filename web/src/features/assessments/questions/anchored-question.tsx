@@ -1,5 +1,5 @@
 import type { Question } from '@stratum/contract/assessments';
-import { useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -11,15 +11,19 @@ interface AnchoredQuestionProps {
   total: number;
   answer: number | undefined;
   onAnswer: (answer: number) => void;
+  onConfirm: () => void;
+  /** Where the keys answer. */
+  area: RefObject<HTMLElement | null>;
 }
 
-/** Nine behaviours from the first level down, without names or colours; confirmed with a button. */
+/**
+ * Nine behaviours from the first level down, without names or colours. A choice is the answer; a
+ * button confirms it, that is, leads on.
+ */
 export function AnchoredQuestion(props: AnchoredQuestionProps) {
-  const { question, number, total, answer, onAnswer } = props;
+  const { question, number, total, answer, onAnswer, onConfirm } = props;
   const { t } = useTranslation('features/assessments/questions');
   const heading = useId();
-  const [chosen, choose] = useState(answer);
-  const confirm = () => chosen !== undefined && onAnswer(chosen);
   return (
     <>
       <QuestionHeading id={heading} number={number} total={total}>
@@ -29,9 +33,10 @@ export function AnchoredQuestion(props: AnchoredQuestionProps) {
       <ChoiceGroup
         labelledBy={heading}
         highest={question.behaviours.length}
-        chosen={chosen}
-        onChoose={choose}
-        onConfirm={confirm}
+        chosen={answer}
+        onChoose={onAnswer}
+        onConfirm={onConfirm}
+        area={props.area}
         className="mt-6 grid gap-2"
         optionClassName="group focus-ring grid cursor-pointer scroll-mb-24 grid-cols-[auto_1fr_auto] items-center gap-4 rounded-md border border-line bg-surface px-4 py-3 text-left transition-colors hover:border-outline aria-checked:border-accent aria-checked:bg-accent-soft"
       >
@@ -48,7 +53,7 @@ export function AnchoredQuestion(props: AnchoredQuestionProps) {
         )}
       </ChoiceGroup>
       <div className="sticky bottom-0 -mx-6 mt-6 border-t border-line bg-page px-6 py-4 sm:mx-0 sm:px-0">
-        <Button onPress={confirm} isDisabled={chosen === undefined}>
+        <Button onPress={onConfirm} isDisabled={answer === undefined}>
           {t('confirm')}
         </Button>
       </div>

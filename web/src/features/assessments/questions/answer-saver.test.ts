@@ -9,7 +9,8 @@ function bench() {
   const saver = createAnswerSaver({
     save: (answers) =>
       new Promise((resolve, reject) => calls.push({ answers, succeed: resolve, fail: reject })),
-    isFinal: (error) => error instanceof TypeError,
+    judge: (error) =>
+      error instanceof TypeError ? 'refused' : error instanceof RangeError ? 'ended' : 'waiting',
     later: (run, milliseconds) => {
       const plan = { run, milliseconds, off: false };
       planned.push(plan);
@@ -76,6 +77,15 @@ describe('saving answers', () => {
     calls[0]?.fail(new TypeError('unknown question'));
     await settled();
     expect(progress()).toBe('refused');
+    expect(planned).toHaveLength(0);
+  });
+
+  it('tries nothing more once the session is over', async () => {
+    const { saver, calls, planned, progress } = bench();
+    saver.give('purpose.a', 4);
+    calls[0]?.fail(new RangeError('token expired'));
+    await settled();
+    expect(progress()).toBe('ended');
     expect(planned).toHaveLength(0);
   });
 

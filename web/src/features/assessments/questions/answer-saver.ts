@@ -6,13 +6,18 @@ export interface SavingState {
   readonly given: Answers;
   /** Those the server has not confirmed. */
   readonly unsaved: Answers;
-  /** `waiting`: the last try failed and another follows; `refused`: another would fail as well. */
-  readonly progress: 'idle' | 'saving' | 'waiting' | 'refused';
+  readonly progress: 'idle' | 'saving' | Failure;
 }
+
+/**
+ * What a failed try means: `waiting`, another follows; `refused`, another would fail as well;
+ * `ended`, the session is over, which says itself.
+ */
+export type Failure = 'waiting' | 'refused' | 'ended';
 
 interface Dependencies {
   readonly save: (answers: Answers) => Promise<void>;
-  readonly isFinal: (error: unknown) => boolean;
+  readonly judge: (error: unknown) => Failure;
   /** Runs something later; the returned function calls it off. */
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
@@ -27,7 +32,7 @@ export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
  * Saves answers as they are given: one call at a time, with all that has gathered meanwhile, and
  * again after a failure, in growing pauses. An answer changed while it is under way is sent anew.
  */
-export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
+export function createAnswerSaver({ save, judge, later }: Dependencies) {
   const state = createStore<SavingState>()(() => fresh);
   let underWay: Promise<void> | null = null;
   let callOff = () => {};
@@ -43,8 +48,9 @@ export function createAnswerSaver({ save, isFinal, later }: Dependencies) {
         await save(sent);
       } catch (error) {
         if (isSettled()) return; // forgotten meanwhile
-        if (isFinal(error)) return state.setState({ progress: 'refused' });
-        state.setState({ progress: 'waiting' });
+        const progress = judge(error);
+        state.setState({ progress });
+        if (progress !== 'waiting') return;
         callOff = later(() => void start(), pause);
         pause = Math.min(pause * 2, longestPause);
         return;

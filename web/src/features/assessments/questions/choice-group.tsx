@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import { usePageKeys } from './use-page-keys.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useKeys } from './use-keys.ts';
 
 interface ChoiceGroupProps {
   labelledBy: string;
@@ -9,6 +9,8 @@ interface ChoiceGroupProps {
   onChoose: (value: number) => void;
   /** Enter on the chosen one; without it, moving among the choices chooses nothing. */
   onConfirm?: () => void;
+  /** Where the keys answer. */
+  area: RefObject<HTMLElement | null>;
   className: string;
   optionClassName: string;
   children: (value: number) => ReactNode;
@@ -16,7 +18,7 @@ interface ChoiceGroupProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** A radio group of large buttons: digits choose from anywhere, arrows move, one stop for Tab. */
+/** A radio group of large buttons: digits choose, arrows move, one stop for Tab. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { labelledBy, highest, chosen, onChoose, onConfirm, className, optionClassName } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -30,10 +32,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     if (onConfirm && focused !== -1) onChoose(target + 1);
   }
 
-  usePageKeys((event) => {
+  useKeys(props.area, (event) => {
     if (event.altKey) return false;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     if (digit > 0 && digit <= highest) {
+      // A key held down answers one question, not those that follow unseen.
+      if (event.repeat) return true;
       radios()[digit - 1]?.focus();
       onChoose(digit);
       return true;

@@ -1,9 +1,10 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
+import { type ErrorCode, endsSession } from '@stratum/contract/errors';
 import type { CategorySlug } from '@stratum/contract/model';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { registerLocalCache } from '../../../shared/state/local-cache.ts';
-import { type AnswerSaver, createAnswerSaver } from './answer-saver.ts';
+import { type AnswerSaver, createAnswerSaver, type Failure } from './answer-saver.ts';
 
 // They outlive the screen, so that answers given offline are saved also after leaving it.
 const savers = new Map<CategorySlug, AnswerSaver>();
@@ -16,7 +17,7 @@ export function saverOf(categoryType: CategorySlug): AnswerSaver {
     save: async (answers) => {
       await callRoute(assessmentRoutes.saveAssessmentDraft, { body: { categoryType, answers } });
     },
-    isFinal: (error) => error instanceof CallError && error.status < 500 && error.status !== 429,
+    judge,
     later(run, milliseconds) {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -25,6 +26,15 @@ export function saverOf(categoryType: CategorySlug): AnswerSaver {
   saver.state.subscribe(warnWhileUnsaved);
   savers.set(categoryType, saver);
   return saver;
+}
+
+/** The questions are not those the server has. */
+const refusing: readonly ErrorCode[] = ['invalid_input', 'not_found', 'malformed'];
+
+function judge(error: unknown): Failure {
+  if (!(error instanceof CallError)) return 'waiting';
+  if (endsSession(error.code)) return 'ended';
+  return refusing.includes(error.code) ? 'refused' : 'waiting';
 }
 
 function warnWhileUnsaved(): void {
@@ -44,5 +54,6 @@ window.addEventListener('online', () => {
 registerLocalCache({
   clear() {
     for (const saver of savers.values()) saver.forget();
+    savers.clear();
   },
 });

@@ -1,9 +1,9 @@
+import type { Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { ReviewScreen } from '../review/review-screen.tsx';
 import { saverOf } from './draft-savers.ts';
-import { settlingTime } from './motion.ts';
 import { openingPlace, type Place, placeAfter, placeBefore, questionAt } from './question-flow.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import type { Questionnaire } from './questionnaire.ts';
@@ -13,9 +13,12 @@ interface EvaluationFlowProps {
   questionnaire: Questionnaire;
   categoryName: string;
   traits: readonly TraitText[];
-  /** Reads the questions and the draft anew. */
+  /** Reads the questions and the draft anew; nothing where that fails. */
   onReload: () => Promise<Questionnaire | undefined>;
 }
+
+/** How long one sees what one has chosen before the next question, in milliseconds. */
+const pause = 240;
 
 /** One question after the other, then the review. */
 export function EvaluationFlow(props: EvaluationFlowProps) {
@@ -33,16 +36,18 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
     if (next) setPlace(next);
   }
 
-  function answer(id: string, value: number, pause: number): void {
+  function answer({ id, kind }: Question, value: number): void {
     saver.give(id, value);
+    if (kind !== 'statement') return;
     const next = placeAfter(place, questions, { ...answers, [id]: value });
     later(() => setPlace(next), pause);
   }
 
   async function reload(): Promise<void> {
-    saver.forget();
     const fresh = await onReload();
-    if (fresh) go(openingPlace(fresh.questions, fresh.draft?.answers ?? {}));
+    if (!fresh) return;
+    saver.forget();
+    go(openingPlace(fresh.questions, fresh.draft?.answers ?? {}));
   }
 
   const question = place.at === 'question' ? questions[place.index] : undefined;
@@ -69,12 +74,11 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
       categoryName={categoryName}
       traits={traits}
       progress={progress}
-      onAnswer={(value) =>
-        answer(question.id, value, question.kind === 'statement' ? settlingTime() : 0)
-      }
+      onAnswer={(value) => answer(question, value)}
       onBack={() => go(placeBefore(place, questions))}
       onNext={() => go(placeAfter(place, questions, answers))}
-      onJump={(index) => go(questionAt(index))}
+      // A look back, then on where one was.
+      onJump={(index) => go(questionAt(index, index))}
       onRetry={() => void saver.settle()}
       onReload={() => void reload()}
     />

@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
+import { onGoHome } from '../../../shared/state/home.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { saverOf } from './draft-savers.ts';
 import { Evaluation } from './evaluation.tsx';
@@ -22,6 +24,9 @@ const category = { categoryType: 'mentality', name: 'Mentality', line: 'What you
 let drafted: Record<string, number>;
 let saved: Record<string, number>[];
 let isServerReachable: boolean;
+/** What the server answers to saving, when it refuses. */
+let refusal: unknown;
+let areQuestionsThere: boolean;
 
 const replies: Record<string, () => unknown> = {
   'self-assessment': () => ({
@@ -39,14 +44,27 @@ const replies: Record<string, () => unknown> = {
 };
 
 beforeEach(() => {
+  onGoHome(() => undefined);
+  putSession({
+    userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: false },
+    assignedCategories: ['mentality'],
+  });
   drafted = {};
   saved = [];
   isServerReachable = true;
+  refusal = null;
+  areQuestionsThere = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = new Request(address).url.match(/v1\/([^?]+)/)?.[1] ?? '';
     if (init?.method === 'PUT') {
       if (!isServerReachable) throw new TypeError('no network');
+      if (refusal) return Response.json({ success: false, error: refusal }, { status: 400 });
       saved.push((await new Request(address, init).json()).answers);
+    }
+    if (init?.method === 'POST') return new Promise(() => undefined);
+    if (name === 'self-assessment' && !areQuestionsThere) {
+      const error = { code: 'forbidden', message: 'Not now.' };
+      return Response.json({ success: false, error }, { status: 403 });
     }
     return Response.json({ success: true, data: replies[name]?.() });
   });
@@ -54,9 +72,14 @@ beforeEach(() => {
 
 afterEach(() => {
   saverOf('mentality').forget();
+  appStore.setState(freshState, true);
   queryClient.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
+
+/** What has been answered here, saved or not. */
+const given = () => saverOf('mentality').state.getState().given;
 
 const open = () =>
   renderInApp(
@@ -115,7 +138,7 @@ test('a behaviour is chosen by its digit and confirmed with Enter, then the revi
   await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await userEvent.keyboard('5');
   await expect.element(screen.getByRole('radio', { name: /step 5/ })).toBeChecked();
-  expect(saved).toEqual([]);
+  expect(saved).toEqual([{ 'purpose.anchor': 5 }]);
   await userEvent.keyboard('{Enter}');
   await expect
     .element(screen.getByRole('heading', { name: 'Look over your answers' }))
@@ -125,3 +148,98 @@ test('a behaviour is chosen by its digit and confirmed with Enter, then the revi
   await expect.element(screen.getByText(hint)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
+
+test('a behaviour chosen and left without confirming is saved all the same', async () => {
+  drafted = { 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1 };
+  const screen = await open();
+  await screen.getByRole('radio', { name: /step 7/ }).click();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByRole('heading', { name: /Question 3 of 4/ })).toHaveFocus();
+  expect(saved).toEqual([{ 'purpose.anchor': 7 }]);
+});
+
+test('a key held down answers the question it was pressed at, and no other', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
+  await userEvent.keyboard('3');
+  const second = screen.getByRole('heading', { name: /Question 2 of 4/ });
+  await expect.element(second).toHaveFocus();
+  press(second.element(), { key: '3', repeat: true });
+  expect(given()).toEqual({ 'purpose.a': 3 });
+  press(second.element(), { key: '3' });
+  expect(given()).toEqual({ 'purpose.a': 3, 'purpose.b': 3 });
+});
+
+test('digits answer at the question alone', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
+  press(document.body, { key: '3' });
+  expect(given()).toEqual({});
+  press(screen.getByRole('radio', { name: 'Often' }).element(), { key: '3' });
+  expect(given()).toEqual({ 'purpose.a': 3 });
+});
+
+test('a look back at an answer leads on to where one was', async () => {
+  drafted = { 'purpose.a': 4, 'purpose.b': 4 };
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: /Question 3 of 4/ })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Answers so far' }).click();
+  await screen.getByRole('button', { name: /I choose one thing/ }).click();
+  await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toBeVisible();
+  await screen.getByRole('radio', { name: 'Never' }).click();
+  await expect.element(screen.getByRole('heading', { name: /Question 3 of 4/ })).toHaveFocus();
+});
+
+test('after the end of the session nothing is said of saving, and the answers are gone', async () => {
+  refusal = 'token_expired';
+  const screen = await open();
+  await screen.getByRole('radio', { name: 'Often' }).click();
+  await expect.element(screen.getByRole('heading', { name: /Question 2 of 4/ })).toHaveFocus();
+  await expect.element(screen.getByText('Saving', { exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: /Try now|again/ }))
+    .not.toBeInTheDocument();
+  await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+  await expect.element(screen.getByText('Saved', { exact: true })).not.toBeInTheDocument();
+  expect(given()).toEqual({});
+});
+
+test('the answers are kept while the questions cannot be loaded again', async () => {
+  refusal = { code: 'invalid_input', message: 'The questions have changed.' };
+  const screen = await open();
+  await screen.getByRole('radio', { name: 'Often' }).click();
+  const reload = screen.getByRole('button', { name: 'Load the questions again' });
+  await expect.element(reload).toBeVisible();
+  const before = vi.mocked(fetch).mock.calls.length;
+  areQuestionsThere = false;
+  await reload.click();
+  await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(given()).toEqual({ 'purpose.a': 4 });
+});
+
+test('it has a title and a heading while it loads and when that fails', async () => {
+  areQuestionsThere = false;
+  const screen = await open();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Mentality' })).toBeVisible();
+  expect(document.title).toBe('Mentality · Stratum');
+  areQuestionsThere = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
+});
+
+test('the answers stand still while they become a result', async () => {
+  drafted = { 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1, 'purpose.anchor': 5 };
+  const screen = await open();
+  const change = screen.getByRole('button', { name: /I choose one thing/ });
+  await expect.element(change).toBeVisible();
+  const row = change.element();
+  await screen.getByRole('button', { name: 'See my result' }).click();
+  await vi.waitFor(() => expect(row.closest('[inert]')).not.toBeNull());
+  await expect.element(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+});
+
+function press(target: Element, key: KeyboardEventInit): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
+}

@@ -1,8 +1,10 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { routeKey, useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useLevels, useTraits } from '../levels/use-model-texts.ts';
@@ -13,6 +15,7 @@ import { EvaluationUnavailable } from './evaluation-unavailable.tsx';
 
 /** The self-assessment of one category, from where it was left to its completion. */
 export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
+  const { t } = useTranslation('features/assessments/questions');
   const input = { query: { categoryType } };
   const questionnaire = useRoute(assessmentRoutes.selfAssessment, input);
   const levels = useLevels();
@@ -21,29 +24,39 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
 
   const failed = [questionnaire, levels, traits].find(({ isError, data }) => isError && !data);
   if (failed?.error?.code === 'not_found') return <EvaluationUnavailable />;
-  if (failed) {
-    const retry = () => [questionnaire, levels, traits].map((query) => query.refetch());
-    return (
-      <div className="wrap py-12">
-        <ErrorState
-          message={failed.error?.message ?? ''}
-          onRetry={retry}
-          isRetrying={failed.isFetching}
-        />
-      </div>
-    );
+  const retry = () => [questionnaire, levels, traits].map((query) => query.refetch());
+  const category = levels.data?.categories.find((each) => each.categoryType === categoryType);
+  const name = category?.name ?? t('title');
+  const isLoaded = questionnaire.data && levels.data && traits.data;
+
+  async function reload() {
+    const { isSuccess, data, error } = await questionnaire.refetch();
+    if (error) toast.error(error.message);
+    return isSuccess ? data : undefined;
   }
-  if (!questionnaire.data || !levels.data || !traits.data) return <EvaluationSkeleton />;
-  const category = levels.data.categories.find((each) => each.categoryType === categoryType);
+
   return (
     <>
-      <PageTitle>{category?.name ?? ''}</PageTitle>
-      <EvaluationFlow
-        questionnaire={questionnaire.data}
-        categoryName={category?.name ?? ''}
-        traits={traits.data.traits}
-        onReload={async () => (await questionnaire.refetch()).data}
-      />
+      <PageTitle>{name}</PageTitle>
+      {!isLoaded && <h1 className="sr-only">{name}</h1>}
+      {failed && (
+        <div className="wrap py-12">
+          <ErrorState
+            message={failed.error?.message ?? ''}
+            onRetry={retry}
+            isRetrying={failed.isFetching}
+          />
+        </div>
+      )}
+      {!failed && !isLoaded && <EvaluationSkeleton />}
+      {questionnaire.data && levels.data && traits.data && (
+        <EvaluationFlow
+          questionnaire={questionnaire.data}
+          categoryName={name}
+          traits={traits.data.traits}
+          onReload={reload}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answers, Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
@@ -12,7 +12,7 @@ import { answeredCount } from './question-flow.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import { SavingNote, SavingTrouble } from './saving-note.tsx';
 import { StatementQuestion } from './statement-question.tsx';
-import { usePageKeys } from './use-page-keys.ts';
+import { useKeys } from './use-keys.ts';
 
 interface QuestionScreenProps {
   questionnaire: Questionnaire;
@@ -38,9 +38,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const [isOverviewOpen, openOverview] = useState(false);
   const total = questionnaire.questions.length;
   const answer = answers[question.id];
-  const asked = { number, total, answer, onAnswer };
+  const area = useRef<HTMLDivElement>(null);
+  const asked = { number, total, answer, onAnswer, area };
   const hasAnswers = answeredCount(questionnaire.questions, answers) > 0;
-  usePageKeys((event) => {
+  useKeys(area, (event) => {
     const isBack =
       (event.key === 'Backspace' && !event.altKey) || (event.key === 'ArrowLeft' && event.altKey);
     if (!isBack || number === 1) return false;
@@ -48,7 +49,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
     return true;
   });
   return (
-    <div className="wrap py-8">
+    <div ref={area} tabIndex={-1} className="wrap py-8 outline-none">
       <div className="mx-auto max-w-reading">
         <Progress
           label={props.categoryName}
@@ -60,7 +61,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {question.kind === 'statement' ? (
             <StatementQuestion {...asked} question={question} scale={questionnaire.scale} />
           ) : (
-            <AnchoredQuestion {...asked} question={question} />
+            <AnchoredQuestion {...asked} question={question} onConfirm={onNext} />
           )}
         </div>
         <div className="-mx-4 mt-6 flex flex-wrap items-center gap-y-2">
@@ -71,7 +72,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
                 {t('back')}
               </Button>
             )}
-            {answer !== undefined && (
+            {question.kind === 'statement' && answer !== undefined && (
               <Button tone="plain" size="small" onPress={onNext}>
                 {t('next')}
                 <ArrowRightIcon />

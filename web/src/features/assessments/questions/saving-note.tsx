@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../shared/state/hooks.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.tsx';
+import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
 import type { SavingState } from './answer-saver.ts';
 
 interface SavingNoteProps {
@@ -13,7 +15,8 @@ interface SavingNoteProps {
 /** Says truthfully whether the answers have arrived, as long as there is no trouble. */
 export function SavingNote({ progress, hasAnswers }: SavingNoteProps) {
   const { t } = useTranslation('features/assessments/questions');
-  if (!hasAnswers || isTrouble(progress)) return null;
+  const { isLoggedIn } = useSession();
+  if (!hasAnswers || !isLoggedIn || progress === 'ended' || isTrouble(progress)) return null;
   return (
     <span className="flex items-center gap-1.5 text-small text-ink-2">
       {progress === 'idle' && <CheckIcon className="size-4 text-ok" />}
@@ -30,23 +33,44 @@ interface SavingTroubleProps {
 
 /** Answers that have not arrived, announced; what happens next, and what one can do. */
 export function SavingTrouble({ progress, onRetry, onReload }: SavingTroubleProps) {
-  const { t } = useTranslation('features/assessments/questions');
-  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
-  const isRefused = progress === 'refused';
   return (
     <output className="block">
-      {isTrouble(progress) && (
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3 text-label">
-          <AlertIcon className="text-ink-2" />
-          <span className="min-w-0 flex-1 basis-48">
-            {isRefused ? t('saving.refused') : t(isOnline ? 'saving.waiting' : 'saving.offline')}
-          </span>
-          <Button tone="ghost" size="small" onPress={isRefused ? onReload : onRetry}>
-            {t(isRefused ? 'saving.reload' : 'saving.again')}
-          </Button>
-        </div>
-      )}
+      {progress === 'waiting' && <Waiting onRetry={onRetry} />}
+      {progress === 'refused' && <Refused onReload={onReload} />}
     </output>
+  );
+}
+
+function Waiting({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('features/assessments/questions');
+  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
+  return (
+    <Trouble
+      text={t(isOnline ? 'saving.waiting' : 'saving.offline')}
+      wayOut={t('saving.again')}
+      onPress={onRetry}
+    />
+  );
+}
+
+function Refused({ onReload }: { onReload: () => void }) {
+  const { t } = useTranslation('features/assessments/questions');
+  return <Trouble text={t('saving.refused')} wayOut={t('saving.reload')} onPress={onReload} />;
+}
+
+function Trouble(props: { text: string; wayOut: string; onPress: () => void }) {
+  const note = useFocusHandover<HTMLDivElement>();
+  return (
+    <div
+      ref={note}
+      className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3 text-label"
+    >
+      <AlertIcon className="text-ink-2" />
+      <span className="min-w-0 flex-1 basis-48">{props.text}</span>
+      <Button tone="ghost" size="small" onPress={props.onPress}>
+        {props.wayOut}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from '@stratum/contract/assessments';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelColour } from '../../../shared/charts/levels.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -13,6 +13,8 @@ interface StatementQuestionProps {
   total: number;
   answer: number | undefined;
   onAnswer: (answer: number) => void;
+  /** Where the keys answer. */
+  area: RefObject<HTMLElement | null>;
 }
 
 /** One statement with its five answers; choosing one is the answer. */
@@ -33,6 +35,7 @@ export function StatementQuestion(props: StatementQuestionProps) {
         highest={scale.length}
         chosen={answer}
         onChoose={onAnswer}
+        area={props.area}
         className="mt-5 grid gap-2.5 sm:grid-cols-5"
         optionClassName="group focus-ring relative isolate flex min-h-14 cursor-pointer items-center gap-4 overflow-hidden rounded-md border border-line bg-surface py-2.5 pr-4 pl-6 text-left shadow-1 transition-colors hover:border-outline aria-checked:border-transparent sm:min-h-32 sm:flex-col sm:justify-center sm:gap-3 sm:px-2 sm:pt-6 sm:pb-4 sm:text-center"
       >

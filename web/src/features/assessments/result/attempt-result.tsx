@@ -27,23 +27,25 @@ function NamedResult({ attempt }: { attempt: string }) {
 
   if (result.error?.code === 'not_found') return <MissingResult />;
   const failed = [result, levels, traits].find(({ isError, data }) => isError && !data);
-  if (failed) {
-    const retry = () => [result, levels, traits].map((query) => query.refetch());
-    return (
-      <div className="wrap py-12">
-        <ErrorState
-          message={failed.error?.message ?? ''}
-          onRetry={retry}
-          isRetrying={failed.isFetching}
-        />
-      </div>
-    );
-  }
-  if (!result.data || !levels.data || !traits.data) return <ResultSkeleton />;
+  const retry = () => [result, levels, traits].map((query) => query.refetch());
+  const isLoaded = result.data && levels.data && traits.data;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <ResultScreen result={result.data} model={levels.data} traits={traits.data.traits} />
+      {!isLoaded && <h1 className="sr-only">{t('title')}</h1>}
+      {failed && (
+        <div className="wrap py-12">
+          <ErrorState
+            message={failed.error?.message ?? ''}
+            onRetry={retry}
+            isRetrying={failed.isFetching}
+          />
+        </div>
+      )}
+      {!failed && !isLoaded && <ResultSkeleton />}
+      {result.data && levels.data && traits.data && (
+        <ResultScreen result={result.data} model={levels.data} traits={traits.data.traits} />
+      )}
     </>
   );
 }

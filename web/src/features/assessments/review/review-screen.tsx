@@ -37,29 +37,35 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {t('heading')}
         </h1>
         <p className="mt-3 text-lead text-ink-2">{t('text')}</p>
-        {reviewTraits(questions, reversed, answers).map((review) => (
-          <section key={review.traitId} className="mt-12">
-            <h2 className="mb-3 text-lead font-medium">
-              {traits.find(({ traitId }) => traitId === review.traitId)?.name}
-            </h2>
-            {review.differ && (
-              <SecondLookHint
-                differ={review.differ}
-                onLook={() => onGo(secondLook(questions, review.traitId))}
+        <div inert={isPending}>
+          {reviewTraits(questions, reversed, answers).map((review) => (
+            <section key={review.traitId} className="mt-12">
+              <h2 className="mb-3 text-lead font-medium">
+                {traits.find(({ traitId }) => traitId === review.traitId)?.name}
+              </h2>
+              {review.differ && (
+                <SecondLookHint
+                  differ={review.differ}
+                  onLook={() => onGo(secondLook(questions, review.traitId))}
+                />
+              )}
+              <AnswerRows
+                asked={review.asked}
+                scale={scale}
+                onChange={(index) => onGo(questionAt(index, index))}
               />
-            )}
-            <AnswerRows
-              asked={review.asked}
-              scale={scale}
-              onChange={(index) => onGo(questionAt(index, index))}
-            />
-          </section>
-        ))}
+            </section>
+          ))}
+        </div>
         <div className="mt-12 flex flex-wrap items-center gap-3">
           <Button onPress={() => void complete()} isPending={isPending}>
             {t('see_result')}
           </Button>
-          <Button tone="plain" onPress={() => onGo(placeBefore({ at: 'review' }, questions))}>
+          <Button
+            tone="plain"
+            isDisabled={isPending}
+            onPress={() => onGo(placeBefore({ at: 'review' }, questions))}
+          >
             <ArrowLeftIcon />
             {t('back')}
           </Button>

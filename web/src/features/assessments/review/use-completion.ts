@@ -1,16 +1,21 @@
 import { type Answers, assessmentRoutes } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { readAccessToken } from '../../../shared/state/access-token.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
 import { saverOf } from '../questions/draft-savers.ts';
 import { resultPath } from '../result/result-path.ts';
 
-/** Turns the draft into a result and opens it; a second press while it runs does nothing. */
+/**
+ * Turns the draft into a result and opens it; a second press while it runs does nothing, and who has
+ * left meanwhile, for another page or for good, is left alone.
+ */
 export function useCompletion(
   categoryType: CategorySlug,
   answers: Answers,
@@ -21,6 +26,7 @@ export function useCompletion(
   const navigate = useNavigate();
   const localPath = useLocalePath();
   const running = useRef(false);
+  const isHere = useIsMounted();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -28,13 +34,16 @@ export function useCompletion(
     const saver = saverOf(categoryType);
     // An answer that arrived after the completion would begin a new draft.
     if (!(await saver.settle())) return setProblem(t('not_saved'));
+    const token = readAccessToken();
     const result = await mutateAsync({ body: { categoryType, answers } });
+    if (readAccessToken() !== token) return;
     saver.forget();
     const { id: attemptId } = result.attempt;
     const queryKey = routeKey(assessmentRoutes.assessmentAttempt, { params: { attemptId } });
     queryClient.setQueryData(queryKey, result);
     refreshStanding();
-    await navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
+    if (isHere.current)
+      await navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
   }
 
   async function complete(): Promise<void> {
@@ -46,8 +55,10 @@ export function useCompletion(
       await run();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === 'assessment_incomplete') onIncomplete();
-      setProblem(error.message);
+      if (error.code !== 'assessment_incomplete') return setProblem(error.message);
+      // The question that is open takes this screen's place.
+      toast.info(error.message);
+      onIncomplete();
     } finally {
       running.current = false;
       setPending(false);
@@ -55,6 +66,17 @@ export function useCompletion(
   }
 
   return { complete, isPending, problem };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
 
 /** What the dashboard and the header's menu say follows a new result. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Unbroken } from '../../../shared/ui/unbroken.tsx';
 import { LevelLadder } from '../levels/level-ladder.tsx';
 import type { Model } from '../levels/use-model-texts.ts';
 import type { CategoryProgress } from '../overview/category-progress.ts';
@@ -17,7 +18,9 @@ export function Newcomer({ next, model }: NewcomerProps) {
   return (
     <section className="grid gap-x-24 gap-y-12 rounded-card border border-line bg-surface p-6 shadow-1 sm:p-12 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
-        <h2 className="max-w-[14ch] font-display text-h2 font-light">{t('newcomer.heading')}</h2>
+        <h2 className="max-w-[14ch] font-display text-h2 font-light">
+          <Unbroken>{t('newcomer.heading')}</Unbroken>
+        </h2>
         <p className="mt-5 max-w-[48ch] text-lead text-ink-2">{t('newcomer.text')}</p>
         {next && <WayOn next={next} model={model} />}
       </div>

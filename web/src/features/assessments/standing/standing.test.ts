@@ -2,7 +2,7 @@ import { monthsOf } from '@stratum/contract/calendar';
 import type { CategorySlug } from '@stratum/contract/model';
 import { levelOf } from '@stratum/contract/scoring';
 import { describe, expect, it } from 'vitest';
-import { type Graph, lowestTrait, standingOf, twelveMonths, yearsNeeded } from './standing.ts';
+import { type Graph, lowestTrait, standingOf, twelveMonths, yearsToRead } from './standing.ts';
 
 type Values = Partial<Record<CategorySlug, Record<string, number>>>;
 
@@ -38,12 +38,15 @@ describe('the twelve months', () => {
     expect(months).toHaveLength(12);
     expect([months[0], months[9], months[11]]).toEqual(['2025-04', '2026-01', '2026-03']);
   });
+});
 
-  it('need one year in December, else two, and the years of older attempts', () => {
-    expect(yearsNeeded('2026-12', [null])).toEqual(['2026']);
-    expect(yearsNeeded('2026-11', [null])).toEqual(['2025', '2026']);
-    expect(yearsNeeded('2026-11', ['2023-05-01T00:00:00Z'])).toEqual(['2023', '2025', '2026']);
-  });
+it('the years to read are those with a value, however far apart', () => {
+  const years = [
+    { year: 2023, hasData: true },
+    { year: 2024, hasData: false },
+    { year: 2026, hasData: true },
+  ];
+  expect(yearsToRead({ years })).toEqual(['2023', '2026']);
 });
 
 describe('the standing', () => {

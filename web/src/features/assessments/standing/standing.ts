@@ -46,11 +46,12 @@ export function twelveMonths(month: string): string[] {
   );
 }
 
-/** The years to ask the graph for: those the twelve months touch, and those of the last attempts. */
-export function yearsNeeded(month: string, lastCompleted: readonly (string | null)[]): string[] {
-  const touched = twelveMonths(month).map((each) => each.slice(0, 4));
-  const last = lastCompleted.flatMap((instant) => instant?.slice(0, 4) ?? []);
-  return [...new Set([...touched, ...last])].toSorted();
+/**
+ * The years to ask the graph for: all with a value, in order. The server counts a month where the
+ * person is, so none can be told from an attempt's instant.
+ */
+export function yearsToRead({ years }: Reply<typeof assessmentRoutes.yearsList>): string[] {
+  return years.flatMap(({ year, hasData }) => (hasData ? [String(year)] : [])).toSorted();
 }
 
 /** @param graphs of years in order. @returns null while there is no value at all */

@@ -1,9 +1,9 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { useQueries } from '@tanstack/react-query';
-import { routeQuery } from '../../../shared/api/queries.ts';
+import { routeQuery, useRoute } from '../../../shared/api/queries.ts';
 import { useLevels, useTraits } from '../levels/use-model-texts.ts';
 import { useStatus } from '../overview/use-status.ts';
-import { standingOf, yearsNeeded } from './standing.ts';
+import { standingOf, yearsToRead } from './standing.ts';
 
 /** All that the dashboard shows of assessments, read together. */
 export function useStanding(now: Date) {
@@ -11,16 +11,16 @@ export function useStanding(now: Date) {
   const status = useStatus();
   const levels = useLevels();
   const traits = useTraits();
-  const taken = status.data?.categories.map(({ lastCompletedAt }) => lastCompletedAt);
+  const years = useRoute(assessmentRoutes.yearsList, {});
   const graphs = useQueries({
-    queries: (taken ? yearsNeeded(month, taken) : []).map((monthYear) =>
+    queries: (years.data ? yearsToRead(years.data) : []).map((monthYear) =>
       routeQuery(assessmentRoutes.assessmentGraph, { query: { monthYear } }),
     ),
   });
-  const queries = [status, levels, traits, ...graphs];
+  const queries = [status, years, levels, traits, ...graphs];
   const failed = queries.find(({ isError, data }) => isError && !data);
   const loaded = graphs.flatMap(({ data }) => data ?? []);
-  const isLoaded = taken !== undefined && loaded.length === graphs.length;
+  const isLoaded = years.data !== undefined && loaded.length === graphs.length;
   return {
     error: failed?.error ?? null,
     isRetrying: failed?.isFetching ?? false,

@@ -70,6 +70,14 @@ export function forgetDraft(): void {
   authDraft.setState(emptyDraft);
 }
 
+/** The next person at this screen must not find them. */
+export function forgetPasswords(): void {
+  authDraft.setState(({ login, identity }) => ({
+    login: { ...login, password: '' },
+    identity: { ...identity, password: '' },
+  }));
+}
+
 export function useAuthDraft<T>(select: (draft: AuthDraft) => T): T {
   return useStore(authDraft, select);
 }

@@ -79,7 +79,7 @@ function EmailField(field: EmailFieldProps) {
         onBlur={ask}
         {...field}
       />
-      <output className="mt-1.5 flex flex-wrap gap-x-2 text-small empty:hidden">
+      <output className="mt-1.5 flex flex-wrap gap-x-2 text-small empty:m-0">
         {exists && (
           <>
             {t('signup.exists')}

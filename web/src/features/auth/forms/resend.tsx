@@ -7,8 +7,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 import type { Verification } from '../flow/kept-flow.ts';
 import { awaitCode, signUpAwaited } from '../flow/verification.ts';
 
+interface ResendProps {
+  verification: Verification;
+  /** The button waits from now on, and cannot keep the focus. */
+  onSent: () => void;
+}
+
 /** Asks for another code, once the time the server named has passed. */
-export function Resend({ verification }: { verification: Verification }) {
+export function Resend({ verification, onSent }: ResendProps) {
   const { t } = useTranslation('features/auth');
   const seconds = useSecondsUntil(verification.resendAt);
   const [said, setSaid] = useState('');
@@ -25,6 +31,7 @@ export function Resend({ verification }: { verification: Verification }) {
       const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
       awaitCode(reply, verification.ticket, Date.now());
       setSaid(t('verify.resent'));
+      onSent();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;
@@ -44,7 +51,7 @@ export function Resend({ verification }: { verification: Verification }) {
       >
         {seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend')}
       </Button>
-      <output className="basis-full text-label text-ink-2 empty:hidden">{said}</output>
+      <output className="basis-full text-label text-ink-2">{said}</output>
     </>
   );
 }

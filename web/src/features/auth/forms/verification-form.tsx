@@ -67,7 +67,7 @@ function CodeForm({ verification }: { verification: Verification }) {
         />
       </FormFrame>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Resend verification={verification} />
+        <Resend verification={verification} onSent={() => input.current?.focus()} />
         <OtherAddress />
       </div>
     </>

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { App } from '../app/app.tsx';
-import { loadMessages } from '../app/messages.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
-import { MobileMenu } from './mobile-menu.tsx';
-import { NavItem } from './nav-item.tsx';
-import '../app/styles/app.css';
+import { MobileMenu } from '../shell/mobile-menu.tsx';
+import { NavItem } from '../shell/nav-item.tsx';
+import { App } from './app.tsx';
+import { loadMessages } from './messages.ts';
+import './styles/app.css';
 
 const menu = (
   <MobileMenu>

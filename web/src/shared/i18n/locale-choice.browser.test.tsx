@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createReadersLocale, rememberLocale } from './locale-choice.ts';
+
+afterEach(() => {
+  document.cookie = 'locale=; path=/; max-age=0';
+  vi.restoreAllMocks();
+});
+
+test('an address without prefix is in the language chosen last, else in the one served', () => {
+  const readersLocale = createReadersLocale('/login', 'de');
+  expect(readersLocale()).toBe('de');
+  rememberLocale('fr');
+  expect(readersLocale()).toBe('fr');
+});
+
+test('the language of an address with prefix says nothing about the ones without', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
+  expect(createReadersLocale('/fr/login', 'fr')()).toBe('de');
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from './use-format.ts';
+
+describe('a date in French', () => {
+  const { date, dayOfWeek } = createFormat('fr');
+
+  it('has an ordinal for the first of a month, and for no other day', () => {
+    expect(date('2026-10-01T12:00:00Z')).toBe('1er\u00a0octobre\u00a02026');
+    expect(date('2026-10-11T12:00:00Z')).toBe('11\u00a0octobre\u00a02026');
+    expect(dayOfWeek(new Date('2026-10-01T12:00:00Z'))).toBe('jeudi 1er octobre');
+  });
+});
+
+it('is a cardinal number in English and German', () => {
+  expect(createFormat('en').date('2026-10-01T12:00:00Z')).toBe('1\u00a0October\u00a02026');
+  expect(createFormat('de').date('2026-10-01T12:00:00Z')).toBe('1.\u00a0Oktober\u00a02026');
+});
