@@ -28,7 +28,7 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       protect(request, reply);
-      return sendFailure(request, reply, toAppError(error));
+      void sendFailure(request, reply, toAppError(error));
     },
     clientErrorHandler(_error, socket) {
       if (socket.writable) socket.end(malformedAnswer);
