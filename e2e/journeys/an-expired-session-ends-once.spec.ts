@@ -18,13 +18,19 @@ test('several calls refused at once end the session once, in its steps', async (
   const person = await verifiedNewcomer(request);
   const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
   await page.clock.install({ time: now });
-  await page.goto('/en/dashboard');
+  // The header asks for the status when it mounts: only what is asked after that is to be refused.
+  const status = page.waitForResponse(/\/assessment-status$/);
+  await page.goto('/en/dashboard', { waitUntil: 'networkidle' });
+  await status;
   await expect(page.getByRole('heading', { name: texts.standing.newcomer.heading })).toBeVisible();
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 401) refused.push(new URL(answer.url()).pathname);
   });
   expectFaults({ status: 401, path: /^\/api\/v1\// });
+  const toastCode = [/show-toast-.*\.js$/, /toast-stack-.*\.js$/].map((file) =>
+    page.waitForResponse(file),
+  );
   await page.evaluate(() => localStorage.setItem('access_token', 'tampered'));
 
   // From here on time stands still: everything asked anew in the other language fails at one moment.
@@ -40,8 +46,9 @@ test('several calls refused at once end the session once, in its steps', async (
   await page.clock.runFor(1);
   await expect(personMenu(page, person.first_name)).toBeHidden();
 
-  // The first toast brings its code along, which arrives in the network's time and is then shown
-  // with a timer of React's: a little of the page's time passes until it is there.
+  // The first toast brings its code along and is then shown with a timer of React's: a little of the
+  // page's time passes until it is there.
+  await Promise.all(toastCode);
   const told = page.getByRole('alert').filter({ hasText: german.errors.token_expired });
   const step = 50;
   let passed = cacheClear;
@@ -49,7 +56,7 @@ test('several calls refused at once end the session once, in its steps', async (
     await page.clock.runFor(step);
     passed += step;
     expect(await told.count()).toBe(1);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 10_000, intervals: [step] });
   await expect(told).toBeVisible();
 
   await page.clock.runFor(redirect - passed - 1);
