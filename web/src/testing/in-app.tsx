@@ -19,6 +19,15 @@ export async function renderInApp(children: ReactNode, at = '/en/somewhere') {
 
 /** What axe finds wrong with what is on screen; the page's own frame is not asked for. */
 export async function accessibilityFaults(): Promise<string[]> {
+  await animationsEnded();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** What fades in has its final colours only at the end; what goes round for ever has them already. */
+async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
