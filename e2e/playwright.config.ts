@@ -5,7 +5,7 @@ import { narrow, wide } from './support/screens.ts';
 const artefacts = join(import.meta.dirname, '..', 'artefacts');
 
 /** What differs between the screens; the other journeys run once, on the screen they choose. */
-const onEveryScreen = ['**/looks.spec.ts', '**/the-home-page-is-whole-before-any-script.spec.ts'];
+const onEveryScreen = ['**/the-home-page-is-whole-before-any-script.spec.ts'];
 
 export default defineConfig({
   testDir: join(import.meta.dirname, 'journeys'),

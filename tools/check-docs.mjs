@@ -50,7 +50,7 @@ function missingScript(span) {
 
 function settingFaults() {
   const table = readFileSync('README.md', 'utf8');
-  const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
+  const documented = new Set([...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, name]) => name));
   return [
     ...settingNames
       .filter((name) => !documented.has(name))

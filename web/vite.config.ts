@@ -11,6 +11,9 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 /** The operator's content pack, or the product's own: public pages carry its words. */
 const contentPack = process.env.CONTENT_DIR || path.resolve(import.meta.dirname, '../content/pack');
 
+/** Where the development server finds calls and files. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
 /** What every page needs, in one file: fewer requests, and it compresses better together. */
 const frame =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand)\//;
@@ -25,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'de-DE'] }), enforce: 'pre' },
   ],
   resolve: { alias: { 'content-pack': path.resolve(contentPack) } },
-  server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': apiOrigin, '/uploads/': apiOrigin, '/files/': apiOrigin } },
   build: {
     target: browsers,
     cssTarget: browsers,

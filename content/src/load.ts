@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { type Fault, faultsOf, PackError } from './faults.ts';
 import { createPack, type Pack } from './pack.ts';
-import { type Document, type RootFile, readDocuments } from './read.ts';
+import { type Document, documentFiles, type NamedFile, readDocuments } from './read.ts';
 import {
   type Category,
   categoriesSchema,
@@ -12,6 +12,7 @@ import {
   type Trait,
   traitSchema,
 } from './schema.ts';
+import { authorSchema, documentSchema, siteSchema } from './site-schema.ts';
 
 export { PackError };
 
@@ -26,16 +27,19 @@ export async function loadPack(dir: string = defaultPackDir): Promise<Pack> {
 /** The pack that documents read from `dir` make up; throws like {@link loadPack}. */
 export function packOf(dir: string, documents: readonly Document[]): Pack {
   const faults: Fault[] = [];
-  const root = <T>(file: RootFile, schema: z.ZodType<T>) =>
+  const named = <T>(file: NamedFile, schema: z.ZodType<T>) =>
     parse(
       { file, data: documents.find((document) => document.file === file)?.data },
       schema,
       faults,
     );
-  const pack = root('pack.json', packSchema);
-  const levels = root('levels.json', levelsSchema);
-  const scale = root('scale.json', scaleSchema);
-  const model = root('categories.json', categoriesSchema);
+  const pack = named('pack.json', packSchema);
+  const levels = named('levels.json', levelsSchema);
+  const scale = named('scale.json', scaleSchema);
+  const model = named('categories.json', categoriesSchema);
+  named('site.json', siteSchema);
+  for (const file of documentFiles) named(file, documentSchema);
+  faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
   const traits = new Map<string, Trait>();
   for (const document of documents.filter(({ file }) => file.startsWith('traits/'))) {
     const trait = parse(document, traitSchema, faults);
@@ -96,4 +100,17 @@ function faultsOfPlaces(traits: ReadonlyMap<string, Trait>): Fault[] {
       faults.push({ file, key: 'id', problem: `is ${id}, not that of the file’s name` });
     return faults;
   });
+}
+
+/** The pages are built from these files; the server only sees to it that nothing is missing. */
+function faultsOfAuthors(documents: readonly Document[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const document of documents) {
+    const { file } = document;
+    const author = parse(document, authorSchema, faults);
+    if (author === null || file === `authors/${author.slug}.json`) continue;
+    faults.push({ file, key: 'slug', problem: `is ${author.slug}, not that of the file’s name` });
+  }
+  if (documents.length === 0) faults.push({ file: 'authors', key: '', problem: 'holds no author' });
+  return faults;
 }

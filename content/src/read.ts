@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Fault, PackError } from './faults.ts';
+import { documentSlugs } from './site-schema.ts';
 
 /** A file of the pack as it was written, before anything is known about its shape. */
 export interface Document {
@@ -9,14 +10,27 @@ export interface Document {
   readonly data: unknown;
 }
 
-const rootFiles = ['pack.json', 'levels.json', 'categories.json', 'scale.json'] as const;
-export type RootFile = (typeof rootFiles)[number];
+const rootFiles = [
+  'pack.json',
+  'levels.json',
+  'categories.json',
+  'scale.json',
+  'site.json',
+] as const;
+export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
+export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];
 
-/** Every file of the pack in `dir`: the four at its root and the JSON files under `traits/`. */
+/** Every file of the pack in `dir`: those with a name of their own, and those of traits and authors. */
 export async function readDocuments(dir: string): Promise<Document[]> {
   const faults: Fault[] = [];
   const documents: Document[] = [];
-  for (const file of [...rootFiles, ...(await traitFiles(dir))]) {
+  const files = [
+    ...rootFiles,
+    ...documentFiles,
+    ...(await filesIn(dir, 'traits')),
+    ...(await filesIn(dir, 'authors')),
+  ];
+  for (const file of files) {
     const document = await readDocument(dir, file);
     if ('problem' in document) faults.push(document);
     else documents.push(document);
@@ -25,15 +39,15 @@ export async function readDocuments(dir: string): Promise<Document[]> {
   return documents;
 }
 
-async function traitFiles(dir: string): Promise<string[]> {
+async function filesIn(dir: string, folder: 'traits' | 'authors'): Promise<string[]> {
   try {
-    const names = await readdir(join(dir, 'traits'), { recursive: true });
+    const names = await readdir(join(dir, folder), { recursive: true });
     return names
       .filter((name) => name.endsWith('.json'))
-      .map((name) => `traits/${name.replaceAll('\\', '/')}`)
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .sort();
   } catch {
-    throw new PackError(dir, [{ file: 'traits', key: '', problem: 'cannot be read as a folder' }]);
+    throw new PackError(dir, [{ file: folder, key: '', problem: 'cannot be read as a folder' }]);
   }
 }
 

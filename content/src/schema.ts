@@ -9,6 +9,7 @@ import {
 } from '@stratum/contract/model';
 import { z } from 'zod';
 import { hexColour, minimumContrast, type Theme, unreadableOn } from './contrast.ts';
+import { localised, text, textOf } from './texts-schema.ts';
 import { countWords } from './words.ts';
 
 const lengths = {
@@ -19,19 +20,6 @@ const lengths = {
 } as const;
 const statementIds = ['a', 'b', 'c'] as const;
 const traitsPerCategory = 5;
-
-const text = z.string().trim().min(1, 'is empty');
-
-/** The same keys in every language; a language left out is a fault. */
-function localised<Texts>(of: (locale: Locale) => Texts) {
-  return { en: of('en'), fr: of('fr'), de: of('de') } satisfies Record<Locale, Texts>;
-}
-
-function textOf(max: number) {
-  return text.refine((value) => [...value].length <= max, {
-    error: ({ input }) => `has ${[...String(input)].length} characters, at most ${max} fit`,
-  });
-}
 
 function definitionIn(locale: Locale) {
   const { min, max } = lengths.definition;

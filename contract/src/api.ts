@@ -1,7 +1,25 @@
+import { accountDataRoutes } from './account-data.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
+import { externalSignInRoutes } from './external-sign-in.ts';
+import { notificationRoutes } from './notifications.ts';
+import { organizationRoutes } from './organizations.ts';
+import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
 import { defineRoutes } from './route.ts';
+import { siteRoutes } from './site.ts';
+import { uploadRoutes } from './uploads.ts';
 
 /** Every call of the product: what the OpenAPI document and the authorization test are made from. */
-export const api = defineRoutes({ ...authRoutes, ...profileRoutes, ...assessmentRoutes });
+export const api = defineRoutes({
+  ...authRoutes,
+  ...externalSignInRoutes,
+  ...profileRoutes,
+  ...organizationRoutes,
+  ...uploadRoutes,
+  ...assessmentRoutes,
+  ...notificationRoutes,
+  ...accountDataRoutes,
+  ...placeRoutes,
+  ...siteRoutes,
+});

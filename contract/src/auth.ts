@@ -8,11 +8,19 @@ import {
   phoneSchema,
   requiredText,
 } from './fields.ts';
-import { userIdSchema } from './ids.ts';
+import { sessionIdSchema, userIdSchema } from './ids.ts';
 import { defaultLocale } from './locale.ts';
 import { categorySchema } from './model.ts';
-import { countrySchema, genderSchema, localeSchema, userDataSchema } from './person.ts';
-import { anyone, defineRoutes } from './route.ts';
+import { orgcodeSchema } from './organizations.ts';
+import {
+  citySchema,
+  countrySchema,
+  genderSchema,
+  localeSchema,
+  stateSchema,
+  userDataSchema,
+} from './person.ts';
+import { anyone, defineRoutes, signedIn } from './route.ts';
 
 /** Step 1 of signing up; the screens check it on its own before step 2 opens. */
 export const signUpIdentitySchema = z.strictObject({
@@ -22,12 +30,15 @@ export const signUpIdentitySchema = z.strictObject({
   password: newPasswordSchema,
 });
 
-/** Step 2 of signing up. Gender, birth date, phone and country may be left open. */
+/** Step 2 of signing up. Only consent, language and time zone have a default; all else may be left open. */
 export const signUpDetailsSchema = z.strictObject({
   gender: genderSchema.optional(),
   birthDate: daySchema.optional(),
   phone: phoneSchema.optional(),
   country: countrySchema.optional(),
+  state: stateSchema.optional(),
+  city: citySchema.optional(),
+  orgcode: orgcodeSchema.optional(),
   smsNotification: z.boolean().default(false),
   locale: localeSchema.default(defaultLocale),
   timeZone: timeZoneSchema.default('UTC'),
@@ -50,13 +61,35 @@ export const codeSentSchema = z.object({
 
 export const signedUpSchema = codeSentSchema.extend({ ticket: ticketSchema });
 
+/** What a one-time code opens: an account that has none yet, or a new password for one. */
+export const codePurposes = ['verify_email', 'reset_password'] as const;
+export const codePurposeSchema = z.enum(codePurposes);
+export type CodePurpose = z.infer<typeof codePurposeSchema>;
+
 export const sessionSchema = z.object({
   accessToken: z.string(),
   expiresAt: instantSchema,
+  /** The language of the profile, for a browser that has chosen none. */
+  locale: localeSchema,
   userData: userDataSchema,
   assignedCategories: z.array(categorySchema),
 });
 export type SessionReply = z.infer<typeof sessionSchema>;
+
+/** A sign-in on one device, told by what its browser says of itself. */
+export const deviceSessionSchema = z.object({
+  id: sessionIdSchema,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  /** The session this call is made with. */
+  current: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+const changed = z.object({ changed: z.literal(true) });
 
 export const authRoutes = defineRoutes({
   signUp: {
@@ -83,9 +116,13 @@ export const authRoutes = defineRoutes({
     method: 'POST',
     path: '/auth/resend-otp',
     summary:
-      'Mails a new code, which ends the old one of the same sign-up; answers alike for unknown addresses',
+      'Mails a new code, which ends the old one of the same purpose; answers alike for unknown addresses',
     access: anyone,
-    body: z.strictObject({ email: emailSchema, ticket: ticketSchema.optional() }),
+    body: z.strictObject({
+      email: emailSchema,
+      ticket: ticketSchema.optional(),
+      purpose: codePurposeSchema.default('verify_email'),
+    }),
     reply: codeSentSchema,
     errors: ['too_many_requests'],
   },
@@ -113,7 +150,70 @@ export const authRoutes = defineRoutes({
     summary: 'Ends the session the call is made with',
     access: { policy: 'owner', of: 'params.userId' },
     params: z.object({ userId: userIdSchema }),
-    reply: z.object({ ended: z.literal(true) }),
+    /** Where to go on to, to be signed out of the provider as well. */
+    reply: z.object({ ended: z.literal(true), externalSignOutUrl: z.url().nullable() }),
     errors: ['forbidden'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Mails a 6-digit code that opens the way to a new password; answers alike for all',
+    access: anyone,
+    body: z.strictObject({ email: emailSchema }),
+    reply: codeSentSchema,
+    errors: ['too_many_requests'],
+  },
+  checkOtp: {
+    method: 'POST',
+    path: '/auth/check-otp',
+    summary: 'Takes the code of forgot-password and gives the one-use ticket for reset-password',
+    access: anyone,
+    body: z.strictObject({ email: emailSchema, otp: otpSchema }),
+    reply: z.object({ ticket: ticketSchema, expiresIn: z.int() }),
+    errors: ['wrong_code', 'too_many_requests'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary:
+      'Sets a new password by the ticket of check-otp, and ends every session of the account',
+    access: anyone,
+    body: z.strictObject({ ticket: ticketSchema, password: newPasswordSchema }),
+    reply: changed,
+    errors: ['wrong_ticket', 'too_many_requests'],
+  },
+  updatePassword: {
+    method: 'POST',
+    path: '/auth/update-password',
+    summary: 'Changes the own password, and ends every other session of the account',
+    access: signedIn,
+    body: z.strictObject({ currentPassword: enteredPasswordSchema, password: newPasswordSchema }),
+    reply: changed,
+    errors: ['too_many_requests'],
+  },
+  sessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where the person is signed in, the latest use first',
+    access: signedIn,
+    reply: z.object({ items: z.array(deviceSessionSchema) }),
+    errors: [],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/:sessionId',
+    summary: 'Ends one of the own sessions',
+    access: { policy: 'owner', of: 'object' },
+    params: z.object({ sessionId: sessionIdSchema }),
+    reply: z.object({ ended: z.literal(true) }),
+    errors: ['not_found'],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'Ends every own session but the one the call is made with',
+    access: signedIn,
+    reply: z.object({ ended: z.int() }),
+    errors: [],
   },
 });

@@ -16,6 +16,12 @@ export const limits = {
   password: { min: 8, max: 16 },
   /** §5: letters of a top-level domain. */
   topLevelDomain: { min: 2, max: 7 },
+  /** §5 and §9: files, in bytes, and the names of their types. */
+  upload: {
+    maxBytes: 20_971_520,
+    imageExtensions: ['jpeg', 'jpg', 'png', 'webp', 'heif'],
+    documentExtensions: ['pdf', 'txt', 'csv', 'xlsx', 'xlsm', 'docx', 'pptx'],
+  },
   /** §9: first year of the years list. */
   firstYear: 2023,
   /** §1 and §9: levels of the skill model. */

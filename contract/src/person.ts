@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema, timeZoneSchema } from './calendar.ts';
-import { userIdSchema } from './ids.ts';
+import { requiredText } from './fields.ts';
+import { fileIdSchema, userIdSchema } from './ids.ts';
 import { locales } from './locale.ts';
 
 export const localeSchema = z.enum(locales);
@@ -15,11 +16,16 @@ export type Role = (typeof roles)[number];
 /** ISO 3166-1 alpha-2. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'country');
 
+/** Names as get-state and get-city give them, or as typed where they know none. */
+export const stateSchema = requiredText(80);
+export const citySchema = requiredText(120);
+
 /** §3: what the client keeps of the signed-in person. */
 export const userDataSchema = z.object({
   id: userIdSchema,
   first_name: z.string(),
-  image: z.string().nullable(),
+  /** The picture's file; file-link gives its address. */
+  image: fileIdSchema.nullable(),
   assessment_completed: z.boolean(),
 });
 export type UserData = z.infer<typeof userDataSchema>;
@@ -31,10 +37,17 @@ export const profileSchema = userDataSchema.extend({
   birthDate: z.string().nullable(),
   phone: z.string().nullable(),
   country: z.string().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  organization: z.object({ name: z.string(), orgcode: z.string() }).nullable(),
   smsNotification: z.boolean(),
   locale: localeSchema,
   timeZone: timeZoneSchema,
   role: z.enum(roles),
+  /** False for who signs in from outside only; reset-password gives such an account one. */
+  hasPassword: z.boolean(),
+  /** When the account will be gone, where its deletion is under way. */
+  deletionDate: instantSchema.nullable(),
   createdAt: instantSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -6,6 +6,11 @@ export const fieldMessageKeys = [
   'email',
   'password',
   'password_common',
+  'password_own_name',
+  'wrong_password',
+  'orgcode',
+  'phone_needed',
+  'phone_country',
   'code',
   'phone',
   'date',
@@ -17,6 +22,8 @@ export const fieldMessageKeys = [
   'too_short',
   'unknown_field',
   'choice',
+  'file_type',
+  'file_size',
   'invalid',
 ] as const;
 export type FieldMessageKey = (typeof fieldMessageKeys)[number];

@@ -55,7 +55,7 @@ for (const variant of variants) {
         await fillIdentity(page, texts, person);
         await expect(page.getByRole('heading', { name: auth.signupnext.heading })).toBeVisible();
         if (isMobile) await expect(page).toHaveURL(/\/signupnext$/);
-        await page.getByText(auth.signupnext.prefer_not_to_specify).click();
+        await page.getByText(texts.personFields.prefer_not_to_specify).click();
         await page.getByRole('button', { name: auth.signupnext.submit }).click();
       });
 

@@ -4,106 +4,115 @@ import { locales } from '@stratum/contract/locale';
 import type { Reply } from '@stratum/contract/route';
 import { fillIdentity, personMenu, wake } from '../support/account.ts';
 import { expectQuestion, questionCount } from '../support/assessment.ts';
-import { look } from '../support/look.ts';
+import { look, lookHere } from '../support/look.ts';
+import { codeFor } from '../support/mail.ts';
 import { ada, call, newcomer, sessionOf, signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { narrow } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
 
-const themes = ['light', 'dark'] as const;
 const category = 'mentality';
 
 for (const reads of locales) {
-  for (const colorScheme of themes) {
-    test.describe(`${reads}, ${colorScheme}`, () => {
-      test.use({ reads, colorScheme, reducedMotion: 'reduce' });
+  test.describe(reads, () => {
+    test.use({ reads, reducedMotion: 'reduce' });
 
-      test('what everybody sees', async ({ page, texts, expectFaults }) => {
-        const { auth, home, outbox, shell } = texts;
-        const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
-        await page.goto('/');
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await look(page, 'home', reads);
+    test('what everybody sees', async ({ page, request, texts, expectFaults }) => {
+      const { auth, home, outbox, shell } = texts;
+      const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await look(page, 'home', reads);
 
-        const start = page.getByRole('link', { name: home.hero.start }).first();
-        await wake(page, start);
-        await start.click();
-        await heading(auth.signup.heading);
-        await look(page, 'sign-up-dialog', reads);
+      const start = page.getByRole('link', { name: home.hero.start }).first();
+      await wake(page, start);
+      await start.click();
+      await heading(auth.signup.heading);
+      await look(page, 'sign-up-dialog', reads);
 
-        await page.goto('/login');
-        await heading(auth.login.heading);
-        await look(page, 'login', reads);
+      await page.goto('/login');
+      await heading(auth.login.heading);
+      await look(page, 'login', reads);
 
-        await page.goto('/signup');
-        await heading(auth.signup.heading);
-        await page.getByRole('button', { name: auth.signup.submit }).click();
-        await look(page, 'sign-up-refused', reads);
-        await fillIdentity(page, texts, newcomer());
-        await heading(auth.signupnext.heading);
-        await look(page, 'sign-up-2', reads);
-        await page.getByRole('button', { name: auth.signupnext.submit }).click();
-        await heading(auth.verify.heading);
-        await look(page, 'verify', reads);
+      await page.goto('/signup');
+      await heading(auth.signup.heading);
+      await page.getByRole('button', { name: auth.signup.submit }).click();
+      await look(page, 'sign-up-refused', reads);
+      await fillIdentity(page, texts, newcomer());
+      await heading(auth.signupnext.heading);
+      await look(page, 'sign-up-2', reads);
+      await page.getByRole('button', { name: auth.signupnext.submit }).click();
+      await heading(auth.verify.heading);
+      await look(page, 'verify', reads);
 
-        expectFaults({ status: 404, path: '/nowhere' });
-        await page.goto('/nowhere');
-        await heading(shell.not_found.heading);
-        await look(page, 'not-found', reads);
-        await page.goto('/outbox');
-        await heading(outbox.title);
-        await look(page, 'outbox', reads);
-      });
+      await page.goto('/resetPassword');
+      await heading(auth.forgotPassword.heading);
+      await look(page, 'forgot-password', reads);
+      await openReset(page, request, texts);
+      await look(page, 'reset-password', reads);
 
-      test('what a person sees', async ({ request, server, texts, anotherBrowser }) => {
-        const { standing, overview, questions, review, result } = texts;
-        const { token, first_name } = await verifiedNewcomer(request);
-        const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
-        const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
-        await page.goto('/dashboard');
-        await heading(standing.newcomer.heading);
-        await look(page, 'dashboard-empty', reads);
-        await page.goto('/self-assessment');
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        await look(page, 'self-assessment', reads);
-        await page.goto('/self-assessment/startAssessment');
-        await expect(page.getByText(overview.start.how_heading)).toBeVisible();
-        await expect(page.getByRole('link', { name: overview.start.begin })).toBeVisible();
-        await look(page, 'start-assessment', reads);
-
-        await page.goto(`/selfEvaluation/${category}`);
-        await expectQuestion(page, texts, 1);
-        await look(page, 'question-statement', reads);
-        const anchored = await answerUpToFirstDescription(request, token);
-        await page.reload();
-        await expectQuestion(page, texts, anchored);
-        await page.getByRole('radio').nth(4).click();
-        await look(page, 'question-anchored', reads);
-        await page.getByRole('button', { name: questions.answers_so_far }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, 'answers-so-far', reads);
-        await answerAll(request, token);
-        await page.reload();
-        await heading(review.heading);
-        await look(page, 'review', reads);
-        await page.getByRole('button', { name: review.see_result }).click();
-        await heading(result.looks_like);
-        await look(page, 'result', reads);
-        await expect(personMenu(page, first_name)).toBeVisible();
-      });
-
-      test('what Ada sees', async ({ request, server, texts, anotherBrowser, isMobile }) => {
-        const { shell, standing } = texts;
-        const token = await sessionOf(request, ada);
-        const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
-        await page.goto('/dashboard');
-        await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        await look(page, 'dashboard', reads);
-        if (isMobile) await page.getByRole('button', { name: shell.open_menu }).click();
-        await openMenu(page, shell.assessment);
-        await look(page, 'menu', reads);
-      });
+      expectFaults({ status: 404, path: '/nowhere' });
+      await page.goto('/nowhere');
+      await heading(shell.not_found.heading);
+      await look(page, 'not-found', reads);
+      await page.goto('/outbox');
+      await heading(outbox.title);
+      await look(page, 'outbox', reads);
     });
-  }
+
+    test('what a person sees', async ({ request, server, texts, anotherBrowser }) => {
+      const { standing, overview, questions, review, result } = texts;
+      const { token, first_name } = await verifiedNewcomer(request);
+      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+      await page.goto('/dashboard');
+      await heading(standing.newcomer.heading);
+      await look(page, 'dashboard-empty', reads);
+      await page.goto('/self-assessment');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await look(page, 'self-assessment', reads);
+      await page.goto('/self-assessment/startAssessment');
+      await expect(page.getByText(overview.start.how_heading)).toBeVisible();
+      await expect(page.getByRole('link', { name: overview.start.begin })).toBeVisible();
+      await look(page, 'start-assessment', reads);
+
+      await page.goto(`/selfEvaluation/${category}`);
+      await expectQuestion(page, texts, 1);
+      await look(page, 'question-statement', reads);
+      const anchored = await answerUpToFirstDescription(request, token);
+      await page.reload();
+      await expectQuestion(page, texts, anchored);
+      await page.getByRole('radio').nth(4).click();
+      await look(page, 'question-anchored', reads);
+      await page.getByRole('button', { name: questions.answers_so_far }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'answers-so-far', reads);
+      await answerAll(request, token);
+      await page.reload();
+      await heading(review.heading);
+      await look(page, 'review', reads);
+      await page.getByRole('button', { name: review.see_result }).click();
+      await heading(result.looks_like);
+      await look(page, 'result', reads);
+      await expect(personMenu(page, first_name)).toBeVisible();
+    });
+
+    test('what Ada sees', async ({ request, server, texts, anotherBrowser }) => {
+      const { shell, standing } = texts;
+      const token = await sessionOf(request, ada);
+      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await look(page, 'dashboard', reads);
+      await openMenu(page, shell.assessment);
+      await lookHere(page, 'menu', reads);
+      await page.setViewportSize(narrow.viewport);
+      await page.getByRole('button', { name: shell.open_menu }).click();
+      await openMenu(page, shell.assessment);
+      await lookHere(page, 'menu', reads);
+    });
+  });
 }
 
 test.describe('who asked for less motion', () => {
@@ -126,6 +135,16 @@ test('the description of the API can be read in a browser', async ({ page }) => 
   await page.goto('/api/docs');
   await expect(page.getByRole('link', { name: '/auth/sign-up' })).toBeVisible();
 });
+
+/** From the question whose password is forgotten to the new one. */
+async function openReset(page: Page, request: APIRequestContext, { auth }: Texts): Promise<void> {
+  const { email } = await verifiedNewcomer(request);
+  const signUpCode = await codeFor(request, email);
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: auth.forgotPassword.submit }).click();
+  await page.getByLabel(auth.verify.code).fill(await codeFor(request, email, signUpCode));
+  await expect(page.getByRole('heading', { name: auth.resetPassword.heading })).toBeVisible();
+}
 
 async function openMenu(page: Page, name: string): Promise<void> {
   const summary = page.locator('summary', { hasText: name }).and(page.locator(':visible'));

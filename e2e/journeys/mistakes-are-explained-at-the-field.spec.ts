@@ -56,16 +56,16 @@ for (const variant of variants) {
     test('step 2 with a day and a number that do not exist', async ({
       page,
       texts,
-      texts: { auth, fields },
+      texts: { auth, fields, personFields },
     }) => {
       await page.goto('/signup');
       await fillIdentity(page, texts, newcomer());
-      const day = page.getByLabel(auth.signupnext.day, { exact: true });
-      const month = page.getByRole('combobox', { name: auth.signupnext.month, exact: true });
-      const phone = page.getByLabel(say(auth.optional, { label: auth.signupnext.phone }));
+      const day = page.getByLabel(personFields.day, { exact: true });
+      const month = page.getByRole('combobox', { name: personFields.month, exact: true });
+      const phone = page.getByLabel(say(personFields.optional, { label: personFields.phone }));
       await day.fill('31');
       await month.selectOption({ value: '2' });
-      await page.getByLabel(auth.signupnext.year, { exact: true }).fill('1990');
+      await page.getByLabel(personFields.year, { exact: true }).fill('1990');
       await phone.fill('call me');
       await page.getByRole('button', { name: auth.signupnext.submit }).click();
       await expect(day).toBeFocused();

@@ -2,30 +2,51 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@stratum/contract/locale';
+import { narrow, wide } from './screens.ts';
 
 const screens = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Holds a screen that has come to rest to what every screen promises, and keeps its picture. */
+const sizes = [narrow.viewport, wide.viewport];
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Holds a screen that has come to rest to what every screen promises, on both widths and in both
+ * themes, and keeps its pictures. The page is left as it was found.
+ */
 export async function look(page: Page, name: string, reads: Locale): Promise<void> {
-  await atRest(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { lang, theme, width, overflow } = await page.evaluate(() => ({
+  const found = page.viewportSize() ?? wide.viewport;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await lookHere(page, name, reads);
+  }
+  await page.setViewportSize(found);
+}
+
+/** The same on the page's present width alone, for what another width would close. */
+export async function lookHere(page: Page, name: string, reads: Locale): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await examine(page, name, reads, colorScheme);
+  }
+}
+
+async function examine(page: Page, name: string, reads: Locale, theme: string): Promise<void> {
+  const { lang, width, overflow } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     width: window.innerWidth,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  await page.screenshot({
-    path: join(screens, `${name}--${lang}--${width}--${theme}.png`),
-    fullPage: true,
-  });
-  expect.soft(lang, `${name}: the page's language`).toBe(reads);
-  expect.soft(overflow, `${name}: pixels that stand out to the side`).toBe(0);
+  const seen = `${name}--${lang}--${width}--${theme}`;
+  await page.screenshot({ path: join(screens, `${seen}.png`), fullPage: true });
+  expect.soft(lang, `${seen}: the page's language`).toBe(reads);
+  expect.soft(overflow, `${seen}: pixels that stand out to the side`).toBe(0);
   await expect
-    .soft(page.locator('h1:visible'), `${name}: headings of the first order`)
+    .soft(page.locator('h1:visible'), `${seen}: headings of the first order`)
     .toHaveCount(1);
-  expect.soft(await violations(page), `${name}: accessibility`).toEqual([]);
+  expect.soft(await violations(page), `${seen}: accessibility`).toEqual([]);
 }
 
 /** Fonts and footer are there, and nothing moves that ends by itself. */

@@ -11,9 +11,16 @@ import type result from '../../web/src/features/assessments/result/messages.en.j
 import type review from '../../web/src/features/assessments/review/messages.en.json';
 import type standing from '../../web/src/features/assessments/standing/messages.en.json';
 import type auth from '../../web/src/features/auth/messages.en.json';
+import type notifications from '../../web/src/features/notifications/messages.en.json';
+import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
+import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
+import type profile from '../../web/src/features/profile/messages.en.json';
+import type profilePicture from '../../web/src/features/profile/picture/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
 import type home from '../../web/src/pages/home/messages.en.json';
+import type notificationsPage from '../../web/src/pages/notifications/messages.en.json';
 import type charts from '../../web/src/shared/charts/messages.en.json';
+import type personFields from '../../web/src/shared/person-fields/messages.en.json';
 import type ui from '../../web/src/shared/ui/messages.en.json';
 import type shell from '../../web/src/shell/messages.en.json';
 
@@ -26,8 +33,15 @@ export interface Texts {
   readonly fields: typeof fields;
   readonly home: typeof home;
   readonly levels: typeof levels;
+  readonly notifications: typeof notifications;
+  readonly notificationsPage: typeof notificationsPage;
   readonly outbox: typeof outbox;
   readonly overview: typeof overview;
+  readonly personFields: typeof personFields;
+  readonly profile: typeof profile;
+  readonly profileData: typeof profileData;
+  readonly profileEdit: typeof profileEdit;
+  readonly profilePicture: typeof profilePicture;
   readonly questions: typeof questions;
   readonly result: typeof result;
   readonly review: typeof review;
@@ -51,8 +65,15 @@ export function textsIn(locale: Locale): Texts {
     fields: read('contract/src/messages/fields'),
     home: web('pages/home'),
     levels: web('features/assessments/levels'),
+    notifications: web('features/notifications'),
+    notificationsPage: web('pages/notifications'),
     outbox: read('server/src/demo/messages'),
     overview: web('features/assessments/overview'),
+    personFields: web('shared/person-fields'),
+    profile: web('features/profile'),
+    profileData: web('features/profile/account-data'),
+    profileEdit: web('features/profile/edit'),
+    profilePicture: web('features/profile/picture'),
     questions: web('features/assessments/questions'),
     result: web('features/assessments/result'),
     review: web('features/assessments/review'),

@@ -10,6 +10,9 @@ import { type RunningServer, startServer, type Tell } from './start.ts';
 /** Longest time from a signal to the end, milliseconds. */
 const stopWithin = 9_500;
 
+// Heard from the first moment on: whoever started this may be gone before the start is over.
+const orphaned = awaitOrphaned();
+
 try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
@@ -54,6 +57,14 @@ function announce(url: string, { DEMO }: Config): void {
   console.log(`Mail that the product sends can be read at ${url}/outbox.`);
 }
 
+/** Resolves when the process that started this one is gone; never where it keeps no channel to it. */
+function awaitOrphaned(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  process.once('disconnect', resolve);
+  if (process.send !== undefined && !process.connected) resolve();
+  return promise;
+}
+
 /** Also ends when the process that started this one is gone, so that no server is left behind. */
 function stopOnSignal(server: RunningServer, log: Log): void {
   let stopping = false;
@@ -71,5 +82,5 @@ function stopOnSignal(server: RunningServer, log: Log): void {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  process.once('disconnect', () => void stop());
+  void orphaned.then(stop);
 }

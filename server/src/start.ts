@@ -3,16 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
 import { buildApp } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
+import type { Outboxes } from './demo/outbox-page.ts';
 import { plantDemo } from './demo/plant.ts';
+import { createGazetteer, createGooglePlaces } from './domains/places/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type DatabaseAddress } from './platform/database.ts';
+import { createJobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { migrateDatabase } from './platform/migrations.ts';
+import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
+import { operatorOf } from './platform/pages/operator.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { createSmsSender } from './platform/sms/create-sms-sender.ts';
+import { openSmsOutbox } from './platform/sms/outbox.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
@@ -21,7 +29,7 @@ const slowPeerPatience = 5_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** Answers what is in flight, takes nothing new, and lets go of the data folder. */
+  /** Answers what is in flight, hands unfinished jobs back, takes nothing new, and lets go of the data folder. */
   stop(): Promise<void>;
 }
 
@@ -65,29 +73,57 @@ async function startParts(
   );
   const mailer = createMailer(config);
   started.push(() => mailer.close());
+  const gazetteer = createGazetteer(log);
+  started.push(() => gazetteer.close());
+  const { GOOGLE_PLACES_KEY: googleKey } = config;
   tell('listening');
+  const jobs = createJobQueue({ pool: database.pool, log, upkeep: 30 });
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const app = await buildApp({
     log,
     clock,
     database,
+    jobs,
     mailer,
+    sms: createSmsSender(config, clock),
+    gazetteer,
+    googlePlaces: googleKey ? createGooglePlaces({ key: googleKey }) : null,
+    signInProvider: signInProviderOf(config, publicUrl, log),
     secrets,
+    storage: await createStorage(config, secrets.fileKey, clock),
     pack,
     publicUrl,
     trustProxy: config.TRUST_PROXY,
+    operator: operatorOf(config),
     pagesDir,
-    outbox: config.DEMO && !config.SMTP_URL ? openOutbox(config.DATA_DIR) : null,
+    outbox: config.DEMO ? outboxesOf(config) : null,
   });
   started.push(async () => {
     // A peer that neither ends nor gives up its request must not hold the database open.
     const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);
-    await app.close();
+    await Promise.all([app.close(), jobs.stop()]);
     clearTimeout(patience);
   });
   await app.listen({ host: config.HOST, port: config.PORT });
+  await jobs.start();
   const { port } = app.server.address() as AddressInfo;
   return config.PUBLIC_URL ?? localUrl(config.HOST, port);
+}
+
+function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  } = config;
+  if (!issuer || !clientId || !clientSecret) return null;
+  const redirectUri = new URL('/login/external', publicUrl).href;
+  const afterSignOut = new URL('/', publicUrl).href;
+  const name = config.OIDC_NAME;
+  return createOidcProvider(
+    { issuer, clientId, clientSecret, name, redirectUri, afterSignOut },
+    log,
+  );
 }
 
 async function openDatabase(
@@ -99,6 +135,14 @@ async function openDatabase(
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
   return { address: postgres.connection, stop: () => postgres.stop() };
+}
+
+/** What stands in for senders that are not configured. */
+function outboxesOf({ DATA_DIR, SMTP_URL, TWILIO_FROM }: Config): Outboxes {
+  return {
+    mails: SMTP_URL ? null : openOutbox(DATA_DIR),
+    messages: TWILIO_FROM ? null : openSmsOutbox(DATA_DIR),
+  };
 }
 
 function localUrl(host: string, port: number): string {

@@ -1,9 +1,21 @@
-import type { UserId } from '@stratum/contract/ids';
+import type {
+  FileId,
+  NotificationId,
+  OrganizationId,
+  UploadId,
+  UserId,
+} from '@stratum/contract/ids';
+import type { NotificationContent } from '@stratum/contract/notifications';
+import type { Organization } from '@stratum/contract/organizations';
 import type { Route } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { type PlantedUser, plantSession, plantUser } from '../src/domains/auth/index.ts';
+import { notify } from '../src/domains/notifications/index.ts';
+import { plantOrganization } from '../src/domains/organizations/index.ts';
+import { plantFile, plantUpload } from '../src/domains/uploads/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
+import type { Storage } from '../src/platform/storage/storage.ts';
 import { type Answer, callRoute, type Sent } from './call.ts';
 
 export interface SignedInUser {
@@ -12,11 +24,25 @@ export interface SignedInUser {
   readonly token: string;
   /** Calls the API as this person. */
   call<R extends Route>(route: R, sent?: Sent<R>): Promise<Answer<R>>;
+  /** The same person, signed in a second time. */
+  again(): Promise<SignedInUser>;
+  /** Puts a notification before this person. */
+  notify(content?: NotificationContent): Promise<NotificationId>;
+  /** A file this person has sent, not kept for anything yet. */
+  upload(): Promise<UploadId>;
+  /** A file that is kept for this person. */
+  file(): Promise<FileId>;
 }
 
 export interface Builders {
   /** A verified, signed-in person. */
   user(overrides?: Partial<PlantedUser>): Promise<SignedInUser>;
+  /** An organization with a code of its own. */
+  organization(overrides?: Partial<Organization>): Promise<PlantedOrganization>;
+}
+
+export interface PlantedOrganization extends Organization {
+  readonly id: OrganizationId;
 }
 
 let count = 0;
@@ -25,15 +51,34 @@ let count = 0;
 export function createBuilders(on: {
   app: FastifyInstance;
   database: DatabaseConnection;
+  storage: Storage;
   clock: Clock;
 }): Builders {
+  const { db } = on.database;
+  const signedIn = async (id: UserId, email: string): Promise<SignedInUser> => {
+    const token = await plantSession(db, on.clock, id);
+    return {
+      id,
+      email,
+      token,
+      call: (route, sent) => callRoute(on.app, token, route, sent),
+      again: () => signedIn(id, email),
+      notify: (content = { kind: 'password_changed', data: {} }) =>
+        notify(db, on.clock, id, content),
+      upload: () => plantUpload(on, id),
+      file: () => plantFile(on, id),
+    };
+  };
   return {
     async user(overrides = {}) {
       const email = overrides.email ?? `person-${++count}@example.org`;
-      const { db } = on.database;
       const id = await plantUser(db, on.clock, { ...defaults, ...overrides, email });
-      const token = await plantSession(db, on.clock, id);
-      return { id, email, token, call: (route, sent) => callRoute(on.app, token, route, sent) };
+      return signedIn(id, email);
+    },
+    async organization(overrides = {}) {
+      const orgcode = `ORG-${1000 + ++count}`;
+      const organization = { name: 'Northlight', orgcode, assignedCategories: [], ...overrides };
+      return { ...organization, id: await plantOrganization(db, on.clock, organization) };
     },
   };
 }

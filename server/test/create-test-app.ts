@@ -1,62 +1,127 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defaultPackDir, loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { createGazetteer } from '../src/domains/places/index.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
+import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog } from '../src/platform/log.ts';
+import type { OidcProvider } from '../src/platform/oidc/provider.ts';
+import { operatorOf } from '../src/platform/pages/operator.ts';
+import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
+import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { type Builders, createBuilders } from './build.ts';
 import { createKeptMail, type KeptMail } from './kept-mail.ts';
+import { createKeptSms, type KeptSms } from './kept-sms.ts';
 import { templateDatabase } from './postgres-address.ts';
 import { createSetClock, type SetClock } from './set-clock.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: DatabaseConnection;
+  /** Runs nothing by itself: `drain` runs what was sent. */
+  readonly jobs: JobQueue;
   /** What the product mailed. */
   readonly mail: KeptMail;
+  /** What the product texted. */
+  readonly sms: KeptSms;
+  readonly storage: AnyStorage;
+  /** Where a local storage keeps its files. */
+  readonly filesDir: string;
   readonly clock: SetClock;
   readonly build: Builders;
 }
 
 const pack = loadPack(defaultPackDir);
+/** Reads its list once for all tests of a file, and ends with their process. */
+const gazetteer = createGazetteer(createLog('silent'));
+
+/** A busy machine is no fault of what is tested: the test's own time-out ends a wait. */
+const connectTimeout = 60_000;
+
+/** What a second server shares with a first one, or another storage than the local one. */
+interface Given {
+  readonly database?: DatabaseConnection;
+  readonly clock?: SetClock;
+  readonly storage?: (clock: SetClock, filesDir: string) => AnyStorage;
+  readonly trustProxy?: number;
+  readonly signInProvider?: OidcProvider;
+}
 
 /** The whole server on a fresh database, ended with the test that made it. */
-export async function createTestApp(): Promise<TestApp> {
-  const { close, ...test } = await openTestApp();
+export async function createTestApp(given: Given = {}): Promise<TestApp> {
+  const { close, ...test } = await openTestApp(given);
   onTestFinished(close);
   return test;
 }
 
 /** The same for a whole file of tests that leave each other alone; whoever opens it closes it. */
-export async function openTestApp(): Promise<TestApp & { close(): Promise<void> }> {
+export async function openTestApp(
+  given: Given = {},
+): Promise<TestApp & { close(): Promise<void> }> {
   const log = createLog('silent');
-  const database = connectDatabase(await freshDatabase(), { log, poolSize: 5 });
+  const database =
+    given.database ?? connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
+  const jobs = createJobQueue({ pool: database.pool, log, upkeep: null });
   const mail = createKeptMail();
-  const clock = createSetClock(new Date('2026-11-20T09:00:00Z'));
+  const sms = createKeptSms();
+  const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
+  const filesDir = await mkdtemp(join(tmpdir(), 'stratum-files-'));
+  const fileKey = randomBytes(32);
+  const storage =
+    given.storage?.(clock, filesDir) ??
+    createLocalStorage({ folder: filesDir, key: fileKey, clock, publicUrl: null });
   const app = await buildApp({
     log,
     clock,
     database,
+    jobs,
     mailer: mail.mailer,
-    secrets: { otpKey: randomBytes(32) },
+    sms: sms.sender,
+    gazetteer,
+    googlePlaces: null,
+    signInProvider: given.signInProvider ?? null,
+    secrets: { otpKey: randomBytes(32), fileKey },
+    storage,
     pack: await pack,
     publicUrl: 'http://stratum.test',
-    trustProxy: 0,
+    trustProxy: given.trustProxy ?? 0,
+    operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
     pagesDir: null,
     outbox: null,
   });
   const close = async () => {
     await app.close();
-    await database.close();
+    await jobs.stop();
+    if (!given.database) await database.close();
+    await rm(filesDir, { recursive: true, force: true });
   };
-  return { app, database, mail, clock, build: createBuilders({ app, database, clock }), close };
+  return {
+    app,
+    database,
+    jobs,
+    mail,
+    sms,
+    storage,
+    filesDir,
+    clock,
+    build: createBuilders({ app, database, storage, clock }),
+    close,
+  };
 }
 
 async function freshDatabase() {
   const address = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = connectDatabase(address, { log: createLog('silent'), poolSize: 1 });
+  const admin = connectDatabase(address, {
+    log: createLog('silent'),
+    poolSize: 1,
+    connectTimeout,
+  });
   await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
   await admin.close();
   return { ...address, database: name };

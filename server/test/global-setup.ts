@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../src/platform/database.ts';
+import { createJobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrateDatabase } from '../src/platform/migrations.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
@@ -35,5 +36,8 @@ async function makeTemplate(address: PostgresAddress, log: ReturnType<typeof cre
     { log, poolSize: 1 },
   );
   await migrateDatabase(template.pool);
+  const jobs = createJobQueue({ pool: template.pool, log, upkeep: null });
+  await jobs.ready();
+  await jobs.stop();
   await template.close();
 }

@@ -30,7 +30,7 @@ export async function signUpFor(on: TestApp, person: SignUp): Promise<string> {
 }
 
 /** The code of a mail, which stands alone on its line. */
-export function codeIn({ text }: Mail): string {
+export function codeIn({ text }: Pick<Mail, 'text'>): string {
   const code = /^\d{6}$/m.exec(text)?.[0];
   if (!code) throw new Error(`no code in the mail: ${text}`);
   return code;
@@ -59,6 +59,6 @@ export function nthMailTo(mail: KeptMail, address: string, number: number): Prom
       if (!found) throw new Error(`${address} has had fewer than ${number} mails`);
       return found;
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   );
 }

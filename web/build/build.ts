@@ -7,8 +7,9 @@ import { build } from 'vite';
 import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
 import { fontFiles } from './fonts.ts';
+import { robots, sitemap } from './for-robots.ts';
 import { readManifest } from './manifest.ts';
-import { publicDocument, publicPages } from './public-pages.ts';
+import { publicDocument, publicPagesAt } from './public-pages.ts';
 import { shellDocument } from './shell-page.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
@@ -41,16 +42,24 @@ await rm(prerenderer, { recursive: true });
  * and the hashes its policy needs.
  */
 async function writePages(): Promise<void> {
-  const { appAddresses, prerenderPage, pageDataId }: typeof import('../src/app/prerender.tsx') =
-    await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href);
+  const {
+    appAddresses,
+    publicAddresses,
+    prerenderPage,
+    pageDataId,
+  }: typeof import('../src/app/prerender.tsx') = await import(
+    pathToFileURL(path.join(prerenderer, 'prerender.js')).href
+  );
   const bundle = await readManifest(client);
   const shared = {
     bootScript: bundle.address('src/app/boot.ts'),
     fonts: fontFiles.map(bundle.address),
   };
   const css = (await readFile(bundle.file('src/app/styles/public.css'), 'utf8')).trim();
+  const addresses = await publicAddresses();
+  const publicPages = addresses.flatMap(publicPagesAt);
   for (const page of publicPages) {
-    const rendered = await prerenderPage(page.path, page.locale);
+    const rendered = await prerenderPage(page.address, page.locale, page.isPrefixed);
     await write(
       page.file,
       publicDocument(page, rendered, { ...shared, css, origin: originPlaceholder, pageDataId }),
@@ -62,7 +71,12 @@ async function writePages(): Promise<void> {
   }
   const styleHashes = [styleHash(css)];
   const pages = [
-    ...publicPages.map((page) => ({ ...page, styleHashes })),
+    ...publicPages.map(({ path: address, locale, file }) => ({
+      path: address,
+      locale,
+      file,
+      styleHashes,
+    })),
     ...[...(await appAddresses()), '*'].flatMap((address) =>
       locales.map((locale) => ({
         path: address,
@@ -73,6 +87,8 @@ async function writePages(): Promise<void> {
     ),
   ];
   await write('pages.json', JSON.stringify(pages, null, 2));
+  await write('pages/sitemap.xml', sitemap(addresses, originPlaceholder));
+  await write('pages/robots.txt', robots(originPlaceholder));
 }
 
 function shellFile(locale: string): string {

@@ -5,16 +5,34 @@ import { dataBlock, escapeHtml, htmlDocument, styleId } from './document.ts';
 type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;
 
 interface PublicPage {
+  /** The address without its language. */
+  address: string;
+  /** The address itself. */
   path: string;
   locale: Locale;
+  isPrefixed: boolean;
   file: string;
 }
 
-/** Every language under its prefix, and all of them under `/`, of which the server picks one. */
-export const publicPages: readonly PublicPage[] = locales.flatMap((locale) => [
-  { path: '/', locale, file: `pages/index.${locale}.html` },
-  { path: `/${locale}`, locale, file: `pages/${locale}/index.html` },
-]);
+/** Every language of an address under its prefix, and all under none, of which the server picks one. */
+export function publicPagesAt(address: string): PublicPage[] {
+  const name = address === '/' ? '/index' : address;
+  return locales.flatMap((locale) => [
+    { address, path: address, locale, isPrefixed: false, file: `pages${name}.${locale}.html` },
+    {
+      address,
+      path: prefixed(address, locale),
+      locale,
+      isPrefixed: true,
+      file: `pages/${locale}${name}.html`,
+    },
+  ]);
+}
+
+/** `/privacy-policy` in French is `/fr/privacy-policy`. */
+export function prefixed(address: string, locale: Locale): string {
+  return address === '/' ? `/${locale}` : `/${locale}${address}`;
+}
 
 interface Assets {
   css: string;
@@ -25,14 +43,18 @@ interface Assets {
   origin: string;
 }
 
-export function publicDocument({ locale }: PublicPage, page: PrerenderedPage, assets: Assets) {
+export function publicDocument(
+  { locale, address }: PublicPage,
+  page: PrerenderedPage,
+  assets: Assets,
+) {
   const { title, content } = takeTitle(page.markup);
   return htmlDocument({
     locale,
     ...assets,
     head: [
       title,
-      ...searchAndSharing(locale, title, page.description, assets.origin),
+      ...searchAndSharing(locale, address, title, page.description, assets.origin),
       `<style id="${styleId}">${assets.css}</style>`,
     ].join('\n'),
     body: `<div id="root" data-prerendered>${content}</div>\n${dataBlock(assets.pageDataId, page.data)}`,
@@ -46,23 +68,36 @@ function takeTitle(markup: string) {
   return { title, content: markup.slice(title.length) };
 }
 
-function searchAndSharing(locale: Locale, title: string, description: string, origin: string) {
+function searchAndSharing(
+  locale: Locale,
+  address: string,
+  title: string,
+  description: string,
+  origin: string,
+) {
   const text = title.replaceAll(/<\/?title>/g, '');
   const summary = escapeHtml(description);
+  const own = `${origin}${prefixed(address, locale)}`;
+  const others = locales.filter((other) => other !== locale);
   return [
     `<meta name="description" content="${summary}">`,
-    `<link rel="canonical" href="${origin}/${locale}">`,
+    `<link rel="canonical" href="${own}">`,
     ...locales.map(
-      (other) => `<link rel="alternate" hreflang="${other}" href="${origin}/${other}">`,
+      (twin) =>
+        `<link rel="alternate" hreflang="${twin}" href="${origin}${prefixed(address, twin)}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
+    `<link rel="alternate" hreflang="x-default" href="${origin}${address}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Stratum">',
     `<meta property="og:title" content="${text}">`,
     `<meta property="og:description" content="${summary}">`,
-    `<meta property="og:url" content="${origin}/${locale}">`,
-    `<meta property="og:locale" content="${locale}">`,
+    `<meta property="og:url" content="${own}">`,
+    `<meta property="og:locale" content="${regions[locale]}">`,
+    ...others.map((other) => `<meta property="og:locale:alternate" content="${regions[other]}">`),
     `<meta property="og:image" content="${origin}/og.${locale}.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
+
+/** Open Graph names a language with its region. */
+const regions: Record<Locale, string> = { en: 'en_GB', fr: 'fr_FR', de: 'de_DE' };

@@ -1,4 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
+import type { Organization } from '@stratum/contract/organizations';
 
 export const demoPassword = 'Stratum-9';
 
@@ -17,7 +18,16 @@ export interface DemoPerson {
   readonly dip: number;
   /** Every how many months an attempt is left out; 0 for none. */
   readonly skips: number;
+  /** Joined the demo's organization by its code. */
+  readonly isMember?: true;
 }
+
+/** What the demo's organization hands out to its people. */
+export const demoOrganization: Organization = {
+  name: 'Northlight Academy',
+  orgcode: 'NORTHLIGHT',
+  assignedCategories: ['mentality', 'mastery-of-emotions', 'personal-health'],
+};
 
 /** The demo's people. The first one is whom the start tells to sign in as. */
 export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
@@ -80,5 +90,6 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     slope: 0.31,
     dip: 0,
     skips: 4,
+    isMember: true,
   },
 ];

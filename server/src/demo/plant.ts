@@ -1,9 +1,11 @@
+import type { OrganizationId } from '@stratum/contract/ids';
 import { categorySlugs } from '@stratum/contract/model';
 import { type AssessmentNeeds, completeAttempt } from '../domains/assessments/index.ts';
 import { anyUserExists, plantUser } from '../domains/auth/index.ts';
-
+import { notify } from '../domains/notifications/index.ts';
+import { plantOrganization } from '../domains/organizations/index.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
-import { type DemoPerson, demoPassword, demoPeople } from './people.ts';
+import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 
 /** Plants the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
 export async function plantDemo(needs: AssessmentNeeds, begin: () => void): Promise<void> {
@@ -11,15 +13,32 @@ export async function plantDemo(needs: AssessmentNeeds, begin: () => void): Prom
   begin();
   // All or nothing: a start that is cut short plants anew the next time.
   await needs.db.transaction(async (db) => {
-    for (const person of demoPeople) await plantPerson({ ...needs, db }, person);
+    const joined = { now: () => monthStart(needs.clock.now(), demoMonths) };
+    const organizationId = await plantOrganization(db, joined, demoOrganization);
+    for (const person of demoPeople) {
+      await plantPerson({ ...needs, db }, person, person.isMember ? organizationId : null);
+    }
   });
 }
 
-async function plantPerson(needs: AssessmentNeeds, person: DemoPerson): Promise<void> {
+async function plantPerson(
+  needs: AssessmentNeeds,
+  person: DemoPerson,
+  organizationId: OrganizationId | null,
+): Promise<void> {
   const { db, pack } = needs;
   const joined = monthStart(needs.clock.now(), demoMonths);
   const { first_name, last_name, email, locale, timeZone, role } = person;
-  const account = { first_name, last_name, email, locale, timeZone, role, password: demoPassword };
+  const account = {
+    first_name,
+    last_name,
+    email,
+    locale,
+    timeZone,
+    role,
+    organizationId,
+    password: demoPassword,
+  };
   const userId = await plantUser(db, { now: () => joined }, account);
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
   for (const month of monthsTaken(person)) {
@@ -29,6 +48,9 @@ async function plantPerson(needs: AssessmentNeeds, person: DemoPerson): Promise<
       await completeAttempt({ ...needs, clock: taken }, { userId, timeZone }, category, answers);
     }
   }
+  const lately = { now: () => new Date(needs.clock.now().getTime() - 2 * 86_400_000) };
+  const data = { browser: 'Firefox', system: 'Android' };
+  await notify(db, lately, userId, { kind: 'new_sign_in', data });
 }
 
 /** An evening in the given month (0 the oldest), never later than now. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defaultPackDir } from '@stratum/content/load';
+import { countryCodes } from '@stratum/contract/countries';
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -43,6 +44,60 @@ const settings = z.object({
     .string()
     .regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'is not a mail address')
     .default('Stratum <stratum@localhost>'),
+  /** Twilio's account; text messages go to the outbox in the data folder when the three are unset. */
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[\da-f]{32}$/, 'is not AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z\d ]{1,11})$/,
+      'is neither a number such as +15550100200 nor a sender name of at most 11 letters',
+    )
+    .optional(),
+  /** Key of Google Places (New); places come from the embedded gazetteer when unset. */
+  GOOGLE_PLACES_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'is not a key of letters, digits, - and _')
+    .optional(),
+  /** An OpenID Connect issuer that people may sign in by; none when the three are unset. */
+  OIDC_ISSUER: url('http', 'https').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What people know the issuer by. */
+  OIDC_NAME: z.string().max(40).default('OpenID'),
+  /** A bucket for uploaded files, which stay in the data folder when the five are unset. */
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'is not the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The bucket's name in the path of an address rather than in its host. */
+  S3_PATH_STYLE: flag.default(true),
+  /** Who runs this installation, as the public pages state it; a sentence says so where it is not. */
+  OPERATOR_NAME: z.string().trim().max(200, 'is longer than 200 characters').optional(),
+  /** Lines separated by `|`. */
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(500, 'is longer than 500 characters')
+    .transform((lines) => lines.split('|').map((line) => line.trim()))
+    .refine((lines) => lines.every((line) => line !== ''), 'has an empty line')
+    .optional(),
+  OPERATOR_EMAIL: z.email('is not a mail address').optional(),
+  /** Two letters, such as `CH`; pages name the country in their own language. */
+  OPERATOR_COUNTRY: z
+    .string()
+    .refine((code) => countryCodes.includes(code), 'is not the two-letter code of a country')
+    .optional(),
+  OPERATOR_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()/.-]{5,30}$/, 'is not a phone number')
+    .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** `info` in production, `warn` elsewhere when unset. */
@@ -57,6 +112,22 @@ export interface Config extends Omit<Settings, 'DEMO' | 'LOG_LEVEL'> {
   readonly LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>;
 }
 export const settingNames = Object.keys(settings.shape);
+
+/** Settings that are of use together only. */
+const groups: readonly (readonly (keyof Settings)[])[] = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+function missingOf(config: Settings): string[] {
+  return groups.flatMap((group) => {
+    const given = group.filter((name) => config[name] !== undefined);
+    if (given.length === 0) return [];
+    const missing = group.filter((name) => config[name] === undefined);
+    return missing.map((name) => `${name}: is missing beside ${given.join(' and ')}`);
+  });
+}
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -73,6 +144,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The configuration is wrong. ${faults.join('; ')}`);
   }
   const config = parsed.data;
+  const missing = missingOf(config);
+  if (missing.length > 0)
+    throw new ConfigError(`The configuration is wrong. ${missing.join('; ')}`);
   const inProduction = config.NODE_ENV === 'production';
   return {
     ...config,

@@ -17,17 +17,26 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+interface DatabaseOptions {
+  readonly log: Log;
+  readonly poolSize: number;
+  /** Milliseconds to wait for a connection. */
+  readonly connectTimeout?: number;
+}
+
 const connectTimeout = 5_000;
 const statementTimeout = 15_000;
+/** How long a connection may take to say good-bye, milliseconds. */
+const connectionEnd = 1_000;
 
 export function connectDatabase(
   address: DatabaseAddress,
-  options: { readonly log: Log; readonly poolSize: number },
+  options: DatabaseOptions,
 ): DatabaseConnection {
   const pool = new TypedPool({
     ...address,
     max: options.poolSize,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: options.connectTimeout ?? connectTimeout,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'stratum',
@@ -38,5 +47,21 @@ export function connectDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
   });
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => endConnections(pool) };
+}
+
+/** The pool counts a connection as gone before it is: a server that ended first would complain. */
+async function endConnections(pool: pg.Pool): Promise<void> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<void>();
+  const patience = setTimeout(resolve, connectionEnd);
+  const gone = Promise.withResolvers<void>();
+  let open = pool.totalCount;
+  if (open === 0) gone.resolve();
+  pool.on('remove', () => {
+    open -= 1;
+    if (open === 0) gone.resolve();
+  });
+  await pool.end();
+  await Promise.race([gone.promise, tooLong]);
+  clearTimeout(patience);
 }

@@ -15,8 +15,20 @@ test('processes that start at the same moment agree on the secrets', async () =>
   const loaded = await Promise.all(Array.from({ length: 10 }, () => loadSecrets(folder)));
   const keys = new Set(loaded.map(({ otpKey }) => otpKey.toString('hex')));
   expect(keys.size).toBe(1);
+  expect(new Set(loaded.map(({ fileKey }) => fileKey.toString('hex'))).size).toBe(1);
   expect(loaded[0]?.otpKey).toHaveLength(32);
   expect(await readdir(folder)).toEqual(['secrets.json']);
+});
+
+test('a file of an older release gives every process the same key for files, at every start', async () => {
+  const folder = await emptyFolder();
+  const content = JSON.stringify({ otpKey: Buffer.alloc(32, 7).toString('base64') });
+  await writeFile(join(folder, 'secrets.json'), content);
+  const starts = await Promise.all(Array.from({ length: 10 }, () => loadSecrets(folder)));
+  const keys = [...starts, await loadSecrets(folder)].map(({ fileKey }) => fileKey.toString('hex'));
+  expect(new Set(keys).size).toBe(1);
+  expect(starts[0]?.fileKey).toHaveLength(32);
+  expect(keys).not.toContain(Buffer.alloc(32, 7).toString('hex'));
 });
 
 test('only the owner can read them', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -12,7 +12,10 @@ const secretsSchema = z.object({
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((key) => key.length === keyBytes),
 });
-export type Secrets = z.output<typeof secretsSchema>;
+export interface Secrets extends z.output<typeof secretsSchema> {
+  /** Signs the addresses of files in the product's own storage. */
+  readonly fileKey: Buffer;
+}
 
 /** The installation's secrets are there but cannot be used. */
 export class SecretsError extends Error {
@@ -28,8 +31,16 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeOnce(path, JSON.stringify({ otpKey: randomBytes(keyBytes).toString('base64') }));
   const parsed = secretsSchema.safeParse(parseJson(await readFile(path, 'utf8')));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, fileKey: deriveKey(parsed.data.otpKey, 'files') };
   throw new SecretsError(`${path} is damaged. Restore it, or remove it to have a new one made.`);
+}
+
+/**
+ * A key for another purpose, from which the first cannot be told. Made anew at every start, so that
+ * a file of an older release has it too and processes that start together agree on it.
+ */
+function deriveKey(from: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', from, '', `stratum ${purpose}`, keyBytes));
 }
 
 function parseJson(text: string): unknown {

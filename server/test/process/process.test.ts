@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../../src/platform/log.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
-import { eventually, newDataDir, runProduct } from './product.ts';
+import { openRequest } from './open-request.ts';
+import { eventually, newDataDir, type Product, runProduct } from './product.ts';
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
@@ -156,6 +157,39 @@ describe('the server process', () => {
     );
     expect((await callAs(url, token, 'GET', '/profile-info')).status).toBe(200);
   });
+
+  it('answers what is in flight when it is told to stop', async () => {
+    const product = runProduct(await newDataDir());
+    const url = new URL(await product.url);
+    const request = await openRequest(url, { email: 'nobody@example.org' });
+    product.process.kill('SIGTERM');
+    await eventually(
+      () => statusOf(`${url.origin}/healthz`).catch(() => null),
+      (status) => status !== 200,
+    );
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await product.ended).toBe(0);
+  });
+
+  it.each([
+    ['at once', async () => {}],
+    [
+      'when it has begun',
+      async (product: Product) =>
+        eventually(
+          async () => product.output(),
+          (output) => output !== '',
+        ),
+    ],
+  ])(
+    'ends when the process that started it is gone before the start is over: %s',
+    async (_when, begun) => {
+      const product = runProduct(await newDataDir());
+      await begun(product);
+      product.process.disconnect();
+      expect(await product.ended).toBe(0);
+    },
+  );
 
   it('ends with the process that started it', async () => {
     const product = runProduct(await newDataDir());

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { loadModelTexts } from '../pages/home/model-texts.ts';
 import { followLanguage } from '../shared/api/generic-message.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
@@ -8,7 +7,9 @@ import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { onGoHome } from '../shared/state/home.ts';
 import { startClientState } from '../shared/state/start.ts';
+import { startTheme } from '../shared/theme/theme.ts';
 import { App } from './app.tsx';
+import { followLeaving } from './follow-leaving.ts';
 import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
 import { routerReady } from './router-ready.ts';
@@ -17,6 +18,7 @@ import { createRoutes } from './routes.tsx';
 const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
 const page = readPageData();
 
+startTheme();
 void startClientState();
 
 const i18n = await createI18n({
@@ -26,16 +28,11 @@ const i18n = await createI18n({
 });
 followLanguage(() => i18n.language);
 await loadMessagesFor(i18n, ['shell']);
-const router = createBrowserRouter(
-  createRoutes({
-    i18n,
-    readersLocale,
-    modelTexts: async (locale) => (page?.locale === locale ? page.model : loadModelTexts(locale)),
-  }),
-);
+const router = createBrowserRouter(createRoutes({ i18n, readersLocale, pageData: page }));
 onGoHome(() => {
   void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
 });
+followLeaving(router);
 await routerReady(router);
 
 const container = document.getElementById('root');

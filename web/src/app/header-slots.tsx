@@ -1,33 +1,46 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import { useLocalePath } from '../shared/i18n/use-locale.ts';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { readAccessToken } from '../shared/state/access-token.ts';
 import { useSession } from '../shared/state/hooks.ts';
-import { signOut } from '../shared/state/sign-out.ts';
-import { SignedInAccount, SignedInMenus } from '../shell/signed-in.tsx';
-import { SignedOutAccount, SignedOutMenus } from '../shell/signed-out.tsx';
+import { useIsAddress } from '../shell/addresses.ts';
+import { HeaderMenus } from '../shell/header-menus.tsx';
+import { notificationsPath } from '../shell/menus.ts';
+import { SignOutWarning } from '../shell/sign-out-warning.tsx';
+import { SignedInAccount } from '../shell/signed-in-account.tsx';
+import { SignedOutAccount } from '../shell/signed-out-account.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 /** What the header offers between brand and account: the only place that knows features. */
-export function HeaderMenus() {
+export function MenusSlot() {
   const person = usePerson();
-  if (person === undefined) return null;
-  if (person === null) return <SignedOutMenus />;
-  return <SignedInMenus assessmentCompleted={person.assessment_completed} />;
+  return person === undefined ? null : <HeaderMenus person={person} />;
 }
 
-export function HeaderAccount() {
+export function AccountSlot() {
   const person = usePerson();
-  const navigate = useNavigate();
-  const localPath = useLocalePath();
+  const isAddress = useIsAddress();
+  const { ask, unsent, stay, leave } = useLogOut();
   if (person === undefined) return null;
   if (person === null) return <SignedOutAccount />;
-  const logOut = async () => {
-    await signOut();
-    await navigate(localPath('/'));
-  };
+  const { first_name, image } = person;
   return (
     <>
-      <SignedInAccount firstName={person.first_name} onLogOut={() => void logOut()} />
+      <SignedInAccount
+        firstName={first_name}
+        picture={
+          <Suspense>
+            <Avatar fileId={image} name={first_name} size="small" />
+          </Suspense>
+        }
+        bell={
+          isAddress(notificationsPath) && (
+            <Suspense>
+              <NotificationBell />
+            </Suspense>
+          )
+        }
+        onLogOut={ask}
+      />
+      {unsent.length > 0 && <SignOutWarning labels={unsent} onStay={stay} onLeave={leave} />}
       <Suspense>
         <AssessmentStatus />
       </Suspense>
@@ -35,10 +48,24 @@ export function HeaderAccount() {
   );
 }
 
-// The header does without where the code does not arrive: it shows what it knew before.
-const AssessmentStatus = lazy(() =>
-  import('./assessment-status.tsx').catch(() => ({ default: () => null })),
+// A visitor's page loads none of these.
+const AssessmentStatus = lazy(() => orNothing(import('./assessment-status.tsx')));
+const NotificationBell = lazy(() =>
+  orNothing(import('../features/notifications/notification-bell.tsx')),
 );
+const Avatar = lazy(() => orNothing(loadAvatar()));
+
+async function loadAvatar() {
+  const { Avatar } = await import('../shared/avatar/avatar.tsx');
+  return { default: Avatar };
+}
+
+/** The header does without where the code does not arrive: it shows what it knew before. */
+function orNothing<Props>(
+  module: Promise<{ default: ComponentType<Props> }>,
+): Promise<{ default: ComponentType<Props> }> {
+  return module.catch(() => ({ default: () => null }));
+}
 
 /**
  * Who is logged in; null for nobody. Undefined for the moment in which a kept session is still

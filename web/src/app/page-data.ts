@@ -1,12 +1,14 @@
 import type { Locale } from '@stratum/contract/locale';
-import type { ModelTexts } from '../pages/home/model-texts.ts';
 import type { MessagesByNamespace } from '../shared/i18n/create-i18n.ts';
 
 /** What a pre-rendered page carries along for hydration, in a data block. */
 export interface PageData {
   locale: Locale;
+  /** The page's own address, without its language. */
+  path: string;
   messages: MessagesByNamespace;
-  model: ModelTexts;
+  /** What the page's route has loaded. */
+  loaded: unknown;
 }
 
 export const pageDataId = 'page-data';

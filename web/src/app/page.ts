@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 
-type MessageNamespace = keyof TypeOptions['resources'];
-type PageModule = { default: ComponentType };
+export type MessageNamespace = keyof TypeOptions['resources'];
+export type PageModule = { default: ComponentType };
 export type DefinePage = (
   path: string,
   namespaces: readonly MessageNamespace[],

@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
 import type { Locale } from '@stratum/contract/locale';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router';
-import { loadModelTexts } from '../pages/home/model-texts.ts';
+import { createMemoryRouter, matchPath } from 'react-router';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
+import { localePath } from '../shared/i18n/locale-path.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
 import type { PageData } from './page-data.ts';
+import { publicPages } from './public-pages.ts';
 import { routerReady } from './router-ready.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -19,23 +20,43 @@ interface PrerenderedPage {
   data: PageData;
 }
 
+/** Every address of a public page without its language, such as `/author/somebody`. */
+export async function publicAddresses(): Promise<string[]> {
+  return (await Promise.all(publicPages.map((page) => page.addresses()))).flat();
+}
+
 /** The markup of a public page, and what its hydration needs. */
-export async function prerenderPage(path: string, locale: Locale): Promise<PrerenderedPage> {
-  const namespaces = ['shell', 'pages/home'] as const;
+export async function prerenderPage(
+  path: string,
+  locale: Locale,
+  isPrefixed: boolean,
+): Promise<PrerenderedPage> {
+  const { page, params } = pageAt(path);
   const messages = Object.fromEntries(
     await Promise.all(
-      namespaces.map(async (name) => [name, await loadMessages(locale, name)] as const),
+      ['shell', ...page.namespaces].map(
+        async (name) => [name, await loadMessages(locale, name)] as const,
+      ),
     ),
   );
-  const model = await loadModelTexts(locale);
   const i18n = await createI18n({ locale, messages, load: loadMessages });
-  const routes = createRoutes({ i18n, readersLocale: () => locale, modelTexts: async () => model });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const pageData = { locale, path, messages, loaded: await page.load(locale, params) };
+  const routes = createRoutes({ i18n, readersLocale: () => locale, pageData });
+  const address = localePath(path, isPrefixed ? locale : undefined);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   await routerReady(router);
   const { prelude } = await prerenderToNodeStream(<App i18n={i18n} router={router} />);
   return {
     markup: await text(prelude),
-    description: i18n.t('pages/home:meta.description'),
-    data: { locale, messages, model },
+    description: await page.describe(locale, params, i18n.t),
+    data: pageData,
   };
+}
+
+function pageAt(path: string) {
+  for (const page of publicPages) {
+    const match = matchPath(page.path, path);
+    if (match) return { page, params: match.params };
+  }
+  throw new Error(`${path} is no public page`);
 }

@@ -6,7 +6,8 @@ import { FailurePage } from '../shell/failure-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
-import { HeaderAccount, HeaderMenus } from './header-slots.tsx';
+import { AccountSlot, MenusSlot } from './header-slots.tsx';
+import { QueryEntryHost } from './query-entry-host.tsx';
 
 /** The frame of every page, in the language of the address. */
 export function Root() {
@@ -30,7 +31,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   }, [locale]);
   return (
     <AccountDialogsHost>
-      <Shell menus={<HeaderMenus />} account={<HeaderAccount />}>
+      <QueryEntryHost />
+      <Shell menus={<MenusSlot />} account={<AccountSlot />}>
         {children}
       </Shell>
       <Toasts />

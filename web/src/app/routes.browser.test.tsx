@@ -1,6 +1,5 @@
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { loadModelTexts } from '../pages/home/model-texts.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { loadMessages } from './messages.ts';
@@ -27,7 +26,7 @@ async function openEnglish() {
     },
   });
   await loadMessagesFor(i18n, ['shell']);
-  const routes = createRoutes({ i18n, readersLocale: () => 'en', modelTexts: loadModelTexts });
+  const routes = createRoutes({ i18n, readersLocale: () => 'en' });
   const router = createMemoryRouter(routes, { initialEntries: ['/en'] });
   await routerReady(router);
   return { i18n, router };
@@ -61,7 +60,7 @@ test('a page whose messages do not arrive is a failure, not a page of keys', asy
       return loadMessages(locale, namespace);
     },
   });
-  const routes = createRoutes({ i18n, readersLocale: () => 'en', modelTexts: loadModelTexts });
+  const routes = createRoutes({ i18n, readersLocale: () => 'en' });
   const router = createMemoryRouter(routes, { initialEntries: ['/en'] });
   await routerReady(router);
   expect(Object.values(router.state.errors ?? {})).toHaveLength(1);

@@ -2,20 +2,23 @@ import { isLocale, type Locale } from '@stratum/contract/locale';
 import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
 import { loggedInOnly, loggedOutOnly } from '../features/auth/flow/guard.ts';
-import type { ModelTexts } from '../pages/home/model-texts.ts';
 import { changeLanguage } from '../shared/i18n/load-messages.ts';
 import { pagesIn } from './page.ts';
+import type { PageData } from './page-data.ts';
+import { publicLoader } from './public-loader.ts';
+import { publicPages } from './public-pages.ts';
 import { Root, RootFailure } from './root.tsx';
 
 interface Settings {
   i18n: i18n;
   /** The language of addresses without a prefix, as it stands now. */
   readersLocale: () => Locale;
-  modelTexts: (locale: Locale) => Promise<ModelTexts>;
+  /** What the first page has brought along. */
+  pageData?: PageData | undefined;
 }
 
 /** Every address of the product, under an optional language prefix. */
-export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): RouteObject[] {
+export function createRoutes({ i18n, readersLocale, pageData }: Settings): RouteObject[] {
   const page = pagesIn(i18n);
   return [
     {
@@ -31,11 +34,10 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
       // A change of language may have been called off, or an address without prefix mean another one.
       shouldRevalidate: ({ nextParams: { locale = readersLocale() } }) => locale !== i18n.language,
       children: [
-        {
-          ...page('', ['pages/home'], () => import('../pages/home/home-page.tsx')),
-          loader: ({ params: { locale } }) =>
-            modelTexts(isLocale(locale) ? locale : readersLocale()),
-        },
+        ...publicPages.map((publicPage) => ({
+          ...page(publicPage.path.slice(1), publicPage.namespaces, publicPage.component),
+          loader: publicLoader(publicPage, readersLocale, pageData),
+        })),
         {
           lazy: () => import('./app-layout.tsx'),
           children: [
@@ -50,7 +52,17 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
                   account,
                   () => import('../pages/sign-up-next/sign-up-next-page.tsx'),
                 ),
+                page(
+                  'login/external',
+                  account,
+                  () => import('../pages/external-sign-in/external-sign-in-page.tsx'),
+                ),
                 page('verify', account, () => import('../pages/verify/verify-page.tsx')),
+                page(
+                  'resetPassword',
+                  account,
+                  () => import('../pages/reset-password/reset-password-page.tsx'),
+                ),
               ],
             },
             {
@@ -60,8 +72,24 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
               children: [
                 page(
                   'dashboard',
-                  ['pages/dashboard', ...standing],
+                  ['pages/dashboard', 'features/profile/account-data', ...standing],
                   () => import('../pages/dashboard/dashboard-page.tsx'),
+                ),
+                page('profile', profile, () => import('../pages/profile/profile-page.tsx')),
+                page(
+                  'edit-profile',
+                  editProfile,
+                  () => import('../pages/edit-profile/edit-profile-page.tsx'),
+                ),
+                page(
+                  'graphview',
+                  ['pages/graph-view', ...graph],
+                  () => import('../pages/graph-view/graph-view-page.tsx'),
+                ),
+                page(
+                  'my-progress',
+                  ['pages/my-progress', ...comparison],
+                  () => import('../pages/my-progress/my-progress-page.tsx'),
                 ),
                 page(
                   'self-assessment',
@@ -72,6 +100,11 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
                   'self-assessment/startAssessment',
                   overview,
                   () => import('../pages/start-assessment/start-assessment-page.tsx'),
+                ),
+                page(
+                  'notifications',
+                  ['pages/notifications', 'features/notifications', 'shared/ui'],
+                  () => import('../pages/notifications/notifications-page.tsx'),
                 ),
                 {
                   ...page(
@@ -94,7 +127,7 @@ export function createRoutes({ i18n, readersLocale, modelTexts }: Settings): Rou
   ];
 }
 
-const account = ['features/auth', 'shared/ui', 'fields'] as const;
+const account = ['features/auth', 'shared/person-fields', 'shared/ui', 'fields'] as const;
 const overview = ['features/assessments/overview', 'shared/ui'] as const;
 const evaluation = [
   'features/assessments/questions',
@@ -110,6 +143,30 @@ const standing = [
   'shared/ui',
   'shared/charts',
 ] as const;
+
+const editProfile = [
+  'features/profile',
+  'features/profile/edit',
+  'shared/person-fields',
+  'shared/ui',
+  'fields',
+] as const;
+const profile = [
+  'pages/profile',
+  ...editProfile,
+  'features/profile/account-data',
+  'features/profile/picture',
+  ...standing,
+] as const;
+
+const history = [
+  'features/assessments/history',
+  'features/assessments/levels',
+  'shared/ui',
+  'shared/charts',
+] as const;
+const graph = ['features/assessments/graph', ...history] as const;
+const comparison = ['features/assessments/comparison', ...history] as const;
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });

@@ -10,8 +10,14 @@ interface NavMenuProps {
 }
 
 const looks = {
-  word: 'rounded-sm px-3.5 py-2.5 text-ui font-medium hover:bg-hover max-md:px-0',
-  pill: 'rounded-full border border-outline px-4 py-2.5 text-label font-semibold hover:bg-hover',
+  word: 'rounded-sm px-3.5 py-2.5 text-ui font-medium hover:bg-hover max-md:-mx-3.5',
+  pill: 'rounded-full border border-outline p-1 sm:pr-3.5 text-label font-semibold hover:bg-hover',
+};
+
+/** Words unfold within the mobile menu, and lie over the page elsewhere. */
+const lists = {
+  word: 'md:absolute md:top-full md:z-10 md:mt-2 md:min-w-48 md:rounded-md md:border md:border-line md:bg-raised md:p-1.5 md:shadow-2',
+  pill: 'absolute top-full right-0 z-10 mt-2 min-w-48 rounded-md border border-line bg-raised p-1.5 shadow-2',
 };
 
 /** A disclosure of links: opens by click, Enter or Space; closes by Escape, outside or a choice. */
@@ -32,10 +38,13 @@ export function NavMenu({ label, look, children }: NavMenuProps) {
       document.removeEventListener('focusin', closeOutside);
     };
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
+  /** A dialog that a choice opens gives the focus back to where it can be seen. */
+  const closeToSummary = () => {
     close();
-    menu.current.querySelector('summary')?.focus();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && menu.current?.open) closeToSummary();
   };
   return (
     <details ref={menu} onKeyDown={onKeyDown} className="group relative">
@@ -43,9 +52,12 @@ export function NavMenu({ label, look, children }: NavMenuProps) {
         className={`flex cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden ${looks[look]}`}
       >
         {label}
-        <ChevronIcon className="transition-transform group-open:rotate-180" />
+        <ChevronIcon
+          className={`transition-transform group-open:rotate-180 ${look === 'pill' ? 'max-sm:hidden' : ''}`}
+        />
       </summary>
-      <ul className="flex flex-col gap-0.5 md:absolute md:top-full md:z-10 md:mt-2 md:min-w-48 md:rounded-md md:border md:border-line md:bg-raised md:p-1.5 md:shadow-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is chosen inside bubbles up */}
+      <ul onClick={closeToSummary} className={`flex flex-col gap-0.5 ${lists[look]}`}>
         {children}
       </ul>
     </details>

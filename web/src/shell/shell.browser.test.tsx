@@ -2,21 +2,27 @@ import { limits } from '@stratum/contract/limits';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
+import { Addresses } from './addresses.ts';
+import { HeaderMenus } from './header-menus.tsx';
+import { menus } from './menus.ts';
 import { signalPage } from './page-signals.ts';
 import { Shell } from './shell.tsx';
-import { SignedInAccount, SignedInMenus } from './signed-in.tsx';
-import { SignedOutAccount, SignedOutMenus } from './signed-out.tsx';
+import { SignedInAccount } from './signed-in-account.tsx';
+import { SignedOutAccount } from './signed-out-account.tsx';
 
 const transparent = 'rgba(0, 0, 0, 0)';
+const everyAddress = new Set(menus.flatMap(({ entries }) => entries.map(({ path }) => path)));
 
 beforeAll(signalPage);
 beforeEach(() => window.scrollTo(0, 0));
 
 const tallPage = (
-  <Shell menus={<SignedOutMenus />} account={<SignedOutAccount />}>
-    <h1 className="min-h-hero">Stratum</h1>
-    <div className="min-h-hero" />
-  </Shell>
+  <Addresses value={everyAddress}>
+    <Shell menus={<HeaderMenus person={null} />} account={<SignedOutAccount />}>
+      <h1 className="min-h-hero">Stratum</h1>
+      <div className="min-h-hero" />
+    </Shell>
+  </Addresses>
 );
 
 test('the header of the home page turns solid after 15 px of scroll, and clear again', async () => {
@@ -41,9 +47,24 @@ test('elsewhere the header is solid from the start', async () => {
   expect(getComputedStyle(header).backgroundColor).toBe('rgb(255, 255, 255)');
 });
 
-test('the footer keeps its place hidden and appears by itself', async () => {
+test('the footer keeps its place hidden, and appears in it once the page has settled', async () => {
+  document.documentElement.removeAttribute('data-settled');
   const screen = await renderInApp(tallPage, '/en');
+  const footer = screen.getByText(/^©/).element().closest('footer');
+  if (!footer) throw new Error('There is no footer');
+  expect(getComputedStyle(footer).visibility).toBe('hidden');
+  const { top, height } = footer.getBoundingClientRect();
+  expect(height).toBeGreaterThan(0);
+
+  signalPage();
   await expect.element(screen.getByRole('contentinfo')).toBeVisible();
+  expect(footer.getBoundingClientRect()).toMatchObject({ top, height });
+});
+
+test('a page of questions has a header and no footer', async () => {
+  const screen = await renderInApp(tallPage, '/de/selfEvaluation/mentality');
+  await expect.element(screen.getByRole('banner')).toBeVisible();
+  await expect.element(screen.getByText(/^©/)).not.toBeInTheDocument();
 });
 
 test('links stay in the language of the address, and the switch leads to the same page', async () => {
@@ -53,14 +74,23 @@ test('links stay in the language of the address, and the switch leads to the sam
   await expect.element(link('Français')).toHaveAttribute('href', '/fr/dashboard?tab=line');
 });
 
-test('the menus of a signed-in person open, close on Escape, and axe finds no fault', async () => {
+test('links to other sites say that they open elsewhere', async () => {
+  const screen = await renderInApp(tallPage, '/en');
+  const link = screen.getByRole('link', { name: 'App Store (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the person’s own menu opens, closes on Escape, and axe finds no fault', async () => {
   const screen = await renderInApp(
-    <Shell
-      menus={<SignedInMenus assessmentCompleted={false} />}
-      account={<SignedInAccount firstName="Ada" onLogOut={() => undefined} />}
-    >
-      <h1>Dashboard</h1>
-    </Shell>,
+    <Addresses value={everyAddress}>
+      <Shell
+        menus={<HeaderMenus person={{ assessment_completed: false }} />}
+        account={<SignedInAccount firstName="Ada" onLogOut={() => undefined} />}
+      >
+        <h1>Dashboard</h1>
+      </Shell>
+    </Addresses>,
   );
   const menu = screen.getByText('Ada');
   await menu.click();

@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { frameOf } from './page-frames.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -18,6 +19,7 @@ export function Shell({ menus, account, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { path } = splitLocale(useLocation().pathname);
   const main = useMainFocus(path);
+  const { header, footer } = frameOf(path);
   const isPending = useNavigation().state !== 'idle';
   useScrollPosition();
   return (
@@ -29,7 +31,7 @@ export function Shell({ menus, account, children }: ShellProps) {
         {t('skip_to_content')}
       </a>
       <PendingBar isPending={isPending} />
-      <Header menus={menus} account={account} overPicture={path === '/'} />
+      {header && <Header menus={menus} account={account} overPicture={path === '/'} />}
       <main
         id="main"
         ref={main}
@@ -39,7 +41,7 @@ export function Shell({ menus, account, children }: ShellProps) {
       >
         {children}
       </main>
-      <Footer />
+      {footer && <Footer />}
     </div>
   );
 }

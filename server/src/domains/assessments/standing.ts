@@ -1,4 +1,5 @@
 import type { UserId } from '@stratum/contract/ids';
+import { organizationOf } from '../auth/index.ts';
 import { categoryStandings } from './graph-store.ts';
 import { availableCategories } from './progress.ts';
 import { questionKeys } from './questionnaire.ts';
@@ -6,7 +7,11 @@ import type { Needs } from './service.ts';
 
 /** What is assigned to a person, and how far each category has come. */
 export async function assessmentStatus({ db, pack }: Pick<Needs, 'db' | 'pack'>, userId: UserId) {
-  const assignedCategories = availableCategories(pack);
+  const organization = await organizationOf(db, userId);
+  const available = availableCategories(pack);
+  const assignedCategories = organization
+    ? available.filter((category) => organization.assignedCategories.includes(category))
+    : available;
   const standings = await categoryStandings(db, userId, assignedCategories);
   return {
     assessment_completed: standings.every(({ lastCompletedAt }) => lastCompletedAt !== null),

@@ -15,6 +15,10 @@ export async function findDraft(
   return draft;
 }
 
+export async function listDrafts(tx: Transaction, userId: UserId): Promise<DraftRow[]> {
+  return tx.select().from(assessmentDrafts).where(eq(assessmentDrafts.userId, userId));
+}
+
 /** Adds answers to the draft, making it where there is none. */
 export async function mergeDraft(
   tx: Transaction,
@@ -88,13 +92,13 @@ export async function findPrevious(
   return previous;
 }
 
-/** Newest first. */
+/** Newest first; all where no limit is given. */
 export async function listAttempts(
   tx: Transaction,
   filter: { userId: UserId; category: CategorySlug | undefined; after: Cursor | undefined },
-  limit: number,
+  limit: number | null,
 ): Promise<AttemptRow[]> {
-  return tx
+  const attempts = tx
     .select()
     .from(assessmentAttempts)
     .where(
@@ -104,8 +108,8 @@ export async function listAttempts(
         filter.after && before(filter.after),
       ),
     )
-    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id))
-    .limit(limit);
+    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id));
+  return limit === null ? attempts : attempts.limit(limit);
 }
 
 function before({ time, id }: Cursor) {

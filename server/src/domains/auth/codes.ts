@@ -1,7 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { CodePurpose } from '@stratum/contract/auth';
 import { codeRules } from './rules.ts';
-
-type CodePurpose = 'verify_email';
 
 export function newCode(): string {
   return String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
@@ -15,4 +14,9 @@ export function hashCode(key: Buffer, purpose: CodePurpose, email: string, code:
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** What every answer says of a code on its way. */
+export function codeSent(email: string) {
+  return { email, resendAfter: codeRules.resendAfter, expiresIn: codeRules.lifetime };
 }

@@ -29,15 +29,18 @@ export interface Names {
   readonly email: string;
 }
 
+export type PasswordProblem = 'password_common' | 'password_own_name';
+
 /**
- * Whether a password that meets the rules is one of those tried first: a common word or one of the
- * person's own names that only figures and signs were put around or swapped into (`P@ssw0rd1!`),
- * or a walk over the keyboard.
+ * What makes a password that meets the rules one of those tried first: it is a common word or one
+ * of the person's own names that only figures and signs were put around or swapped into
+ * (`P@ssw0rd1!`), or a walk over the keyboard. Null where nothing does.
  */
-export function isCommonPassword(password: string, names?: Names): boolean {
+export function passwordProblem(password: string, names?: Names): PasswordProblem | null {
+  if (isKeyboardWalk(password)) return 'password_common';
+  if (isDressedUp(password, (word) => commonWords.has(word))) return 'password_common';
   const own = new Set(names ? wordsOf(names) : []);
-  const isWord = (word: string) => commonWords.has(word) || own.has(word);
-  return isKeyboardWalk(password) || isDressedUp(password, isWord);
+  return isDressedUp(password, (word) => own.has(word)) ? 'password_own_name' : null;
 }
 
 /** Whether the letters of a password, with signs read as letters where that helps, are a word. */

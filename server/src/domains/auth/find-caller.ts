@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { FindCaller } from '../../platform/http/bind.ts';
 import type { Log } from '../../platform/log.ts';
 import { after, sessionRules } from './rules.ts';
-import { noteSession } from './store.ts';
+import { noteSession } from './session-store.ts';
 import { sessions, users } from './tables.ts';
 import { hashToken } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { authRoutes } from '@stratum/contract/auth';
 import { apiBase, type Route } from '@stratum/contract/route';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { newcomer } from '../../../test/newcomer.ts';
+import { codeIn, newcomer, nthMailTo } from '../../../test/newcomer.ts';
 import { authLimits, subjectsOf } from './limits.ts';
 
 const { signIn, signUp, userExists } = authRoutes;
@@ -31,6 +31,8 @@ async function useUp(on: TestApp, name: keyof typeof authLimits, subject: string
 }
 
 const accountOf = (email: string) => subjectsOf({ address: '', body: { email } }).account;
+
+const ticket = 'x'.repeat(43);
 
 const guess = (email: string) => ({ email, password: 'Lantern-9y' });
 
@@ -130,6 +132,9 @@ test.each([
   ['signInByNetwork', signIn, () => guess('nobody@example.org')],
   ['resendByNetwork', authRoutes.resendOtp, () => ({ email: 'nobody@example.org' })],
   ['codeTriesByNetwork', authRoutes.verifyOtp, () => ({ email: 'no@example.org', otp: '123456' })],
+  ['codeTriesByNetwork', authRoutes.checkOtp, () => ({ email: 'no@example.org', otp: '123456' })],
+  ['forgotByNetwork', authRoutes.forgotPassword, () => ({ email: 'nobody@example.org' })],
+  ['resetByNetwork', authRoutes.resetPassword, () => ({ ticket, password: 'Lantern-9x' })],
 ] as const)('%s stops one address and no other, for a while', async (name, route, body) => {
   const on = await createTestApp();
   await useUp(on, name, '192.0.2.1');
@@ -152,6 +157,79 @@ test('a forged X-Forwarded-For is no other address', async () => {
     headers: { 'x-forwarded-for': '198.51.100.7' },
   });
   expect(statusCode).toBe(429);
+});
+
+/** Guesses codes, saying to come from another place each time. */
+async function guessFrom(on: TestApp, email: string, forwarded: (n: number) => string) {
+  const statuses: number[] = [];
+  for (let n = 0; n < authLimits.codeTriesByAccountAndNetwork.points + 2; n++) {
+    const { statusCode } = await on.app.inject({
+      method: 'POST',
+      url: apiBase + authRoutes.checkOtp.path,
+      payload: { email, otp: '000000' },
+      remoteAddress: '192.0.2.1',
+      headers: { 'x-forwarded-for': forwarded(n) },
+    });
+    statuses.push(statusCode);
+  }
+  return statuses;
+}
+
+test.each([
+  [0, (n: number) => `198.51.100.${n}`],
+  [1, (n: number) => `198.51.100.${n}, 203.0.113.7`],
+])(
+  'codes are not guessed further by a rotated X-Forwarded-For (%i proxies)',
+  async (trustProxy, forwarded) => {
+    const on = await createTestApp({ trustProxy });
+    const { email } = await on.build.user();
+    const statuses = await guessFrom(on, email, forwarded);
+    const { points } = authLimits.codeTriesByAccountAndNetwork;
+    expect(statuses).toEqual([...Array(points).fill(422), 429, 429]);
+  },
+);
+
+test('a stranger who asks for codes and burns their tries does not keep the owner from a reset', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user();
+  const { checkOtp, forgotPassword } = authRoutes;
+  const burn = async (from: string) => {
+    for (const _ of '123456') await knock(on, checkOtp, { email, otp: '000000' }, from);
+  };
+  await knock(on, forgotPassword, { email }, '203.0.113.1');
+  await burn('203.0.113.1');
+  const strangers = codeIn(await nthMailTo(on.mail, email, 1));
+  // The owner takes the newest mail for the own one, and the code opens from there.
+  if (strangers !== '000000') {
+    const answer = await knock(on, checkOtp, { email, otp: strangers }, '192.0.2.1');
+    expect(answer.statusCode).toBe(200);
+  }
+  await knock(on, forgotPassword, { email }, '192.0.2.1');
+  const otp = codeIn(await nthMailTo(on.mail, email, 2));
+  for (const from of ['203.0.113.1', '203.0.113.2']) await burn(from);
+  expect((await knock(on, checkOtp, { email, otp }, '192.0.2.1')).statusCode).toBe(200);
+});
+
+test('no refusal of a limit or an access rule carries a text that ends the session', async () => {
+  const on = await createTestApp();
+  const owner = await on.build.user();
+  const stranger = await on.build.user();
+  const refused: unknown[] = [];
+  for (let n = 0; n < 11; n++) {
+    const body = { currentPassword: 'Lantern-9y', password: 'Kieselgur#4' };
+    refused.push((await owner.call(authRoutes.updatePassword, { body })).error);
+  }
+  const { email } = owner;
+  for (let n = 0; n < 22; n++) refused.push((await knock(on, signIn, guess(email))).json());
+  for (let n = 0; n < 12; n++) {
+    refused.push((await knock(on, authRoutes.forgotPassword, { email })).json());
+  }
+  const params = { userId: stranger.id };
+  refused.push((await owner.call(authRoutes.deleteSession, { params })).error);
+  const codes = JSON.stringify(refused);
+  for (const code of ['too_many_requests', 'forbidden']) expect(codes).toContain(code);
+  expect(codes).not.toMatch(/invalid_token|token_expired/);
+  expect((await owner.call(authRoutes.sessions)).status).toBe(200);
 });
 
 test('a whole test suite from one address is nowhere near the limits', () => {

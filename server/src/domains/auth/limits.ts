@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
+import { createLimiter, type Limiter, type LimitRule } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { codeRules } from './rules.ts';
 
@@ -17,11 +18,17 @@ export const authLimits = {
   signUpByNetwork: { points: 300, seconds: hour },
   resendByNetwork: { points: 300, seconds: hour },
   userExistsByNetwork: { points: 300, seconds: hour },
+  forgotByNetwork: { points: 300, seconds: hour },
+  resetByNetwork: { points: 300, seconds: hour },
+  externalByNetwork: { points: 600, seconds: hour },
 
   signInByNetwork: { points: 600, seconds: hour },
   signInByAccountAndNetwork: { points: 20, seconds: 15 * minute },
   signInByAccount: { points: 100, seconds: hour },
   signInBeyondAccount: { points: 3, seconds: 15 * minute },
+  /** Tries at the own password of whoever is signed in; a stolen session has but its own. */
+  ownPasswordBySession: { points: 10, seconds: hour },
+  ownPasswordByAccount: { points: 50, seconds: hour },
   /** Where the account was signed in to lately; strangers' tries do not close it there. */
   signedInFromNetwork: { points: 1, seconds: 30 * day },
 
@@ -35,6 +42,10 @@ export const authLimits = {
 } as const satisfies Record<string, LimitRule>;
 
 export type AuthLimiter = Limiter<keyof typeof authLimits>;
+
+export function createAuthLimiter(pool: Pool): AuthLimiter {
+  return createLimiter(pool, authLimits);
+}
 
 /** Whom a public account call is counted for. The keys are alike for known and unknown addresses. */
 export interface Subjects {

@@ -14,7 +14,7 @@ export interface Receiver {
   readonly locale: Locale;
 }
 
-// Neither mail repeats what was typed at sign-up: names would let strangers write to anybody through us.
+// No mail repeats what was typed at sign-up: names would let strangers write to anybody through us.
 
 export function codeMail(receiver: Receiver, code: string): Mail {
   const t = sentenceOf(receiver, 'code');
@@ -23,6 +23,28 @@ export function codeMail(receiver: Receiver, code: string): Mail {
     { kind: 'code', text: code },
     { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
     { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+/** The code that opens the way to a new password. */
+export function resetCodeMail(receiver: Receiver, code: string): Mail {
+  const t = sentenceOf(receiver, 'reset');
+  return mailTo(receiver, t('subject', { code }), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'code', text: code },
+    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
+    { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+/** After a password was changed, by whomever. */
+export function passwordChangedMail(receiver: Receiver, publicUrl: string): Mail {
+  const t = sentenceOf(receiver, 'changed');
+  const url = new URL(`/${receiver.locale}/resetPassword`, publicUrl).href;
+  return mailTo(receiver, t('subject'), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'note', text: t('stranger') },
+    { kind: 'link', text: t('link'), url },
   ]);
 }
 
@@ -37,7 +59,7 @@ export function knownAccountMail(receiver: Receiver, publicUrl: string): Mail {
   ]);
 }
 
-function sentenceOf({ locale }: Receiver, mail: 'code' | 'known') {
+function sentenceOf({ locale }: Receiver, mail: keyof typeof en) {
   const t = sentences(locale);
   return (key: string, values: Record<string, string | number> = {}) =>
     t(`${mail}.${key}`, { ns: 'auth', ...values });

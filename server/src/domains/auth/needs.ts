@@ -3,12 +3,22 @@ import type { CategorySlug } from '@stratum/contract/model';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import type { FindOrganization } from '../organizations/index.ts';
 import type { AuthLimiter } from './limits.ts';
+import type { SessionRow } from './tables.ts';
 
 /** How far a person has come with the assessments; they answer it, since they build on accounts. */
 export type AssessmentStanding = (
   userId: UserId,
 ) => Promise<{ assessment_completed: boolean; assignedCategories: CategorySlug[] }>;
+
+/**
+ * Where to go on to, to be signed out of the provider that opened the session as well; null where
+ * none did. Signing out here is done by then and waits for nobody else.
+ */
+export type ExternalSignOut = (
+  session: Pick<SessionRow, 'externalIdToken'>,
+) => Promise<string | null>;
 
 export interface Needs {
   readonly db: Database;
@@ -18,6 +28,8 @@ export interface Needs {
   readonly otpKey: Buffer;
   readonly publicUrl: string;
   readonly assessmentStanding: AssessmentStanding;
+  readonly findOrganization: FindOrganization;
+  readonly externalSignOut: ExternalSignOut;
 }
 
 /** The part of a public account call that its rules look at. */

@@ -1,4 +1,4 @@
-import type { UserId } from '@stratum/contract/ids';
+import type { OrganizationId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Role } from '@stratum/contract/person';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,6 +16,7 @@ export interface PlantedUser {
   readonly locale: Locale;
   readonly timeZone: string;
   readonly role: Role;
+  readonly organizationId?: OrganizationId | null;
 }
 
 /** Puts an account in place without a mail. */
@@ -30,6 +31,7 @@ export async function plantUser(tx: Transaction, clock: Clock, user: PlantedUser
     locale: user.locale,
     timeZone: user.timeZone,
     role: user.role,
+    organizationId: user.organizationId ?? null,
     createdAt: clock.now(),
   });
   if (!planted) throw new Error(`${user.email} has an account already`);

@@ -3,16 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { type BindPorts, bind } from '../../platform/http/bind.ts';
-import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createPost } from '../../platform/mail/post.ts';
+import type { OidcProvider } from '../../platform/oidc/provider.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { authLimits } from './limits.ts';
+import type { FindOrganization } from '../organizations/index.ts';
+import { installExternalSignIn } from './external/routes.ts';
+import { checkOtp, forgotPassword } from './forgot-password.ts';
+import { createAuthLimiter } from './limits.ts';
 import type { AssessmentStanding, Needs } from './needs.ts';
+import { resetPassword } from './reset-password.ts';
+import { endOneSession, endOtherSessions, endThisSession, listSessions } from './sessions.ts';
 import { signIn, userExists } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { deleteSession } from './store.ts';
+import { updatePassword } from './update-password.ts';
 import { resendOtp, verifyOtp } from './verification.ts';
 
 interface AuthPorts {
@@ -23,6 +28,8 @@ interface AuthPorts {
   readonly secrets: Secrets;
   readonly publicUrl: string;
   readonly assessmentStanding: AssessmentStanding;
+  readonly findOrganization: FindOrganization;
+  readonly signInProvider: OidcProvider | null;
 }
 
 export function installAuth(api: FastifyInstance, bindPorts: BindPorts, ports: AuthPorts): void {
@@ -33,23 +40,34 @@ export function installAuth(api: FastifyInstance, bindPorts: BindPorts, ports: A
     resendOtp: (call) => resendOtp(needs, call),
     signIn: (call) => signIn(needs, call),
     userExists: (call) => userExists(needs, call),
-    deleteSession: async ({ caller }) => {
-      await deleteSession(needs.db, caller.sessionId);
-      return { ended: true as const };
-    },
+    deleteSession: ({ caller }) => endThisSession(needs, caller),
+    forgotPassword: (call) => forgotPassword(needs, call),
+    checkOtp: (call) => checkOtp(needs, call),
+    resetPassword: (call) => resetPassword(needs, call),
+    updatePassword: ({ caller, body }) => updatePassword(needs, caller, body),
+    sessions: ({ caller }) => listSessions(needs, caller),
+    endSession: ({ caller, params }) => endOneSession(needs, caller, params.sessionId),
+    endOtherSessions: ({ caller }) => endOtherSessions(needs, caller),
   });
+  installExternalSignIn(api, bindPorts, needs, ports.signInProvider);
   api.addHook('onClose', () => needs.post.settled());
 }
 
 function needsOf(ports: AuthPorts): Needs {
-  const { clock, database, publicUrl, assessmentStanding } = ports;
+  const { clock, database, publicUrl, assessmentStanding, findOrganization, signInProvider } =
+    ports;
   return {
     db: database.db,
     clock,
-    limiter: createLimiter(database.pool, authLimits),
+    limiter: createAuthLimiter(database.pool),
     post: createPost(ports.mailer, ports.log),
     otpKey: ports.secrets.otpKey,
     publicUrl,
     assessmentStanding,
+    findOrganization,
+    externalSignOut: async ({ externalIdToken }) =>
+      externalIdToken === null
+        ? null
+        : ((await signInProvider?.signOutUrl(externalIdToken)) ?? null),
   };
 }

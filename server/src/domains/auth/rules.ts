@@ -8,6 +8,13 @@ export const codeRules = {
 
 const day = 24 * 60 * 60;
 
+export const resetRules = {
+  /** So long a right code may be turned into a new password. */
+  ticketLifetime: 10 * 60,
+  /** So many codes past their time are swept with each new one. */
+  sweep: 100,
+} as const;
+
 export const signUpRules = {
   /** A sign-up without a new code for so long is given up. */
   lifetime: day,

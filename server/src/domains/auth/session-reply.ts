@@ -14,6 +14,7 @@ export async function sessionReply(
   return {
     accessToken,
     expiresAt: expiresAt.toISOString(),
+    locale: user.locale,
     userData: { id, first_name, image, assessment_completed },
     assignedCategories,
   };

@@ -8,7 +8,7 @@ import { after, codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
 import { pendingSignUps } from './sign-up-store.ts';
-import { userByEmail } from './store.ts';
+import { holdPassword, userByEmail } from './store.ts';
 import { mailNewCode } from './verification.ts';
 
 type SignIn = Part<typeof authRoutes.signIn, 'body'>;
@@ -26,7 +26,7 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
   const pending = await pendingSignUps(db, body.email, clock.now());
   const user = await userByEmail(db, body.email);
   const [owns, matching] = await Promise.all([
-    matchingHash(body.password, user ? [user.passwordHash] : []),
+    matchingHash(body.password, user?.passwordHash ? [user.passwordHash] : []),
     matchingHash(
       body.password,
       pending.map(({ passwordHash }) => passwordHash),
@@ -39,7 +39,10 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
     throw new AppError('email_not_verified');
   }
   await refundSignIn(limiter, subjects);
-  const session = await openSession(db, { userId: user.id, userAgent, now: clock.now() });
+  const session = await db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, user))) throw new AppError('wrong_credentials');
+    return openSession(tx, { userId: user.id, userAgent, now: clock.now() });
+  });
   return sessionReply(needs, user, session);
 }
 

@@ -1,9 +1,10 @@
 import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import type { FieldProblem } from '@stratum/contract/validation';
-import { dayAt } from '@stratum/contract/zoned-time';
 import { AppError } from '../../platform/http/app-error.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isBirthDate } from './birth-date.ts';
+import { codeSent } from './codes.ts';
+import { passwordProblem } from './common-passwords.ts';
 import { spendCode, subjectsOf } from './limits.ts';
 import { knownAccountMail } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
@@ -11,7 +12,7 @@ import { hashPassword, sharedSalt } from './passwords.ts';
 import { insertSignUp, sweepSignUps } from './sign-up-store.ts';
 import { userByEmail } from './store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { codeSent, mailCode, prepareCode } from './verification.ts';
+import { mailCode, prepareCode } from './verification.ts';
 
 type SignUp = Part<typeof authRoutes.signUp, 'body'>;
 
@@ -27,10 +28,14 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
   checkRules(call.body, now);
   const subjects = subjectsOf(call);
   await limiter.spend('signUpByNetwork', subjects.network);
+  const organization = await organizationOf(needs, call);
   await spendCode(limiter, subjects);
   await limiter.mark('codeGap', subjects.both);
   const ticket = newToken();
-  const person = await personOf(needs, call.body);
+  const person = {
+    ...(await personOf(needs, call.body)),
+    organizationId: organization?.id ?? null,
+  };
   const { code, stored } = prepareCode(needs, email);
   await sweepSignUps(db, now);
   await insertSignUp(db, { ...person, ...stored, ticketHash: hashToken(ticket) });
@@ -40,17 +45,24 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
   return { ...codeSent(email), ticket };
 }
 
-const earliestBirthDate = '1900-01-01';
-
 /** The rules that a schema cannot state. */
 function checkRules({ password, birthDate, timeZone, ...names }: SignUp, now: Date): void {
   const fields = new Map<string, FieldProblem>();
-  if (isCommonPassword(password, names)) fields.set('password', { key: 'password_common' });
-  const today = dayAt(now, timeZone);
-  if (birthDate !== undefined && (birthDate < earliestBirthDate || birthDate > today)) {
+  const key = passwordProblem(password, names);
+  if (key) fields.set('password', { key });
+  if (birthDate !== undefined && !isBirthDate(birthDate, now, timeZone)) {
     fields.set('birthDate', { key: 'date' });
   }
   if (fields.size > 0) throw new AppError('invalid_input', { fields });
+}
+
+async function organizationOf({ findOrganization }: Needs, call: AccountCall<SignUp>) {
+  const { orgcode } = call.body;
+  if (orgcode === undefined) return null;
+  const organization = await findOrganization(orgcode, call.address);
+  if (organization) return organization;
+  const fields = new Map([['orgcode', { key: 'orgcode' }]] as const);
+  throw new AppError('invalid_input', { fields });
 }
 
 async function personOf({ otpKey }: Needs, body: SignUp) {
@@ -64,6 +76,8 @@ async function personOf({ otpKey }: Needs, body: SignUp) {
     birthDate: body.birthDate ?? null,
     phone: body.phone ?? null,
     country: body.country ?? null,
+    state: body.state ?? null,
+    city: body.city ?? null,
     smsNotification,
     locale,
     timeZone,

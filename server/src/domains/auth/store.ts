@@ -1,7 +1,8 @@
-import type { SessionId, UserId } from '@stratum/contract/ids';
-import { and, eq, lt } from 'drizzle-orm';
+import type { UserId } from '@stratum/contract/ids';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
-import { sessions, type UserRow, users } from './tables.ts';
+import { type OrganizationRow, organizations } from '../organizations/index.ts';
+import { type UserRow, users } from './tables.ts';
 
 /** Opens an account. Null where its address has one already. */
 export async function insertUser(
@@ -26,28 +27,53 @@ export async function userById(tx: Transaction, id: UserId): Promise<UserRow | n
   return row ?? null;
 }
 
+/** The organization a person has joined by its code, if any. */
+export async function organizationOf(
+  tx: Transaction,
+  userId: UserId,
+): Promise<OrganizationRow | null> {
+  const [row] = await tx
+    .select(getTableColumns(organizations))
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
 export async function anyUserExists(tx: Transaction): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
 }
 
-export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert) {
-  await tx.insert(sessions).values(row);
+/**
+ * Holds the account's password as it was compared until the transaction ends, so that no session
+ * opens with one that has just been replaced.
+ * @returns false where it has
+ */
+export async function holdPassword(tx: Transaction, user: UserRow): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(hasItsPassword(user))
+    .for('share');
+  return held.length > 0;
 }
 
-export async function deleteSession(tx: Transaction, id: SessionId): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.id, id));
+/** @returns false where another password is in place by now */
+export async function replacePassword(
+  tx: Transaction,
+  user: UserRow,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(hasItsPassword(user))
+    .returning({ id: users.id });
+  return replaced.length > 0;
 }
 
-/** Forgets a person's sessions that expired before an instant. */
-export async function deleteSessionsExpired(tx: Transaction, userId: UserId, before: Date) {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, before)));
-}
-
-/** Notes the use of a session, unless another call did so after `notedBefore`. */
-export async function noteSession(tx: Transaction, id: SessionId, now: Date, notedBefore: Date) {
-  await tx
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, notedBefore)));
+function hasItsPassword({ id, passwordHash }: UserRow) {
+  const { passwordHash: stored } = users;
+  return and(eq(users.id, id), passwordHash === null ? isNull(stored) : eq(stored, passwordHash));
 }

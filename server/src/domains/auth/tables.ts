@@ -1,4 +1,5 @@
-import type { SessionId, UserId } from '@stratum/contract/ids';
+import type { CodePurpose } from '@stratum/contract/auth';
+import type { FileId, OrganizationId, SessionId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Profile, Role } from '@stratum/contract/person';
 import { sql } from 'drizzle-orm';
@@ -8,25 +9,31 @@ import {
   date,
   index,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { organizations } from '../organizations/tables.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What a person gives at sign-up. */
 const personColumns = () => ({
   email: text('email').notNull(),
-  passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   gender: text('gender').$type<NonNullable<Profile['gender']>>(),
   birthDate: date('birth_date', { mode: 'string' }),
   phone: text('phone'),
   country: text('country'),
+  state: text('state'),
+  city: text('city'),
+  organizationId: uuid('organization_id')
+    .$type<OrganizationId>()
+    .references(() => organizations.id, { onDelete: 'set null' }),
   smsNotification: boolean('sms_notification').notNull(),
   locale: text('locale').notNull().$type<Locale>(),
   timeZone: text('time_zone').notNull(),
@@ -38,13 +45,21 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().$type<UserId>(),
     ...personColumns(),
+    /** Null for whoever has only ever signed in from outside. */
+    passwordHash: text('password_hash'),
     role: text('role').notNull().$type<Role>(),
-    image: text('image'),
+    image: uuid('image').$type<FileId>(),
+    /** From then on the account is erased; null while nobody asked for it. */
+    deletionDueAt: time('deletion_due_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     unique('users_email_unique').on(table.email),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('users_by_deletion')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} IS NOT NULL`),
+    index('users_by_organization').on(table.organizationId),
   ],
 );
 
@@ -58,6 +73,7 @@ export const signUps = pgTable(
     /** SHA-256 of the ticket, which itself is stored nowhere. */
     ticketHash: text('ticket_hash').primaryKey(),
     ...personColumns(),
+    passwordHash: text('password_hash').notNull(),
     /** HMAC of the one live code under the installation's key. */
     codeHash: text('code_hash').notNull(),
     /** Tries made with the ticket, and those of whoever has none. */
@@ -91,9 +107,88 @@ export const sessions = pgTable(
     lastSeenAt: time('last_seen_at').notNull(),
     /** The session ends then, however busy it is. */
     expiresAt: time('expires_at').notNull(),
+    /** The provider's ID token, where one opened the session: signing out from there needs it. */
+    externalIdToken: text('external_id_token'),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
+/**
+ * The one live code of an address for a purpose. Addresses without an account get a row as well, so
+ * that the work is alike; its code is mailed to nobody and opens nothing.
+ */
+export const accountCodes = pgTable(
+  'account_codes',
+  {
+    email: text('email').notNull(),
+    purpose: text('purpose').notNull().$type<AccountCodePurpose>(),
+    /** HMAC of the code under the installation's key. */
+    codeHash: text('code_hash').notNull(),
+    /** The network that asked for the code. */
+    askedFrom: text('asked_from').notNull(),
+    /** Tries made from there, and those from everywhere else. */
+    tries: smallint('tries').notNull(),
+    triesElsewhere: smallint('tries_elsewhere').notNull(),
+    madeAt: time('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    index('account_codes_by_age').on(table.madeAt),
+    check('account_codes_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Leave to set a new password, once: what the right code of an account was changed for. */
+export const resetTickets = pgTable('reset_tickets', {
+  userId: owner().primaryKey(),
+  /** SHA-256 of the ticket, which itself is stored nowhere. */
+  ticketHash: text('ticket_hash').notNull().unique(),
+  madeAt: time('made_at').notNull(),
+});
+
+/** What a person has signed in with, as far as a browser tells. Stays when the session ends. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: owner(),
+    device: text('device').notNull(),
+    firstSeenAt: time('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+/** Accounts elsewhere that sign in to one here. */
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: owner(),
+    linkedAt: time('linked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('external_identities_by_user').on(table.userId),
+  ],
+);
+
+/** Sign-ins by the provider that were begun and are not finished yet. */
+export const externalSignIns = pgTable(
+  'external_sign_ins',
+  {
+    /** SHA-256 of what only the browser that began it knows. */
+    proofHash: text('proof_hash').primaryKey(),
+    state: text('state').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    locale: text('locale').notNull().$type<Locale>(),
+    timeZone: text('time_zone').notNull(),
+    begunAt: time('begun_at').notNull(),
+  },
+  (table) => [index('external_sign_ins_by_age').on(table.begunAt)],
+);
+
+export type AccountCodePurpose = Exclude<CodePurpose, 'verify_email'>;
 export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 export type SignUpRow = typeof signUps.$inferSelect;

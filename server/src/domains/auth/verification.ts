@@ -3,14 +3,20 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import { hashCode, newCode, sameHash } from './codes.ts';
+import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
+import { mailResetCode } from './forgot-password.ts';
 import { spendCode, subjectsOf } from './limits.ts';
 import { codeMail, type Receiver } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
-import { codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
-import { deleteSignUps, replaceCode, replaceCodeOf, spendTry } from './sign-up-store.ts';
+import {
+  deleteSignUps,
+  replaceCode,
+  replaceCodeOf,
+  type SignUpReference,
+  spendTry,
+} from './sign-up-store.ts';
 import { insertUser } from './store.ts';
 
 type VerifyOtp = Part<typeof authRoutes.verifyOtp, 'body'>;
@@ -48,18 +54,23 @@ async function personProved({ db, otpKey }: Needs, { otp, ...reference }: Verify
   return tried && sameHash(tried.codeHash, entered) ? tried.person : null;
 }
 
-/** Mails a new code where a sign-up awaits one, and answers alike where none does. */
+/** Mails a new code where one is awaited, and answers alike where none is. */
 export async function resendOtp(needs: Needs, call: AccountCall<ResendOtp>) {
   const { limiter } = needs;
-  const { email } = call.body;
+  const { email, purpose } = call.body;
   const subjects = subjectsOf(call);
   await limiter.spend('resendByNetwork', subjects.network);
   await limiter.spend('codeGap', subjects.both);
   await spendCode(limiter, subjects);
-  const { code, stored } = prepareCode(needs, email);
-  const receiver = await replaceCode(needs.db, call.body, stored);
-  if (receiver) mailCode(needs, receiver, code);
+  if (purpose === 'reset_password') await mailResetCode(needs, email, subjects);
+  else await renewSignUpCode(needs, call.body);
   return codeSent(email);
+}
+
+async function renewSignUpCode(needs: Needs, reference: SignUpReference) {
+  const { code, stored } = prepareCode(needs, reference.email);
+  const receiver = await replaceCode(needs.db, reference, stored);
+  if (receiver) mailCode(needs, receiver, code);
 }
 
 /** Mails a new code for a sign-up whose person has shown to know its password. */
@@ -77,8 +88,4 @@ export function prepareCode({ clock, otpKey }: Needs, email: string) {
 
 export function mailCode({ post }: Needs, receiver: Receiver, code: string): void {
   post.send(() => codeMail(receiver, code));
-}
-
-export function codeSent(email: string) {
-  return { email, resendAfter: codeRules.resendAfter, expiresIn: codeRules.lifetime };
 }

@@ -18,10 +18,15 @@ test('a person reads the own profile, and nothing else about the account', async
     birthDate: null,
     phone: null,
     country: null,
+    state: null,
+    city: null,
+    organization: null,
     smsNotification: false,
     locale: 'fr',
     timeZone: 'Europe/Paris',
     role: 'user',
+    hasPassword: true,
+    deletionDate: null,
     createdAt: '2026-11-20T09:00:00.000Z',
   });
 });

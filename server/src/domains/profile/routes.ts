@@ -1,21 +1,46 @@
 import { profileRoutes } from '@stratum/contract/profile';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { type BindPorts, bind } from '../../platform/http/bind.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
+import type { Log } from '../../platform/log.ts';
+import { createSmsPost } from '../../platform/sms/post.ts';
+import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { AssessmentStanding } from '../auth/index.ts';
-import { profileInfo } from './service.ts';
+import type { UploadNeeds } from '../uploads/index.ts';
+import { updateProfile } from './change.ts';
+import { type Needs, profileLimits } from './needs.ts';
+import { profileInfo } from './profile-info.ts';
+import { updateSmsNotification } from './text-messages.ts';
 
 interface ProfilePorts {
+  readonly log: Log;
+  readonly clock: Clock;
   readonly database: DatabaseConnection;
+  readonly sms: SmsSender;
+  readonly uploads: UploadNeeds;
   readonly assessmentStanding: AssessmentStanding;
 }
 
 export function installProfile(
   api: FastifyInstance,
   bindPorts: BindPorts,
-  { database: { db }, assessmentStanding }: ProfilePorts,
+  { log, clock, database, sms, uploads, assessmentStanding }: ProfilePorts,
 ): void {
+  const needs: Needs = {
+    db: database.db,
+    clock,
+    limiter: createLimiter(database.pool, profileLimits),
+    smsPost: createSmsPost(sms, log),
+    uploads,
+    assessmentStanding,
+  };
   bind(api, bindPorts, profileRoutes, {
-    profileInfo: ({ caller }) => profileInfo({ db, assessmentStanding }, caller.userId),
+    profileInfo: ({ caller }) => profileInfo(needs, caller.userId),
+    updateProfile: ({ caller, body }) => updateProfile(needs, caller, body),
+    updateSmsNotification: ({ caller, body }) =>
+      updateSmsNotification(needs, caller, body.smsNotification),
   });
+  api.addHook('onClose', () => needs.smsPost.settled());
 }

@@ -30,6 +30,8 @@ interface Call<R extends Route> {
   /** For a route that runs once for a key: the transaction that key and work share. */
   readonly tx: R extends { idempotent: true } ? Transaction : null;
   readonly locale: Locale;
+  /** Where the caller reaches the product, as the request says. */
+  readonly origin: string;
   /** The caller's network address, for limits. */
   readonly address: string;
   readonly userAgent: string;
@@ -113,6 +115,7 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
 function contextOf(request: FastifyRequest) {
   return {
     locale: localeOf(request),
+    origin: `${request.protocol}://${request.host}`,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   };

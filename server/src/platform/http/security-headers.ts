@@ -1,16 +1,23 @@
 import { apiBase } from '@stratum/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** @param styleHashes `sha256-...` of the style elements that pre-rendered pages carry */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+/**
+ * @param styleHashes `sha256-...` of the style elements that pre-rendered pages carry
+ * @param fileOrigin where files are sent to and loaded from besides the product's own origin
+ */
+export function contentSecurityPolicy(
+  styleHashes: readonly string[] = [],
+  fileOrigin: string | null = null,
+): string {
+  const files = fileOrigin === null ? '' : ` ${fileOrigin}`;
   const styles = styleHashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self'${styles}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${files}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${files}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
+import { installBodyTimeout } from './body-timeout.ts';
 import { installErrorSink, sendFailure, toAppError } from './error-sink.ts';
 import { installJsonBody } from './json-body.ts';
 import { protect } from './security-headers.ts';
@@ -14,6 +15,8 @@ export interface HttpOptions {
 
 const bodyLimit = 128 * 1024;
 const requestTimeout = 30_000;
+/** For the largest file over a slow connection; every other body has `requestTimeout`. */
+const longestRequest = 10 * 60_000;
 
 /** An HTTP server with nothing on it yet but what every answer has in common. */
 export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInstance {
@@ -21,7 +24,7 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
     loggerInstance: log,
     genReqId: () => uuidv7(),
     bodyLimit,
-    requestTimeout,
+    requestTimeout: longestRequest,
     connectionTimeout: 2 * requestTimeout,
     trustProxy: (_address, hop) => hop < trustProxy,
     return503OnClosing: false,
@@ -34,11 +37,18 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
       if (socket.writable) socket.end(malformedAnswer);
     },
   }) as unknown as FastifyInstance;
+  app.server.headersTimeout = requestTimeout;
+  installBodyTimeout(app, requestTimeout);
   installJsonBody(app);
   installErrorSink(app);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // A connection kept for more would hold up the stop.
+    if (closing) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { createPost } from './post.ts';
@@ -43,4 +43,20 @@ test('a mail that fails goes to the log and stops nothing', async () => {
   await post.settled();
   expect(logged).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledWith({ err: cause }, expect.any(String));
+});
+
+test('a mail server that hangs does not hold a stopping server', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { mailer } = createSlowMailer();
+  const post = createPost(mailer, createLog('silent'));
+  post.send(() => mail);
+  let settled = false;
+  const settling = post.settled().then(() => {
+    settled = true;
+  });
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  await settling;
 });

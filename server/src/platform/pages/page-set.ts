@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { OperatorFacts } from '@stratum/contract/operator';
 import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { factsIn, withOperator } from './operator.ts';
+import { inTheme, type Theme } from './theme.ts';
 
 const pagesSchema = z.array(
   z.object({
@@ -17,36 +20,69 @@ const pagesSchema = z.array(
 );
 type PageEntry = z.infer<typeof pagesSchema>[number];
 
-export interface Page {
-  readonly entry: PageEntry;
+/** A page as it is sent. */
+interface PageBody {
   readonly html: Buffer;
   readonly brotli: Buffer;
   readonly etag: string;
-  readonly policy: string;
 }
 
-/** Stands in built pages where their public address belongs, which only the server knows. */
+export interface Page {
+  readonly entry: PageEntry;
+  readonly policy: string;
+  /** Made when first asked for, and kept. */
+  bodyIn(theme: Theme): Promise<PageBody>;
+}
+
+/** What built pages lack, since only the server knows it. */
+export interface SiteFacts {
+  readonly publicUrl: string;
+  readonly operator: OperatorFacts;
+  /** Where files are besides the product's own origin: a bucket's. */
+  readonly fileOrigin?: string | null;
+}
+
+/** Stands in built pages where their public address belongs. */
 const originPlaceholder = 'https://origin.invalid';
 const compress = promisify(brotliCompress);
 
-/** The built pages, completed with the public address and compressed, held in memory. */
-export async function loadPages(folder: string, publicUrl: string): Promise<Page[]> {
+/** The built pages, completed with what the server knows, held in memory. */
+export async function loadPages(folder: string, site: SiteFacts): Promise<Page[]> {
   const entries = pagesSchema.parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
-  const byFile = new Map<string, Promise<Omit<Page, 'entry'>>>();
+  const byFile = new Map<string, Promise<Page['bodyIn']>>();
   return Promise.all(
     entries.map(async (entry) => {
-      const loaded = byFile.get(entry.file) ?? loadPage(folder, entry, publicUrl);
+      const loaded = byFile.get(entry.file) ?? loadPage(folder, entry, site);
       byFile.set(entry.file, loaded);
-      return { entry, ...(await loaded) };
+      const policy = contentSecurityPolicy(entry.styleHashes, site.fileOrigin);
+      return { entry, policy, bodyIn: await loaded };
     }),
   );
 }
 
-async function loadPage(folder: string, entry: PageEntry, publicUrl: string) {
-  const built = await readFile(join(folder, entry.file), 'utf8');
-  const html = Buffer.from(built.replaceAll(originPlaceholder, publicUrl.replace(/\/$/, '')));
+async function loadPage(
+  folder: string,
+  { file, locale }: PageEntry,
+  { publicUrl, operator }: SiteFacts,
+): Promise<Page['bodyIn']> {
+  const built = withOrigin(await readFile(join(folder, file), 'utf8'), publicUrl);
+  const page = withOperator(built, factsIn(locale, operator));
+  const bodies = new Map<Theme, Promise<PageBody>>();
+  return (theme) => {
+    const body = bodies.get(theme) ?? bodyOf(inTheme(page, theme));
+    bodies.set(theme, body);
+    return body;
+  };
+}
+
+/** @param built a file in which a placeholder stands for the public address */
+export function withOrigin(built: string, publicUrl: string): string {
+  return built.replaceAll(originPlaceholder, () => publicUrl.replace(/\/$/, ''));
+}
+
+async function bodyOf(page: string): Promise<PageBody> {
+  const html = Buffer.from(page);
   const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const digest = await crypto.subtle.digest('SHA-256', html);
-  const etag = `"${Buffer.from(digest).toString('base64url').slice(0, 24)}"`;
-  return { html, brotli, etag, policy: contentSecurityPolicy(entry.styleHashes) };
+  return { html, brotli, etag: `"${Buffer.from(digest).toString('base64url').slice(0, 24)}"` };
 }

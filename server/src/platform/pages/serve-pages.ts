@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isLocale } from '@stratum/contract/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLocaleOf } from '../http/locale.ts';
-import { loadPages, type Page } from './page-set.ts';
+import { loadPages, type Page, type SiteFacts, withOrigin } from './page-set.ts';
+import { themeOf } from './theme.ts';
 
 /**
  * Serves the built pages: public ones pre-rendered, every other address of the app as its shell.
@@ -12,9 +14,10 @@ import { loadPages, type Page } from './page-set.ts';
 export async function servePages(
   app: FastifyInstance,
   folder: string,
-  publicUrl: string,
+  site: SiteFacts,
 ): Promise<void> {
-  const pages = await loadPages(folder, publicUrl);
+  const pages = await loadPages(folder, site);
+  await serveForRobots(app, folder, site);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -39,24 +42,42 @@ export async function servePages(
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]) {
+/** What search engines ask for by name; made with the pages, completed as they are. */
+async function serveForRobots(
+  app: FastifyInstance,
+  folder: string,
+  { publicUrl }: SiteFacts,
+): Promise<void> {
+  for (const [file, type] of [
+    ['sitemap.xml', 'application/xml'],
+    ['robots.txt', 'text/plain'],
+  ] as const) {
+    const text = withOrigin(await readFile(join(folder, 'pages', file), 'utf8'), publicUrl);
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('cache-control', 'max-age=3600').type(`${type}; charset=utf-8`).send(text),
+    );
+  }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]) {
   const { path, bare, locale, prefixed } = addressOf(request);
   const at = (wanted: string) =>
     pages.find(({ entry }) => entry.locale === locale && matches(entry.path, wanted));
   const found = at(path) ?? at(bare);
   const page = found ?? at('*');
   if (!page) return reply.code(404).send();
+  const { html, brotli, etag } = await page.bodyIn(themeOf(request.headers.cookie));
   reply.headers({
     'content-security-policy': page.policy,
     'content-language': locale,
     'cache-control': 'no-cache',
-    etag: page.etag,
-    vary: prefixed ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+    etag,
+    vary: prefixed ? 'accept-encoding, cookie' : 'accept-encoding, accept-language, cookie',
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.code(found ? 200 : 404).type('text/html; charset=utf-8');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  return reply.header('content-encoding', 'br').send(page.brotli);
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(brotli);
 }
 
 /** Segment by segment; one that begins with a colon stands for anything. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { ClusterInitError, DataFolderInUseError, PostgresStartError } from './errors.ts';
 import { postgresProcessesIn } from './processes.ts';
 import { readNotes, withClient, writeNote } from './testing/notes.ts';
@@ -89,17 +90,23 @@ test('PostgreSQL killed under the server comes back by itself with what was comm
   expect(log.lines).toContain('warn PostgreSQL has ended by itself and is started again');
 });
 
-test('it comes back although a busy child of the killed one still runs', async () => {
-  const postgres = await runningPostgres(temporaryFolder());
-  const endless = withClient(postgres.connection, (client) =>
+/** Keeps a child of PostgreSQL so busy that it does not notice the end of its parent. */
+async function keepChildBusy({ connection }: EmbeddedPostgres) {
+  const endless = withClient(connection, (client) =>
     client.query('DO $$ BEGIN LOOP END LOOP; END $$'),
   );
   const cut = expect(endless).rejects.toThrow();
   const busy = () =>
-    withClient(postgres.connection, (client) =>
+    withClient(connection, (client) =>
       client.query(`SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'DO%'`),
     );
   await vi.waitUntil(async () => (await busy()).rowCount === 1, WITHIN);
+  return { cut };
+}
+
+test('it comes back although a busy child of the killed one still runs', async () => {
+  const postgres = await runningPostgres(temporaryFolder());
+  const { cut } = await keepChildBusy(postgres);
   process.kill(postgres.pid, 'SIGKILL');
   await cut;
   await vi.waitFor(() => writeNote(postgres.connection, 'again'), WITHIN);
@@ -109,8 +116,10 @@ test('a stop while it is coming back is a stop', async () => {
   const dataDir = temporaryFolder();
   const log = recordedLog();
   const postgres = await runningPostgres(dataDir, { log });
+  const { cut } = await keepChildBusy(postgres);
   process.kill(postgres.pid, 'SIGKILL');
   await vi.waitUntil(() => log.lines.some((line) => line.includes('ended by itself')), WITHIN);
   await postgres.stop();
   expect(await postgresProcessesIn(join(dataDir, 'postgres'))).toEqual([]);
+  await cut;
 });

@@ -51,7 +51,17 @@ export class Supervisor {
     this.#stopping.abort();
     await this.#postmaster?.stop();
     await this.#watch;
+    await this.#endOrphans();
     process.off('exit', this.#signalStop);
+  }
+
+  /** A PostgreSQL that was killed has left its lock file, and children that may not know it yet. */
+  async #endOrphans(): Promise<void> {
+    try {
+      await endLeftovers(this.#options);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'PostgreSQL has left processes behind');
+    }
   }
 
   async #launch(): Promise<void> {

@@ -23,7 +23,7 @@ export function AuthDialog({ step, onStep }: AuthDialogProps) {
     void navigate(address);
   };
   return (
-    <AuthStepsContext value={{ go: onStep, leave, isDialog: true }}>
+    <AuthStepsContext value={{ go: (next) => onStep(next), leave, isDialog: true }}>
       <Dialog
         title={t(`${step}.heading`)}
         isOpen

@@ -1,80 +1,27 @@
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { createI18n } from '../../shared/i18n/create-i18n.ts';
-import { appStore, freshState } from '../../shared/state/app-store.ts';
+import { appStore } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
-import { AuthPage } from './auth-page.tsx';
-import { authSteps } from './flow/auth-step.ts';
-import { authDraft, forgetDraft } from './flow/draft.ts';
+import {
+  awaitCodeAt,
+  code,
+  codeSent,
+  email,
+  granted,
+  granting,
+  openAt,
+  password,
+  refused,
+  server,
+  ticket,
+  useAuthScreens,
+} from './auth-screens.fixture.tsx';
+import { authDraft } from './flow/draft.ts';
 import messages from './messages.en.json';
 
-type Answer = { status: number; body: unknown };
-const session = {
-  accessToken: 'token',
-  expiresAt: '2027-01-01T00:00:00Z',
-  userData: { id: 'ada', first_name: 'Ada', image: null, assessment_completed: false },
-  assignedCategories: ['mentality'],
-};
-const granted: Answer = { status: 200, body: { success: true, data: session } };
-const refused = (status: number, code: keyof typeof errors, more = {}): Answer => ({
-  status,
-  body: { success: false, error: { code, message: errors[code], ...more } },
-});
-
-let answers: (Answer | 'no network')[];
-let sent: unknown[];
-
-beforeAll(async () => {
-  await createI18n({
-    locale: 'en',
-    messages: { 'features/auth': messages, 'shared/ui': ui, fields },
-    // i18next waits for a callback where a loader takes fewer than two parameters.
-    load: async (_locale, _namespace) => ({}),
-  });
-});
-
-beforeEach(() => {
-  answers = [];
-  sent = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
-    const answer = answers.shift() ?? granted;
-    if (answer === 'no network') throw new TypeError('no network');
-    return Response.json(answer.body, { status: answer.status });
-  });
-});
-
-afterEach(() => {
-  forgetDraft();
-  appStore.setState(freshState, true);
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
-
-async function openAt(path: string) {
-  const screens = authSteps.map((step) => ({
-    path: `/${step}`,
-    element: <AuthPage key={step} step={step} />,
-  }));
-  const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
-  const router = createMemoryRouter([...screens, elsewhere], { initialEntries: [path] });
-  await render(<RouterProvider router={router} />);
-  return router;
-}
-
-const email = () => page.getByLabelText('E-mail address');
-const password = () => page.getByLabelText('Password', { exact: true });
-const code = () => page.getByLabelText('Six-digit code');
-const ticket = 'x'.repeat(43);
-const awaitCodeAt = (address: string) =>
-  authDraft.setState({ verification: { email: address, ticket, resendAt: 0, expiresIn: 600 } });
-const codeSent = { email: 'ada@example.org', resendAfter: 30, expiresIn: 600 };
-const granting = (data: unknown): Answer => ({ status: 200, body: { success: true, data } });
+useAuthScreens();
 
 describe('the login', () => {
   test('sends nothing while a field is wrong, says so there and leads to it', async () => {
@@ -83,13 +30,13 @@ describe('the login', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(password()).toHaveFocus();
     await expect.element(password()).toHaveAccessibleDescription(fields.required);
-    expect(sent).toEqual([]);
+    expect(server.sent).toEqual([]);
     await password().fill('x');
     await expect.element(password()).not.toHaveAttribute('aria-invalid');
   });
 
   test('says in the form that address and password do not match, and keeps both', async () => {
-    answers = [refused(401, 'wrong_credentials')];
+    server.answers = [refused(401, 'wrong_credentials')];
     await openAt('/login');
     await email().fill('ada@example.org');
     await password().fill('wrong');
@@ -99,14 +46,14 @@ describe('the login', () => {
   });
 
   test('offers to try again when the network fails, and then goes on', async () => {
-    answers = ['no network', granted];
+    server.answers = ['no network', granted];
     const router = await openAt('/login?return=/graphview');
     await email().fill('ada@example.org');
     await password().fill('Engine-1843');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('button', { name: ui.try_again }).click();
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(sent).toHaveLength(2);
+    expect(server.sent).toHaveLength(2);
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(appStore.getState().isLoggedIn).toBe(true);
   });
@@ -119,11 +66,11 @@ describe('the login', () => {
     form?.requestSubmit();
     form?.requestSubmit();
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
   });
 
   test('of an address not yet proved leads to its code', async () => {
-    answers = [refused(403, 'email_not_verified')];
+    server.answers = [refused(403, 'email_not_verified')];
     await openAt('/login');
     await email().fill('Ada@example.org');
     await password().fill('Engine-1843');
@@ -136,7 +83,7 @@ describe('the login', () => {
     ['ada@example.org', ticket],
     ['eve@example.org', null],
   ])('after signing up as Ada leads %s on with ticket %s', async (address, kept) => {
-    answers = [refused(403, 'email_not_verified')];
+    server.answers = [refused(403, 'email_not_verified')];
     awaitCodeAt('ada@example.org');
     await openAt('/login');
     await email().fill(address);
@@ -150,7 +97,7 @@ describe('the login', () => {
 describe('signing up', () => {
   test('leads back to step 1 when the server refuses what was typed there', async () => {
     const sentence = fields.password_common;
-    answers = [refused(422, 'invalid_input', { fields: { password: sentence } })];
+    server.answers = [refused(422, 'invalid_input', { fields: { password: sentence } })];
     authDraft.setState({
       identity: {
         first_name: 'Ada',
@@ -168,7 +115,11 @@ describe('signing up', () => {
   });
 
   test('keeps the ticket, and asks for another code and proves the address with it', async () => {
-    answers = [granting({ ...codeSent, resendAfter: 0, ticket }), granting(codeSent), granted];
+    server.answers = [
+      granting({ ...codeSent, resendAfter: 0, ticket }),
+      granting(codeSent),
+      granted,
+    ];
     authDraft.setState({
       identity: {
         first_name: 'Ada',
@@ -186,8 +137,8 @@ describe('signing up', () => {
     await expect.element(code()).toHaveFocus();
     await userEvent.type(code(), '123456');
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(sent.slice(1)).toEqual([
-      { email: 'ada@example.org', ticket },
+    expect(server.sent.slice(1)).toEqual([
+      { email: 'ada@example.org', ticket, purpose: 'verify_email' },
       { email: 'ada@example.org', ticket, otp: '123456' },
     ]);
     expect(sessionStorage.getItem('auth_flow')).toBeNull();
@@ -225,12 +176,12 @@ describe('the code', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(sent).toEqual([{ email: 'ada@example.org', ticket, otp: '123456' }]);
+    expect(server.sent).toEqual([{ email: 'ada@example.org', ticket, otp: '123456' }]);
     expect(router.state.location.pathname).toBe('/self-assessment');
   });
 
   test('when wrong is refused at the field, and the next digits take its place', async () => {
-    answers = [refused(422, 'wrong_code')];
+    server.answers = [refused(422, 'wrong_code')];
     awaitCodeAt('ada@example.org');
     await openAt('/verify');
     await userEvent.type(code(), '000000');
@@ -241,7 +192,7 @@ describe('the code', () => {
   });
 
   test('of an address nobody remembers begins with the question for it', async () => {
-    answers = [granting(codeSent)];
+    server.answers = [granting(codeSent)];
     await openAt('/verify');
     await email().fill('ada@example.org');
     await userEvent.keyboard('{Enter}');

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { authForms } from './auth-forms.ts';
-import type { AuthStep } from './flow/auth-step.ts';
+import { type AuthStep, pathOf } from './flow/auth-step.ts';
 import { authDraft } from './flow/draft.ts';
 import { returnTarget } from './flow/return-target.ts';
-import { AuthStepsContext } from './flow/steps.tsx';
+import { type AuthSteps, AuthStepsContext } from './flow/steps.tsx';
 import { usePasswordsOnScreen } from './flow/use-passwords-on-screen.ts';
 import { StepProgress } from './forms/step-progress.tsx';
 import { Landscape } from './landscape.tsx';
@@ -20,7 +20,8 @@ export function AuthPage({ step }: { step: AuthStep }) {
   useReturnTarget();
   usePasswordsOnScreen();
   const AuthForm = authForms[step];
-  const go = (next: AuthStep) => void navigate(localPath(`/${next}`));
+  const go: AuthSteps['go'] = (next, options) =>
+    void navigate(localPath(pathOf(next)), { ...options, state: { step: next } });
   const leave = (address: string) => void navigate(address);
   return (
     <AuthStepsContext value={{ go, leave, isDialog: false }}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandingOverview } from '../../features/assessments/standing/standing-overview.tsx';
+import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useSession } from '../../shared/state/hooks.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
@@ -14,6 +15,7 @@ export default function DashboardPage() {
   return (
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
+      <DeletionBanner />
       <div className="mb-8">
         <h1 className="min-h-11 font-display text-h1 font-light">
           {userData && t(`greeting.${timeOfDay(now.getHours())}`, { name: userData.first_name })}

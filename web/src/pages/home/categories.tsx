@@ -2,8 +2,8 @@ import { limits } from '@stratum/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import { useModel } from '../../shared/site/use-model.ts';
 import { example } from './example.ts';
-import { useModel } from './use-model.ts';
 
 export function Categories() {
   const { t } = useTranslation('pages/home');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AnswerSketch, LineSketch, NextSketch, PileSketch } from './sketches.tsx';
+import { AnswerSketch, LineSketch, NextSketch, PileSketch } from '../../shared/site/sketches.tsx';
 
 const steps = [
   { id: 'assess', Sketch: AnswerSketch },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { levelColour } from '../../shared/charts/levels.ts';
-import type { ModelTexts } from './model-texts.ts';
-import { useModel } from './use-model.ts';
+import { levelColour, levelTextColour } from '../../shared/charts/levels.ts';
+import type { ModelTexts } from '../../shared/site/model-texts.ts';
+import { useModel } from '../../shared/site/use-model.ts';
 
 const flights = [
   { id: 'see', first: 1 },
@@ -49,7 +49,7 @@ function Level({ number, name, line, description }: ModelTexts['levels'][number]
         <rect width="1" height="1" fill={levelColour(number)} />
       </svg>
       <div className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[4rem_1fr_1.3fr] md:py-8">
-        <p className={`font-display text-level font-light ${colours[number - 1]}`}>{number}</p>
+        <p className={`font-display text-level font-light ${levelTextColour(number)}`}>{number}</p>
         <div>
           <h4 className="text-lead font-medium">{name}</h4>
           <p className="mt-1 text-body">{line}</p>
@@ -59,15 +59,3 @@ function Level({ number, name, line, description }: ModelTexts['levels'][number]
     </li>
   );
 }
-
-const colours = [
-  'text-level-1',
-  'text-level-2',
-  'text-level-3',
-  'text-level-4',
-  'text-level-5',
-  'text-level-6',
-  'text-level-7',
-  'text-level-8',
-  'text-level-9',
-];

@@ -9,6 +9,8 @@ export class CallError extends Error {
   /** Each field's path with its sentence; empty when no field is to blame. */
   readonly fields: Readonly<Record<string, string>>;
   readonly status: number;
+  /** Seconds after which the server would listen again; null where it names none. */
+  readonly retryAfter: number | null;
 
   constructor(error: ClientError) {
     // A token error is a bare text, which the client wraps as a message.
@@ -17,6 +19,7 @@ export class CallError extends Error {
     this.code = known(error.code) ?? bare ?? 'something_went_wrong';
     this.fields = error.fields ?? {};
     this.status = errorStatus[this.code];
+    this.retryAfter = error.retryAfter ?? null;
   }
 }
 

@@ -55,7 +55,7 @@ export function createClient(dependencies: ClientDependencies) {
       const error = isObject(body) ? body.error : null;
       const code = errorCode(error);
       if (code !== null && options.endsSession !== false) onFailure(code, token);
-      return { data: null, error: clientError(error, generic) };
+      return { data: null, error: { ...clientError(error, generic), ...waitOf(response) } };
     } catch {
       return { data: null, error: generic };
     }
@@ -94,6 +94,12 @@ function address(url: string, query: Query = {}): string {
   }
   const path = `${apiBase}/${url.replace(/^\/+/, '')}`;
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Proxies may name a date in place of seconds; then nothing is said. */
+function waitOf(response: Response): Pick<ClientError, 'retryAfter'> {
+  const header = response.headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(header) ? { retryAfter: Number(header) } : {};
 }
 
 /** Null for a reply without a body. */

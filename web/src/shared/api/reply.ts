@@ -3,6 +3,8 @@ export interface ClientError {
   readonly message: string;
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** From the reply's header, in seconds. */
+  readonly retryAfter?: number;
   readonly [field: string]: unknown;
 }
 

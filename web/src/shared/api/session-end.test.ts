@@ -16,14 +16,14 @@ function setUp(token: string | null = 'old') {
     currentUserId: () => 'ada',
     tellExpired: () => steps.push('toast'),
     clearLocalCache: () => steps.push('clear cache'),
-    forgetUser: (userId) => steps.push(`forget ${userId}`),
+    cleanUpFor: (userId) => steps.push(`clean up for ${userId}`),
     signOutLocally: () => steps.push('sign out'),
     goHome: () => steps.push('home'),
   });
   return { items, steps, sessionEnd };
 }
 
-const left = ['toast', 'clear cache', 'forget ada', 'sign out'];
+const left = ['toast', 'clear cache', 'clean up for ada', 'sign out'];
 
 describe('a token error', () => {
   test.each(['invalid_token', 'token_expired'])(

@@ -8,7 +8,7 @@ interface SessionEndSteps {
   readonly currentUserId: () => string | null;
   readonly tellExpired: () => void;
   readonly clearLocalCache: () => void;
-  readonly forgetUser: (userId: string) => void;
+  readonly cleanUpFor: (userId: string) => void;
   /** Without a redirect. */
   readonly signOutLocally: () => void;
   readonly goHome: () => void;
@@ -41,7 +41,7 @@ export function createSessionEnd(steps: SessionEndSteps) {
   function leave(): void {
     const userId = steps.currentUserId();
     steps.clearLocalCache();
-    if (userId !== null) steps.forgetUser(userId);
+    if (userId !== null) steps.cleanUpFor(userId);
     steps.signOutLocally();
   }
 

@@ -5,6 +5,7 @@ import { Callout } from './callout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { LevelBands } from './level-bands.tsx';
 import { bridges, lineFrame, type MonthScore, scoreLine } from './level-line-geometry.ts';
+import { LevelMark, type LevelMarks } from './level-mark.tsx';
 import { levelColour } from './levels.ts';
 import { MonthScale } from './month-scale.tsx';
 import { useRovingPoints } from './use-roving-points.ts';
@@ -14,10 +15,12 @@ interface LevelLineProps {
   title: string;
   /** Consecutive months, oldest first. */
   points: readonly MonthScore[];
+  /** The months in which another level was reached. */
+  marks?: LevelMarks;
 }
 
 /** A score over the months, on the bands of the nine levels. */
-export function LevelLine({ title, points }: LevelLineProps) {
+export function LevelLine({ title, points, marks }: LevelLineProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
   const [observe, width] = useWidth(640);
@@ -29,9 +32,10 @@ export function LevelLine({ title, points }: LevelLineProps) {
   const { shown, pointProps } = useRovingPoints(points.length, Math.max(0, last));
   const inWords = ({ month, score }: MonthScore) => {
     const name = format.monthYear(month);
-    return score === null
-      ? t('no_value', { name })
-      : t('value', { name, score: format.score(score), level: levelOf(score) });
+    if (score === null) return t('no_value', { name });
+    const value = { name, score: format.score(score), level: levelOf(score) };
+    const mark = marks?.get(month);
+    return mark ? t(`value_${mark.direction}`, value) : t('value', value);
   };
   const focused = shown === null ? undefined : points[shown];
   return (
@@ -84,6 +88,7 @@ export function LevelLine({ title, points }: LevelLineProps) {
                   className="stroke-surface"
                 />
               )}
+              <LevelMark mark={marks?.get(point.month)} x={frame.x(index)} y={frame.baseline} />
             </g>
           ))}
           {latest !== null && shown === null && (

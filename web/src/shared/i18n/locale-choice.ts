@@ -1,8 +1,8 @@
 import { isLocale, type Locale, matchLocale } from '@stratum/contract/locale';
+import { keepPreference, readPreference } from '../cookies/preference-cookie.ts';
 import { splitLocale } from './locale-path.ts';
 
 const cookieName = 'locale';
-const oneYear = 31_536_000;
 
 /**
  * The language of addresses without prefix, asked anew each time: what the reader has chosen last,
@@ -14,16 +14,13 @@ export function createReadersLocale(pathname: string, served: string): () => Loc
   return () => chosenLocale() ?? atStart;
 }
 
-function chosenLocale(): Locale | undefined {
-  const chosen = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
+/** What the reader has chosen last in this browser. */
+export function chosenLocale(): Locale | undefined {
+  const chosen = readPreference(cookieName);
   return isLocale(chosen) ? chosen : undefined;
 }
 
 /** Kept in a cookie, so that the server can answer `/` in the same language. */
 export function rememberLocale(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${cookieName}=${locale}; path=/; max-age=${oneYear}; samesite=lax${secure}`;
+  keepPreference(cookieName, locale);
 }

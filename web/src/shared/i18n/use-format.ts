@@ -6,6 +6,10 @@ function instantOf(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`);
 }
 
+function instantOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
 /** English dates name the day before the month, as most who read English outside one country do. */
 const dayOrder: Record<Locale, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
@@ -34,6 +38,13 @@ export function createFormat(locale: Locale) {
   const days = dayOrder[locale];
   const date = new Intl.DateTimeFormat(days, { dateStyle: 'long' });
   const write = locale === 'fr' ? withFirstOfMonth : plain;
+  const day = new Intl.DateTimeFormat(days, { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(days, { dateStyle: 'long', timeStyle: 'short' });
+  const megabytes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
   const dayOfWeek = new Intl.DateTimeFormat(days, {
     weekday: 'long',
     day: 'numeric',
@@ -44,9 +55,11 @@ export function createFormat(locale: Locale) {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const time = new Intl.DateTimeFormat(days, { timeStyle: 'short' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
+  const relative = new Intl.RelativeTimeFormat(locale);
   return {
     /** A score with its one decimal: `5.5`, `5,5`. */
     score: (value: number) => decimal.format(value),
@@ -55,6 +68,14 @@ export function createFormat(locale: Locale) {
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** An instant in the reader's time zone, kept on one line: `4 October 2026`. */
     date: (instant: string) => write(date, new Date(instant)).replaceAll(' ', '\u00a0'),
+    /** A day of the calendar, `1990-02-28`: `28 February 1990`. */
+    day: (value: string) => write(day, instantOfDay(value)).replaceAll(' ', '\u00a0'),
+    /** Day and time of an instant in the reader's time zone. */
+    moment: (instant: string) => write(moment, new Date(instant)),
+    /** Bytes as megabytes, never as none: `2.3 MB`. */
+    megabytes: (bytes: number) => megabytes.format(Math.max(0.1, bytes / 1_000_000)),
+    /** The time of day in the reader's time zone: `09:05`. */
+    time: (instant: string) => time.format(new Date(instant)),
     /** `Friday, 20 November`. */
     dayOfWeek: (instant: Date) => write(dayOfWeek, instant),
     /** `2026-03` as `March 2026`. */
@@ -64,7 +85,15 @@ export function createFormat(locale: Locale) {
     /** `2026-03` as `Mar`. */
     monthShort: (month: string) => monthShort.format(instantOf(month)),
     list: (items: readonly string[]) => list.format(items),
+    /** A wait in its largest fitting unit, rounded up: `in 12 minutes`. */
+    inTime: (seconds: number) => relative.format(...wholeUnits(seconds)),
   };
+}
+
+function wholeUnits(seconds: number): [number, 'second' | 'minute' | 'hour'] {
+  if (seconds <= 90) return [Math.ceil(seconds), 'second'];
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
 }
 
 export type Format = ReturnType<typeof createFormat>;

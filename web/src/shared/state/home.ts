@@ -10,3 +10,8 @@ export function onGoHome(navigate: GoHome): void {
 export function navigateHome(): void {
   goHome();
 }
+
+/** Leaves the site. */
+export function navigateAway(address: string): void {
+  window.location.assign(address);
+}

@@ -2,7 +2,7 @@ import { useStore } from 'zustand/react';
 import { type AppState, appStore } from './app-store.ts';
 import { readiness } from './start.ts';
 
-function useAppState<T>(select: (state: AppState) => T): T {
+export function useAppState<T>(select: (state: AppState) => T): T {
   return useStore(appStore, select);
 }
 

@@ -4,9 +4,12 @@
  * loads none for it.
  */
 interface LocalCache {
-  clear(): void;
-  /** What is keyed to the person, once the session is over. */
-  forgetUser?(userId: string): void;
+  clear?(): void;
+  /**
+   * For what outlives a session that ended by itself, until the same person is back: what is kept
+   * for anybody else goes, and all of it for null.
+   */
+  keepOnlyFor?(userId: string | null): void;
 }
 
 const caches = new Set<LocalCache>();
@@ -17,9 +20,10 @@ export function registerLocalCache(cache: LocalCache): () => void {
 }
 
 export function clearLocalCaches(): void {
-  for (const cache of caches) cache.clear();
+  for (const cache of caches) cache.clear?.();
 }
 
-export function forgetUser(userId: string): void {
-  for (const cache of caches) cache.forgetUser?.(userId);
+/** §4: the cleanup keyed to the user id. */
+export function keepOnlyFor(userId: string | null): void {
+  for (const cache of caches) cache.keepOnlyFor?.(userId);
 }

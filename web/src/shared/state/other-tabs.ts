@@ -3,7 +3,7 @@ import type { UserData } from '@stratum/contract/person';
 import { accessTokenKey, readAccessToken } from './access-token.ts';
 import { appStore, freshState } from './app-store.ts';
 import { navigateHome } from './home.ts';
-import { clearLocalCaches, forgetUser } from './local-cache.ts';
+import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
 import { putStoredSession, rootPersister } from './root-persister.ts';
 
 /** Follows sign-out and sign-in in other tabs. Local storage tells every tab but the writing one. */
@@ -26,7 +26,7 @@ function leaveIfTokenGone(): void {
   if (userData === null || readAccessToken() !== null) return;
   rootPersister.quietly(() => appStore.setState(freshState, true));
   clearLocalCaches();
-  forgetUser(userData.id);
+  keepOnlyFor(null);
   navigateHome();
 }
 
@@ -35,7 +35,7 @@ async function followSession(target: Window): Promise<void> {
   await rootPersister.follow((stored) => {
     if (readAccessToken() === null) return;
     if (isAnother(stored.authData.userData)) target.location.reload();
-    else putStoredSession(stored);
+    else putStoredSession(stored.authData);
   });
 }
 

@@ -18,6 +18,7 @@ const { key, version } = limits.persistence;
 const reply: SessionReply = {
   accessToken: 'token of Ada',
   expiresAt: '2026-12-01T00:00:00Z',
+  locale: 'en',
   userData: {
     id: userIdSchema.parse('019388f0-0000-7000-8000-000000000001'),
     first_name: 'Ada',

@@ -27,12 +27,17 @@ function raise(error: Error): void {
 }
 
 /** What the person has changed while the stored state was being read stays. */
-function putStored(stored: StoredState): void {
-  if (appStore.getState().authData === freshState.authData) putStoredSession(stored);
+function putStored({ authData, selections }: StoredState): void {
+  if (appStore.getState().authData !== freshState.authData) return;
+  putStoredSession(authData);
+  if (appStore.getState().isLoggedIn) appStore.setState({ selections });
 }
 
-/** §2: logged in means a stored access token plus user data exist. */
-export function putStoredSession({ authData }: StoredState): void {
+/**
+ * §2: logged in means a stored access token plus user data exist. The selections stay those of this
+ * tab, as another one stands on a page of its own.
+ */
+export function putStoredSession(authData: StoredState['authData']): void {
   const isLoggedIn = authData.userData !== null && readAccessToken() !== null;
   appStore.setState(isLoggedIn ? { isLoggedIn, authData } : freshState);
 }

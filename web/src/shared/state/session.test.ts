@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client } from '../api/shared-client.ts';
 import { toastsWanted } from '../toasts/toast.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
-import { appStore, freshState, updateStatus } from './app-store.ts';
+import { appStore, freshState, leavePage, select, updateStatus } from './app-store.ts';
+import { takeExpiredPlace } from './expired-place.ts';
 import { onGoHome } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { localItems } from './local-items.ts';
@@ -16,6 +17,7 @@ const id = userIdSchema.parse('019388f0-0000-7000-8000-000000000001');
 const reply: SessionReply = {
   accessToken: 'token of Ada',
   expiresAt: '2026-12-01T00:00:00Z',
+  locale: 'en',
   userData: { id, first_name: 'Ada', image: null, assessment_completed: false },
   assignedCategories: ['mentality'],
 };
@@ -29,12 +31,13 @@ const otherReply: SessionReply = {
   },
 };
 
-const cache = { clear: vi.fn(), forgetUser: vi.fn() };
+const cache = { clear: vi.fn(), keepOnlyFor: vi.fn() };
 const goHome = vi.fn();
 let forget: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('location', new URL('https://stratum.test/fr/graphview?month=2026-03'));
   onGoHome(goHome);
   forget = registerLocalCache(cache);
 });
@@ -59,7 +62,36 @@ function answer(give: Answer): Request[] {
 }
 const refused: Answer = () =>
   Response.json({ success: false, error: 'token_expired' }, { status: 401 });
-const ended: Answer = () => Response.json({ success: true, data: { ended: true } });
+const endedAt =
+  (externalSignOutUrl: string | null): Answer =>
+  () =>
+    Response.json({ success: true, data: { ended: true, externalSignOutUrl } });
+const ended = endedAt(null);
+
+describe('the place where a session ended by itself', () => {
+  const expire = async () => {
+    answer(refused);
+    await client.get('/dashboard');
+    await vi.advanceTimersByTimeAsync(limits.sessionEnd.redirect);
+  };
+
+  test('is kept for the person who signs in again, once', async () => {
+    signIn(reply);
+    await expire();
+    expect(takeExpiredPlace(id)).toBe('/fr/graphview?month=2026-03');
+    expect(takeExpiredPlace(id)).toBeNull();
+  });
+
+  test('is forgotten by whoever else signs in, and after signing out', async () => {
+    signIn(reply);
+    await expire();
+    expect(takeExpiredPlace(otherReply.userData.id)).toBeNull();
+    signIn(reply);
+    await expire();
+    await signOut();
+    expect(takeExpiredPlace(id)).toBeNull();
+  });
+});
 
 describe('signing in', () => {
   test('stores the token and the auth data', () => {
@@ -108,6 +140,46 @@ test('the assessment status is taken over for the signed-in person alone', () =>
   });
 });
 
+describe('what is picked on a page', () => {
+  const picked = { categoryValues: ['mentality'], tab: 'videos' };
+  const selections = () => appStore.getState().selections;
+  beforeEach(() => {
+    signIn(reply);
+    select(picked);
+  });
+
+  test('stays until that page is left', () => {
+    leavePage('/profile', '/dashboard');
+    expect(selections()).toMatchObject(picked);
+    leavePage('/dashboard', '/profile');
+    expect(selections()).toMatchObject({ categoryValues: [], tab: 'videos' });
+  });
+
+  test('is still there when the same person signs in once more', () => {
+    signIn(reply);
+    expect(selections()).toMatchObject(picked);
+  });
+
+  test('is not there for another person', () => {
+    signIn(otherReply);
+    expect(selections()).toEqual(freshState.selections);
+  });
+
+  test('is gone after signing out, and nothing is picked while nobody is signed in', async () => {
+    answer(ended);
+    await signOut();
+    select(picked);
+    expect(selections()).toEqual(freshState.selections);
+  });
+
+  test('is gone after the session has ended', async () => {
+    answer(refused);
+    await client.get('/a');
+    await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
+    expect(selections()).toEqual(freshState.selections);
+  });
+});
+
 describe('a session the server no longer knows', () => {
   test('ends as the specification says, however many calls fail', async () => {
     answer(refused);
@@ -125,7 +197,7 @@ describe('a session the server no longer knows', () => {
     expect(localItems.get('something')).toBeNull();
     expect(localItems.get(tokenExpiredShownKey)).not.toBeNull();
     expect(cache.clear).toHaveBeenCalledOnce();
-    expect(cache.forgetUser).toHaveBeenCalledExactlyOnceWith(id);
+    expect(cache.keepOnlyFor).toHaveBeenLastCalledWith(id);
     expect(goHome).not.toHaveBeenCalled();
 
     await vi.advanceTimersByTimeAsync(limits.sessionEnd.redirect - limits.sessionEnd.cacheClear);
@@ -161,7 +233,7 @@ describe('signing out', () => {
     expect(localItems.keys()).toEqual([]);
     expect(appStore.getState()).toEqual(freshState);
     expect(cache.clear).toHaveBeenCalledOnce();
-    expect(cache.forgetUser).toHaveBeenCalledExactlyOnceWith(id);
+    expect(cache.keepOnlyFor).toHaveBeenLastCalledWith(null);
   });
 
   test.each<[string, Answer]>([
@@ -173,7 +245,19 @@ describe('signing out', () => {
     await signOut();
     await vi.runAllTimersAsync();
     expect(localItems.keys()).toEqual([]);
+    expect(goHome).toHaveBeenCalledOnce();
+  });
+
+  test('goes to where the provider of an external sign-in ends its session', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('window', { location: { assign } });
+    const away = 'https://provider.test/end?id=1';
+    answer(endedAt(away));
+    signIn(reply);
+    await signOut();
+    expect(assign).toHaveBeenCalledExactlyOnceWith(away);
     expect(goHome).not.toHaveBeenCalled();
+    expect(appStore.getState()).toEqual(freshState);
   });
 
   test('waits for a silent server no longer than it must', async () => {

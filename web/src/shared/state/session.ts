@@ -5,8 +5,9 @@ import { createSessionEnd } from '../api/session-end.ts';
 import { toast } from '../toasts/toast.ts';
 import { accessTokenKey, tokenExpiredShownKey } from './access-token.ts';
 import { appStore, freshState, putSession } from './app-store.ts';
+import { rememberExpiredPlace } from './expired-place.ts';
 import { navigateHome } from './home.ts';
-import { clearLocalCaches, forgetUser } from './local-cache.ts';
+import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
 import { localItems } from './local-items.ts';
 import { rootPersister } from './root-persister.ts';
 
@@ -19,7 +20,10 @@ export const sessionEnd = createSessionEnd({
   currentUserId,
   tellExpired: () => toast.error(genericMessage('token_expired')),
   clearLocalCache: clearExpiredCache,
-  forgetUser,
+  cleanUpFor(userId) {
+    rememberExpiredPlace(userId);
+    keepOnlyFor(userId);
+  },
   signOutLocally: () => appStore.setState(freshState, true),
   goHome: navigateHome,
 });
@@ -40,6 +44,7 @@ function clearExpiredCache(): void {
 export function signIn(reply: SessionReply): void {
   // Also after nobody: a screen that outlived its session may have filled them again.
   if (currentUserId() !== reply.userData.id) clearLocalCaches();
+  keepOnlyFor(reply.userData.id);
   localItems.set(accessTokenKey, reply.accessToken);
   sessionEnd.reset();
   putSession(reply);

@@ -1,7 +1,8 @@
 import type { UserId } from '@stratum/contract/ids';
 import { callRoute } from '../api/route-call.ts';
 import { appStore, freshState } from './app-store.ts';
-import { clearLocalCaches, forgetUser } from './local-cache.ts';
+import { navigateAway, navigateHome } from './home.ts';
+import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
 import { localItems } from './local-items.ts';
 import { rootPersister } from './root-persister.ts';
 import { sessionEnd } from './session.ts';
@@ -9,30 +10,40 @@ import { sessionEnd } from './session.ts';
 /** How long leaving waits for the server, in milliseconds. */
 export const signOutPatience = 2000;
 
-/** §4: ends the server's session as well as it can, then forgets everything on this device. */
+/**
+ * §4: ends the server's session as well as it can, then forgets everything on this device, and goes
+ * home; or to where the provider of an external sign-in ends its own session.
+ */
 export async function signOut(): Promise<void> {
   const userId = appStore.getState().authData.userData?.id ?? null;
-  if (userId !== null) await endServerSession(userId);
+  const externalSignOutUrl = userId === null ? null : await endServerSession(userId);
   localItems.clear();
   sessionEnd.reset();
   appStore.setState(freshState, true);
   rootPersister.purge();
   clearLocalCaches();
-  if (userId !== null) forgetUser(userId);
+  keepOnlyFor(null);
+  if (externalSignOutUrl === null) navigateHome();
+  else navigateAway(externalSignOutUrl);
 }
 
-async function endServerSession(userId: UserId): Promise<void> {
+/** @returns where the provider's session is ended; null where there is none, or no answer */
+async function endServerSession(userId: UserId): Promise<string | null> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), signOutPatience);
-  const waited = new Promise<void>((resolve) => {
-    patience.signal.addEventListener('abort', () => resolve());
+  const waited = new Promise<null>((resolve) => {
+    patience.signal.addEventListener('abort', () => resolve(null));
   });
-  await Promise.race([deleteSession(userId, patience.signal).catch(() => undefined), waited]);
+  const ended = deleteSession(userId, patience.signal).catch(() => null);
+  const externalSignOutUrl = await Promise.race([ended, waited]);
   clearTimeout(timer);
+  return externalSignOutUrl;
 }
 
 /** The route comes lazily: signing out is the rarest thing the first page can do. */
-async function deleteSession(userId: UserId, signal: AbortSignal): Promise<void> {
+async function deleteSession(userId: UserId, signal: AbortSignal): Promise<string | null> {
   const { authRoutes } = await import('@stratum/contract/auth');
-  await callRoute(authRoutes.deleteSession, { params: { userId } }, { signal, endsSession: false });
+  const options = { signal, endsSession: false };
+  const reply = await callRoute(authRoutes.deleteSession, { params: { userId } }, options);
+  return reply.externalSignOutUrl;
 }

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshState } from './app-store.ts';
+import { noSelections } from './selections.ts';
 import { readStoredState, storedPart } from './stored-state.ts';
 
 const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
 const signedIn = {
   authData: { userData, assignedCategories: ['mentality', 'personal-health'] },
+  selections: { ...noSelections, categoryValues: ['mentality'] },
 };
 
 describe('a stored state', () => {
@@ -32,6 +34,14 @@ describe('a stored state', () => {
     ],
   ])('%s is not ours', (_, state) => {
     expect(readStoredState(state)).toBeNull();
+  });
+
+  test('whose selections are damaged keeps its session', () => {
+    const { authData } = signedIn;
+    expect(readStoredState({ authData, selections: 7 })).toEqual({
+      authData,
+      selections: noSelections,
+    });
   });
 
   test('never throws, whatever it is', () => {

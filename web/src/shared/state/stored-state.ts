@@ -1,12 +1,13 @@
 import type { CategorySlug } from '@stratum/contract/model';
 import type { UserData } from '@stratum/contract/person';
 import type { AppState } from './app-store.ts';
+import { readSelections } from './selections.ts';
 
 /** The part of the state that is written to local storage. */
-export type StoredState = Pick<AppState, 'authData'>;
+export type StoredState = Pick<AppState, 'authData' | 'selections'>;
 
-export function storedPart({ authData }: AppState): StoredState {
-  return { authData };
+export function storedPart({ authData, selections }: AppState): StoredState {
+  return { authData, selections };
 }
 
 /**
@@ -18,7 +19,10 @@ export function readStoredState(value: unknown): StoredState | null {
   const { userData, assignedCategories } = value.authData;
   if (userData !== null && !isUserData(userData)) return null;
   if (!isCategories(assignedCategories)) return null;
-  return { authData: { userData, assignedCategories } };
+  return {
+    authData: { userData, assignedCategories },
+    selections: readSelections(value.selections),
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -60,9 +60,31 @@ export const EyeOffIcon = (props: IconProps) => (
     <path d="M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10ZM4 16 16 4" />
   </Icon>
 );
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 3a5 5 0 0 0-5 5v3l-1.5 3h13L15 11V8a5 5 0 0 0-5-5Zm-2 13.5a2.1 2.1 0 0 0 4 0" />
+  </Icon>
+);
+/** The bell, with a mark for what is new. */
+export const BellNewIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M11.2 3.1A5 5 0 0 0 5 8v3l-1.5 3h13L15 11V9.6m-7 6.9a2.1 2.1 0 0 0 4 0" />
+    <circle cx="15" cy="5" r="3" className="fill-danger stroke-none" />
+  </Icon>
+);
+export const DeleteIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 5.5h12m-7.5-2.5h3M5.5 5.5l.8 11h7.4l.8-11M8.5 9v4.5m3-4.5v4.5" />
+  </Icon>
+);
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10" cy="10" r="7.5" />
     <path d="M10 6.2v4.6m0 2.9v.1" />
+  </Icon>
+);
+export const ChatIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 5.5A2.5 2.5 0 0 1 5.5 3h9A2.5 2.5 0 0 1 17 5.5v6a2.5 2.5 0 0 1-2.5 2.5H9l-4 3v-3A2 2 0 0 1 3 12Z" />
   </Icon>
 );

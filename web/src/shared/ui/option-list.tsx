@@ -16,10 +16,12 @@ interface OptionListProps {
   options?: readonly Option[];
   /** Said when nothing matches what was typed. */
   empty?: string;
+  /** Stands below the options. */
+  note?: string;
 }
 
 /** The list under a select or combo box. */
-export function OptionList({ options, empty }: OptionListProps) {
+export function OptionList({ options, empty, note }: OptionListProps) {
   return (
     <Popover className={`w-(--trigger-width) ${popoverStyle}`}>
       <ListBox
@@ -38,6 +40,7 @@ export function OptionList({ options, empty }: OptionListProps) {
           </ListBoxItem>
         )}
       </ListBox>
+      {note && <p className="border-line border-t px-3 pt-2.5 pb-1.5 text-small text-ink-2">{note}</p>}
     </Popover>
   );
 }

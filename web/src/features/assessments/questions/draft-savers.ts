@@ -1,13 +1,18 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
+import { type Answers, assessmentRoutes } from '@stratum/contract/assessments';
 import { type ErrorCode, endsSession } from '@stratum/contract/errors';
 import type { CategorySlug } from '@stratum/contract/model';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { appStore } from '../../../shared/state/app-store.ts';
 import { registerLocalCache } from '../../../shared/state/local-cache.ts';
+import { registerUnsentWork } from '../../../shared/state/unsent-work.ts';
 import { type AnswerSaver, createAnswerSaver, type Failure } from './answer-saver.ts';
 
 // They outlive the screen, so that answers given offline are saved also after leaving it.
 const savers = new Map<CategorySlug, AnswerSaver>();
+
+/** What was unsaved when somebody's session ended by itself, until they are back. */
+let kept: { readonly userId: string; readonly answers: Map<CategorySlug, Answers> } | null = null;
 
 /** The one saver of a category's draft. */
 export function saverOf(categoryType: CategorySlug): AnswerSaver {
@@ -25,7 +30,16 @@ export function saverOf(categoryType: CategorySlug): AnswerSaver {
   });
   saver.state.subscribe(warnWhileUnsaved);
   savers.set(categoryType, saver);
+  for (const [id, answer] of Object.entries(takeKept(categoryType))) saver.give(id, answer);
   return saver;
+}
+
+/** What its owner had not saved when the session ended, handed out once. */
+function takeKept(categoryType: CategorySlug): Answers {
+  if (kept === null || kept.userId !== currentUserId()) return {};
+  const answers = kept.answers.get(categoryType) ?? {};
+  kept.answers.delete(categoryType);
+  return answers;
 }
 
 /** The questions are not those the server has. */
@@ -38,8 +52,7 @@ function judge(error: unknown): Failure {
 }
 
 function warnWhileUnsaved(): void {
-  const unsaved = [...savers.values()].some((saver) => !saver.isSettled());
-  if (unsaved) window.addEventListener('beforeunload', warn);
+  if (isUnsent()) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
 }
 
@@ -51,9 +64,29 @@ window.addEventListener('online', () => {
   for (const saver of savers.values()) void saver.settle();
 });
 
+const isUnsent = () => [...savers.values()].some((saver) => !saver.isSettled());
+
+registerUnsentWork({
+  isUnsent,
+  label: (i18n) => i18n.t('features/assessments/questions:saving.unsent'),
+});
+
 registerLocalCache({
   clear() {
+    const userId = currentUserId();
+    if (userId !== null && isUnsent()) kept = { userId, answers: unsavedAnswers() };
     for (const saver of savers.values()) saver.forget();
     savers.clear();
   },
+  keepOnlyFor(userId) {
+    if (kept?.userId !== userId) kept = null;
+  },
 });
+
+function currentUserId(): string | null {
+  return appStore.getState().authData.userData?.id ?? null;
+}
+
+function unsavedAnswers(): Map<CategorySlug, Answers> {
+  return new Map([...savers].map(([category, { state }]) => [category, state.getState().unsaved]));
+}

@@ -2,7 +2,9 @@ import { monthsOf } from '@stratum/contract/calendar';
 import type { CategorySlug } from '@stratum/contract/model';
 import { levelOf } from '@stratum/contract/scoring';
 import { describe, expect, it } from 'vitest';
-import { type Graph, lowestTrait, standingOf, twelveMonths, yearsToRead } from './standing.ts';
+import { yearsToRead } from '../history/use-history.ts';
+import type { Graph } from '../history/values.ts';
+import { lowestTrait, standingOf, twelveMonths } from './standing.ts';
 
 type Values = Partial<Record<CategorySlug, Record<string, number>>>;
 

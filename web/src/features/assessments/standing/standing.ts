@@ -1,11 +1,9 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
 import { addMonths } from '@stratum/contract/calendar';
 import type { CategorySlug } from '@stratum/contract/model';
-import type { Reply } from '@stratum/contract/route';
 import { levelOf } from '@stratum/contract/scoring';
+import type { Graph } from '../history/values.ts';
 import { type Change, changeSince } from '../levels/change.ts';
 
-export type Graph = Reply<typeof assessmentRoutes.assessmentGraph>;
 type Series = Graph['categories'][number];
 type Point = Series['months'][number];
 
@@ -44,14 +42,6 @@ export function twelveMonths(month: string): string[] {
   return Array.from({ length: monthsShown }, (_, index) =>
     addMonths(month, index - monthsShown + 1),
   );
-}
-
-/**
- * The years to ask the graph for: all with a value, in order. The server counts a month where the
- * person is, so none can be told from an attempt's instant.
- */
-export function yearsToRead({ years }: Reply<typeof assessmentRoutes.yearsList>): string[] {
-  return years.flatMap(({ year, hasData }) => (hasData ? [String(year)] : [])).toSorted();
 }
 
 /** @param graphs of years in order. @returns null while there is no value at all */

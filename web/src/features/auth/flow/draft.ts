@@ -1,14 +1,14 @@
-import type { genderSchema } from '@stratum/contract/person';
-import type { z } from 'zod';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import type { Problems } from '../../../shared/forms/check-input.ts';
+import { type BirthDate, noBirthDate } from '../../../shared/person-fields/birth-date.ts';
+import type { Gender } from '../../../shared/person-fields/gender-field.tsx';
 import { registerLocalCache } from '../../../shared/state/local-cache.ts';
-import { type BirthDate, noBirthDate } from '../fields/birth-date.ts';
-import type { Problems } from '../forms/problems.ts';
 import type { AuthStep } from './auth-step.ts';
 import { type KeptFlow, readKeptFlow, writeKeptFlow } from './kept-flow.ts';
 
-type Gender = z.infer<typeof genderSchema>;
+/** A reload has lost step 1; the time for a new password has run out; there is a new password. */
+export type Notice = 'started_over' | 'permit_expired' | 'password_changed';
 
 /** Everything typed into the account screens, which stays while one moves between them. */
 export interface AuthDraft extends KeptFlow {
@@ -26,12 +26,17 @@ export interface AuthDraft extends KeptFlow {
     readonly smsNotification: boolean;
     /** Undefined until it is touched: then the guess stands. */
     readonly country: string | null | undefined;
+    readonly state: string;
+    readonly city: string;
+    readonly orgcode: string;
   };
-  /** The address asked for when it is not known where the code went. */
+  /** The new password in place of a forgotten one. */
+  readonly reset: { readonly password: string };
+  /** The address asked for when it is not known where a code goes. */
   readonly address: string;
   readonly problems: Readonly<Partial<Record<AuthStep, Problems>>>;
-  /** True once a reload has lost step 1. */
-  readonly startedOver: boolean;
+  /** What the next screen has to tell first. */
+  readonly notice: Notice | null;
 }
 
 const emptyDraft: AuthDraft = {
@@ -43,11 +48,16 @@ const emptyDraft: AuthDraft = {
     phone: '',
     smsNotification: false,
     country: undefined,
+    state: '',
+    city: '',
+    orgcode: '',
   },
+  reset: { password: '' },
   address: '',
   problems: {},
-  startedOver: false,
+  notice: null,
   verification: null,
+  permit: null,
   returnTo: null,
 };
 
@@ -58,9 +68,11 @@ export const authDraft = createStore<AuthDraft>()(() => ({
   ...readKeptFlow(storage),
 }));
 
-authDraft.subscribe(({ verification, returnTo }, before) => {
-  if (verification === before.verification && returnTo === before.returnTo) return;
-  writeKeptFlow(storage, { verification, returnTo });
+authDraft.subscribe((draft, before) => {
+  const { verification, permit, returnTo } = before;
+  const isKept =
+    draft.verification === verification && draft.permit === permit && draft.returnTo === returnTo;
+  if (!isKept) writeKeptFlow(storage, draft);
 });
 
 /** A person who leaves takes along what they typed. */
@@ -70,11 +82,13 @@ export function forgetDraft(): void {
   authDraft.setState(emptyDraft);
 }
 
-/** The next person at this screen must not find them. */
+/** The next person at this screen must not find them, nor what was told to the one before. */
 export function forgetPasswords(): void {
   authDraft.setState(({ login, identity }) => ({
     login: { ...login, password: '' },
     identity: { ...identity, password: '' },
+    reset: { password: '' },
+    notice: null,
   }));
 }
 
@@ -86,11 +100,12 @@ export function setProblems(step: AuthStep, problems: Problems): void {
   authDraft.setState((draft) => ({ problems: { ...draft.problems, [step]: problems } }));
 }
 
-type Group = 'login' | 'identity' | 'details';
+type Group = 'login' | 'identity' | 'details' | 'reset';
 const stepOf: Readonly<Record<Group, AuthStep>> = {
   login: 'login',
   identity: 'signup',
   details: 'signupnext',
+  reset: 'resetPassword',
 };
 
 /** Takes over what is typed; the field's problem, if it had one, is gone with it. */

@@ -1,8 +1,9 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { localePath, splitLocale } from '../../../shared/i18n/locale-path.ts';
+import { loginAddress } from '../../../shared/navigation/login-address.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
 import { startClientState } from '../../../shared/state/start.ts';
-import { loginAddress, returnTarget } from './return-target.ts';
+import { returnTarget } from './return-target.ts';
 
 async function isLoggedIn(): Promise<boolean> {
   await startClientState();

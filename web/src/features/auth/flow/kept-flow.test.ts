@@ -12,13 +12,15 @@ function storageWith(items: Map<string, string>) {
 const flow = {
   verification: {
     email: 'ada@example.org',
+    purpose: 'reset_password',
     ticket: 'x'.repeat(43),
     resendAt: 1_800_000_000_000,
     expiresIn: 600,
   },
+  permit: { email: 'ada@example.org', ticket: 'y'.repeat(43) },
   returnTo: '/fr/dashboard',
-};
-const nothing = { verification: null, returnTo: null };
+} as const;
+const nothing = { verification: null, permit: null, returnTo: null };
 
 describe('what outlives a reload', () => {
   test('is read back as it was kept', () => {
@@ -34,10 +36,15 @@ describe('what outlives a reload', () => {
     expect(items.size).toBe(0);
   });
 
-  test.each(['{', '7', 'null', '{"verification":{"email":7}}', '{"returnTo":"//elsewhere.test"}'])(
-    'is nothing where %s is stored',
-    (stored) =>
-      expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
+  test.each([
+    '{',
+    '7',
+    'null',
+    '{"verification":{"email":7}}',
+    '{"permit":{"email":"ada@example.org","ticket":"short"}}',
+    '{"returnTo":"//elsewhere.test"}',
+  ])('is nothing where %s is stored', (stored) =>
+    expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
   );
 
   test.each(['null', '7', '"short"', '"x y"'])('has no ticket where %s stands for it', (ticket) => {
@@ -45,10 +52,17 @@ describe('what outlives a reload', () => {
     const { verification } = readKeptFlow(storageWith(new Map([['auth_flow', stored]])));
     expect(verification).toEqual({
       email: 'ada@example.org',
+      purpose: 'verify_email',
       ticket: null,
       resendAt: 0,
       expiresIn: null,
     });
+  });
+
+  test('is never more than what is named here', () => {
+    const items = new Map<string, string>();
+    writeKeptFlow(storageWith(items), Object.assign({ reset: { password: 'Engine-1843' } }, flow));
+    expect([...items.values()].join()).not.toContain('Engine');
   });
 
   test('is nothing where storage is blocked, and keeping does not fail', () => {

@@ -1,13 +1,15 @@
-import { ticketSchema } from '@stratum/contract/auth';
+import { type CodePurpose, codePurposeSchema, ticketSchema } from '@stratum/contract/auth';
 
 /** What outlives a reload of the page, for this tab only. Never a password. */
 export interface KeptFlow {
   readonly verification: Verification | null;
+  readonly permit: Permit | null;
   readonly returnTo: string | null;
 }
 
 export interface Verification {
   readonly email: string;
+  readonly purpose: CodePurpose;
   /** Leads to the sign-up begun in this tab; null where the code is asked for without one. */
   readonly ticket: string | null;
   /** When another code may be asked for, in milliseconds since the epoch. */
@@ -16,7 +18,15 @@ export interface Verification {
   readonly expiresIn: number | null;
 }
 
+/** The code of forgot-password was right: this sets one new password. */
+export interface Permit {
+  readonly email: string;
+  readonly ticket: string;
+}
+
 const key = 'auth_flow';
+
+const nothing: KeptFlow = { verification: null, permit: null, returnTo: null };
 
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -24,15 +34,21 @@ type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function readKeptFlow(storage: OpenStorage): KeptFlow {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-    return { verification: verificationIn(kept), returnTo: returnToIn(kept) };
+    return {
+      verification: verificationIn(kept),
+      permit: permitIn(kept),
+      returnTo: returnToIn(kept),
+    };
   } catch {
-    return { verification: null, returnTo: null };
+    return nothing;
   }
 }
 
 export function writeKeptFlow(storage: OpenStorage, flow: KeptFlow): void {
+  const { verification, permit, returnTo } = flow;
+  const kept = JSON.stringify({ verification, permit, returnTo });
   try {
-    if (flow.verification || flow.returnTo) storage().setItem(key, JSON.stringify(flow));
+    if (verification || permit || returnTo) storage().setItem(key, kept);
     else storage().removeItem(key);
   } catch {
     // The flow goes on in memory.
@@ -45,14 +61,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function verificationIn(kept: unknown): Verification | null {
   if (!isRecord(kept) || !isRecord(kept.verification)) return null;
-  const { email, ticket, resendAt, expiresIn } = kept.verification;
+  const { email, purpose, ticket, resendAt, expiresIn } = kept.verification;
   if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
   return {
     email,
+    purpose: codePurposeSchema.safeParse(purpose).data ?? 'verify_email',
     ticket: ticketSchema.safeParse(ticket).data ?? null,
     resendAt,
     expiresIn: typeof expiresIn === 'number' ? expiresIn : null,
   };
+}
+
+function permitIn(kept: unknown): Permit | null {
+  if (!isRecord(kept) || !isRecord(kept.permit)) return null;
+  const { email } = kept.permit;
+  const { data: ticket } = ticketSchema.safeParse(kept.permit.ticket);
+  return typeof email === 'string' && ticket ? { email, ticket } : null;
 }
 
 /** Only a path of this site: what another script may have put there leads nowhere else. */

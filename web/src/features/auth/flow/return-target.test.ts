@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginAddress, returnTarget } from './return-target.ts';
+import { loginAddress } from '../../../shared/navigation/login-address.ts';
+import { returnTarget } from './return-target.ts';
 
 const origin = 'https://stratum.test';
 const targetOf = (wanted: string) =>

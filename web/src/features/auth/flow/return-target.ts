@@ -1,13 +1,6 @@
 import { splitLocale } from '../../../shared/i18n/locale-path.ts';
+import { returnKey } from '../../../shared/navigation/login-address.ts';
 import { isAuthPath } from './auth-step.ts';
-
-/** The name in the address of the login page that says where the person wanted to go. */
-const returnKey = 'return';
-
-/** The login page's address that leads back to where the person wanted to go. */
-export function loginAddress(loginPath: string, wanted: string): string {
-  return `${loginPath}?${new URLSearchParams({ [returnKey]: wanted })}`;
-}
 
 /** The wanted address as a path of this site; null for any other site and for the account screens. */
 export function returnTarget(search: string, origin: string): string | null {

@@ -1,7 +1,7 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { describe, expect, test } from 'vitest';
-import { noBirthDate } from '../fields/birth-date.ts';
-import { checkInput } from '../forms/problems.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { noBirthDate } from '../../../shared/person-fields/birth-date.ts';
 import { signUpBody } from './sign-up-body.ts';
 
 const identity = {
@@ -16,6 +16,9 @@ const open = {
   phone: '',
   smsNotification: false,
   country: null,
+  state: '',
+  city: ' ',
+  orgcode: '',
 };
 const bodyOf = (details: Partial<Parameters<typeof signUpBody>[1]>) =>
   signUpBody(identity, { ...open, ...details }, 'de', 'Europe/Berlin');
@@ -38,12 +41,18 @@ describe('what is sent to sign up', () => {
       phone: ' +49 30 123456 ',
       smsNotification: true,
       country: 'DE',
+      state: 'Bayern',
+      city: 'Hof ',
+      orgcode: 'acme-2026',
     });
     expect(checkInput(authRoutes.signUp.body, body).data).toMatchObject({
       birthDate: '1990-02-04',
       phone: '+49 30 123456',
       smsNotification: true,
       country: 'DE',
+      state: 'Bayern',
+      city: 'Hof',
+      orgcode: 'ACME-2026',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
-import { dayOfBirth } from '../fields/birth-date.ts';
+import { dayOfBirth } from '../../../shared/person-fields/birth-date.ts';
 import type { AuthDraft } from './draft.ts';
 
 /** What is sent of both steps: open fields are left out, and so is SMS without a number. */
@@ -17,8 +17,14 @@ export function signUpBody(
     ...(birthDate !== undefined && { birthDate }),
     ...(phone !== '' && { phone }),
     ...(details.country && { country: details.country }),
+    ...typed({ state: details.state, city: details.city, orgcode: details.orgcode }),
     smsNotification: phone !== '' && details.smsNotification,
     locale,
     ...(timeZone !== undefined && { timeZone }),
   };
+}
+
+function typed(texts: Readonly<Record<'state' | 'city' | 'orgcode', string>>) {
+  const filledIn = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(filledIn);
 }

@@ -1,10 +1,16 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
-import type { AuthStep } from './auth-step.ts';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { type AuthStep, pathOf } from './auth-step.ts';
+
+interface GoOptions {
+  /** The step that is left is over: the browser's way back leads past it. */
+  readonly replace: boolean;
+}
 
 /** How the forms move on: from dialog to dialog, or from page to page. */
 export interface AuthSteps {
-  readonly go: (step: AuthStep) => void;
+  readonly go: (step: AuthStep, options?: GoOptions) => void;
   /** The person is logged in and goes on to an address of this site. */
   readonly leave: (address: string) => void;
   readonly isDialog: boolean;
@@ -39,12 +45,8 @@ export function StepLink({ step, onFollow, children }: StepLinkProps) {
     go(step);
   };
   return (
-    <LocaleLink to={`/${step}`} onClick={follow} className={linkStyle}>
+    <LocaleLink to={pathOf(step)} state={{ step }} onClick={follow} className={linkStyle}>
       {children}
     </LocaleLink>
   );
 }
-
-/** Links and quiet buttons inside sentences of the forms. */
-export const linkStyle =
-  'focus-ring -my-1 cursor-pointer rounded-sm py-1 font-semibold text-accent underline decoration-1 underline-offset-3 hover:decoration-2';

@@ -1,21 +1,36 @@
 import type { SessionReply } from '@stratum/contract/auth';
+import type { Locale } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
+import { chosenLocale, rememberLocale } from '../../../shared/i18n/locale-choice.ts';
+import { splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { takeExpiredPlace } from '../../../shared/state/expired-place.ts';
 import { signIn } from '../../../shared/state/session.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { authDraft, forgetDraft } from './draft.ts';
 import { useAuthSteps } from './steps.tsx';
 
-/** Takes the session over and goes to where the person wanted to, else to the path given. */
+/**
+ * Takes the session over and goes to where the person wanted to, or was when a session of theirs
+ * ended, else to the path given.
+ */
 export function useEnter(): (reply: SessionReply, otherwise: string) => void {
   const { t } = useTranslation('features/auth');
   const { leave } = useAuthSteps();
   const localPath = useLocalePath();
   return (reply, otherwise) => {
-    const target = authDraft.getState().returnTo ?? localPath(otherwise);
+    const place = takeExpiredPlace(reply.userData.id);
+    const target = authDraft.getState().returnTo ?? place ?? localPath(otherwise);
     signIn(reply);
+    goOnIn(reply.locale);
     forgetDraft();
     toast.success(t('logged_in'));
     leave(target);
   };
+}
+
+/** Where neither browser nor address has chosen a language, the profile has. */
+function goOnIn(locale: Locale): void {
+  const isOpen = splitLocale(location.pathname).prefix === undefined && !chosenLocale();
+  if (isOpen) rememberLocale(locale);
 }

@@ -9,12 +9,13 @@ const usualWait = 30;
 /** A code is on its way: from here on its address is known, across a reload too. */
 export function awaitCode(
   reply: z.infer<typeof codeSentSchema>,
-  ticket: Verification['ticket'],
+  awaited: Pick<Verification, 'purpose' | 'ticket'>,
   now: number,
 ): void {
   const { email, resendAfter, expiresIn } = reply;
+  const { purpose, ticket } = awaited;
   authDraft.setState({
-    verification: { email, ticket, resendAt: now + resendAfter * 1000, expiresIn },
+    verification: { email, purpose, ticket, resendAt: now + resendAfter * 1000, expiresIn },
   });
 }
 
@@ -22,21 +23,29 @@ export function awaitCode(
 export function awaitCodeAfterLogin(email: string, now: number): void {
   const resendAt = now + usualWait * 1000;
   authDraft.setState(({ verification }) => ({
-    verification: { email, ticket: ticketFor(email, verification), resendAt, expiresIn: null },
+    verification: {
+      email,
+      purpose: 'verify_email',
+      ticket: ticketFor(email, verification),
+      resendAt,
+      expiresIn: null,
+    },
   }));
 }
 
 /** The person has a code at hand already. */
 export function enterCodeFor(email: string): void {
-  authDraft.setState({ verification: { email, ticket: null, resendAt: 0, expiresIn: null } });
+  authDraft.setState({
+    verification: { email, purpose: 'verify_email', ticket: null, resendAt: 0, expiresIn: null },
+  });
 }
 
 function ticketFor(email: string, verification: Verification | null): Verification['ticket'] {
   return verification?.email === email ? verification.ticket : null;
 }
 
-/** How calls name the sign-up whose code is awaited. */
-export function signUpAwaited({ email, ticket }: Verification) {
+/** How calls name the code that is awaited. */
+export function codeAwaited({ email, ticket }: Verification) {
   return { email, ...(ticket !== null && { ticket }) };
 }
 

@@ -1,12 +1,12 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { authDraft, forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
 import { awaitCode, enterCodeFor } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
-import { checkInput } from './problems.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -18,10 +18,11 @@ export function AddressForm() {
   const check = () => checkInput(authRoutes.resendOtp.body, { email });
   const state = useAuthForm({
     step: 'verify',
+    beginAt: 'email',
     check,
     send: async (body, signal) => {
       const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
-      awaitCode(reply, null, Date.now());
+      awaitCode(reply, { purpose: 'verify_email', ticket: null }, Date.now());
     },
   });
   const goOnWithCode = () => {

@@ -1,21 +1,25 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { BirthDateField } from '../../../shared/person-fields/birth-date-field.tsx';
+import { guessCountry } from '../../../shared/person-fields/countries.ts';
+import { GenderField } from '../../../shared/person-fields/gender-field.tsx';
+import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
+import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { BirthDateField } from '../fields/birth-date-field.tsx';
-import { guessCountry } from '../fields/countries.ts';
-import { CountryField } from '../fields/country-field.tsx';
-import { GenderField } from '../fields/gender-field.tsx';
-import { PhoneField } from '../fields/phone-field.tsx';
-import { setProblems, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { type AuthDraft, setProblems, type as takeOver, useAuthDraft } from '../flow/draft.ts';
 import { signUpBody } from '../flow/sign-up-body.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
 import { browserTimeZone } from '../flow/surroundings.ts';
 import { awaitCode } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
-import { checkInput, problemsAt } from './problems.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { problemsAt } from './problems.ts';
 import { useAuthForm } from './use-auth-form.ts';
+import { useOptionalLabel } from './use-optional-label.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Step 2 of signing up: everything is optional, and it is what opens the account. */
@@ -25,20 +29,14 @@ export function DetailsForm() {
   const locale = useLocale();
   const timeZone = browserTimeZone();
   const identity = useAuthDraft((draft) => draft.identity);
-  const details = useAuthDraft((draft) => draft.details);
-  const problem = useProblemText('signupnext');
-  const country =
-    details.country === undefined
-      ? guessCountry(navigator.languages, timeZone ?? '')
-      : details.country;
-  const filledIn = { ...details, country };
+  const details = useDetails(timeZone);
   const state = useAuthForm({
     step: 'signupnext',
     check: () =>
-      checkInput(authRoutes.signUp.body, signUpBody(identity, filledIn, locale, timeZone)),
+      checkInput(authRoutes.signUp.body, signUpBody(identity, details, locale, timeZone)),
     send: async (body, signal) => {
       const { ticket, ...reply } = await callRoute(authRoutes.signUp, { body }, { signal });
-      awaitCode(reply, ticket, Date.now());
+      awaitCode(reply, { purpose: 'verify_email', ticket }, Date.now());
       go('verify');
     },
     onRefused: ({ fields }) => {
@@ -49,7 +47,6 @@ export function DetailsForm() {
       return true;
     },
   });
-  const optional = (label: string) => t('optional', { label });
   return (
     <FormFrame
       state={state}
@@ -60,35 +57,72 @@ export function DetailsForm() {
         </Button>
       }
     >
-      <GenderField
-        label={optional(t('signupnext.gender'))}
-        value={details.gender}
-        onChange={(gender) => takeOver('details', { gender })}
-        error={problem('gender')}
-      />
-      <BirthDateField
-        label={optional(t('signupnext.birth_date'))}
-        value={details.birthDate}
-        onChange={(birthDate) => takeOver('details', { birthDate })}
-        error={problem('birthDate')}
-      />
-      <PhoneField
-        label={optional(t('signupnext.phone'))}
-        value={details}
-        onChange={(typed) => takeOver('details', typed)}
-        error={problem('phone')}
-      />
-      <CountryField
-        label={optional(t('signupnext.country'))}
-        value={country}
-        onChange={(value) => takeOver('details', { country: value })}
-        error={problem('country')}
-      />
+      <DetailsFields details={details} />
       {timeZone && (
         <p className="text-small text-ink-2">
           {t('signupnext.settings', { timeZone: timeZone.replaceAll('_', ' ') })}
         </p>
       )}
     </FormFrame>
+  );
+}
+
+type Details = AuthDraft['details'] & { readonly country: string | null };
+
+/** What was typed, with the country guessed until it is touched. */
+function useDetails(timeZone = ''): Details {
+  const details = useAuthDraft((draft) => draft.details);
+  const { country = guessCountry(navigator.languages, timeZone) } = details;
+  return { ...details, country };
+}
+
+function DetailsFields({ details }: { details: Details }) {
+  const label = useOptionalLabel();
+  const problem = useProblemText('signupnext');
+  const change = (typed: Partial<Details>) => takeOver('details', typed);
+  return (
+    <>
+      <GenderField
+        label={label('gender')}
+        value={details.gender}
+        onChange={(gender) => change({ gender })}
+        error={problem('gender')}
+      />
+      <BirthDateField
+        label={label('birth_date')}
+        value={details.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+        error={problem('birthDate')}
+      />
+      <div className="grid gap-2">
+        <PhoneField
+          label={label('phone')}
+          value={details.phone}
+          onChange={(phone) => change({ phone })}
+          error={problem('phone')}
+        />
+        {details.phone.trim() !== '' && <SmsConsent value={details.smsNotification} />}
+      </div>
+      <PlaceFields value={details} onChange={change} problem={problem} />
+      <OrgcodeField
+        label={label('orgcode')}
+        value={details.orgcode}
+        onChange={(orgcode) => change({ orgcode })}
+        error={problem('orgcode')}
+      />
+    </>
+  );
+}
+
+/** Once there is a number: whether it may be used for SMS. */
+function SmsConsent({ value }: { value: boolean }) {
+  const { t } = useTranslation('features/auth');
+  return (
+    <Checkbox
+      isSelected={value}
+      onChange={(smsNotification) => takeOver('details', { smsNotification })}
+    >
+      {t('signupnext.sms')}
+    </Checkbox>
   );
 }

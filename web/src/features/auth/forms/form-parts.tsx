@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { AlertIcon } from '../../../shared/ui/icons.tsx';
 import type { AuthForm } from './use-auth-form.ts';
 
 interface FormFrameProps {
@@ -18,7 +18,7 @@ export function FormFrame({ state, submitLabel, beside, children }: FormFramePro
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {children}
-      <FormAlert state={state} />
+      <Refusal state={state} />
       <div className="mt-1 flex gap-3">
         {beside}
         <div className="grid flex-1">
@@ -31,38 +31,16 @@ export function FormFrame({ state, submitLabel, beside, children }: FormFramePro
   );
 }
 
-/** Announced as soon as it appears; what was typed stays, and can be sent again from here. */
-function FormAlert({ state: { failure } }: { state: AuthForm }) {
+/** What was typed stays, and can be sent again from here. */
+function Refusal({ state: { failure } }: { state: AuthForm }) {
   const { t } = useTranslation('shared/ui');
   return (
-    <div role="alert" className="empty:hidden">
-      {failure && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-danger px-4 py-3 text-label">
-          <p className="flex flex-1 basis-48 gap-2.5">
-            <AlertIcon className="text-danger" />
-            {failure.message}
-          </p>
-          {failure.code === 'something_went_wrong' && (
-            <Button type="submit" tone="ghost" size="small">
-              {t('try_again')}
-            </Button>
-          )}
-        </div>
+    <FormAlert failure={failure}>
+      {failure?.code === 'something_went_wrong' && (
+        <Button type="submit" tone="ghost" size="small">
+          {t('try_again')}
+        </Button>
       )}
-    </div>
-  );
-}
-
-/** The sentence at a field that the kit has no part for. */
-export function FieldProblemNote({ id, children }: { id: string; children: string | undefined }) {
-  return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger empty:hidden">
-      {children && (
-        <>
-          <AlertIcon className="size-4.5" />
-          {children}
-        </>
-      )}
-    </p>
+    </FormAlert>
   );
 }

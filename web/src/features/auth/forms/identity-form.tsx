@@ -1,13 +1,15 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { PasswordChecklist } from '../fields/password-checklist.tsx';
+import { ProviderSignIn } from '../external/provider-sign-in.tsx';
 import { authDraft, type as takeOver, useAuthDraft } from '../flow/draft.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { FormFrame } from './form-parts.tsx';
-import { checkInput } from './problems.ts';
+import { Notice } from './notice.tsx';
 import { useAccountExists } from './use-account-exists.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -23,7 +25,7 @@ export function IdentityForm() {
     step: 'signup',
     check: () => checkInput(signUpIdentitySchema, identity),
     send: () => {
-      authDraft.setState({ startedOver: false });
+      authDraft.setState({ notice: null });
       go('signupnext');
     },
   });
@@ -35,7 +37,7 @@ export function IdentityForm() {
   });
   return (
     <>
-      <StartedOver />
+      <Notice of="started_over">{t('signup.started_over')}</Notice>
       <FormFrame state={state} submitLabel={t('signup.submit')}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
@@ -50,6 +52,7 @@ export function IdentityForm() {
         />
         <PasswordChecklist id={rules} password={identity.password} />
       </FormFrame>
+      <ProviderSignIn />
       <p className="mt-6 flex flex-wrap gap-x-2 text-label text-ink-2">
         {t('signup.have_account')}
         <StepLink step="login">{t('signup.to_login')}</StepLink>
@@ -90,16 +93,5 @@ function EmailField(field: EmailFieldProps) {
         )}
       </output>
     </div>
-  );
-}
-
-function StartedOver() {
-  const { t } = useTranslation('features/auth');
-  const startedOver = useAuthDraft((draft) => draft.startedOver);
-  if (!startedOver) return null;
-  return (
-    <output className="mb-6 block rounded-md bg-accent-soft px-4 py-3 text-label">
-      {t('signup.started_over')}
-    </output>
   );
 }

@@ -1,9 +1,9 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { checkInput } from '../../../shared/forms/check-input.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { authDraft } from '../flow/draft.ts';
-import { checkInput } from './problems.ts';
 
 /** Step 2 stands on step 1; a reload, which keeps no password, leads back there. */
 export function NeedsIdentity({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function NeedsIdentity({ children }: { children: ReactNode }) {
   const isThere =
     checkInput(signUpIdentitySchema, authDraft.getState().identity).data !== undefined;
   useEffect(() => {
-    if (!isThere) authDraft.setState({ startedOver: true });
+    if (!isThere) authDraft.setState({ notice: 'started_over' });
   }, [isThere]);
   return isThere ? children : <Navigate to={localPath('/signup')} replace />;
 }

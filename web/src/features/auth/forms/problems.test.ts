@@ -1,6 +1,7 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
 import { describe, expect, test } from 'vitest';
-import { checkInput, problemsAt } from './problems.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { problemsAt } from './problems.ts';
 
 const identity = {
   first_name: 'Ada',

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Verification } from '../flow/kept-flow.ts';
-import { awaitCode, signUpAwaited } from '../flow/verification.ts';
+import { awaitCode, codeAwaited } from '../flow/verification.ts';
 
 interface ResendProps {
   verification: Verification;
@@ -17,6 +18,7 @@ interface ResendProps {
 export function Resend({ verification, onSent }: ResendProps) {
   const { t } = useTranslation('features/auth');
   const seconds = useSecondsUntil(verification.resendAt);
+  const failureText = useFailureText();
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
   const call = useRef<AbortController | null>(null);
@@ -24,18 +26,18 @@ export function Resend({ verification, onSent }: ResendProps) {
 
   async function resend(): Promise<void> {
     const { signal } = (call.current = new AbortController());
-    const body = signUpAwaited(verification);
+    const body = { ...codeAwaited(verification), purpose: verification.purpose };
     setSending(true);
     setSaid('');
     try {
       const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
-      awaitCode(reply, verification.ticket, Date.now());
+      awaitCode(reply, verification, Date.now());
       setSaid(t('verify.resent'));
       onSent();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;
-      setSaid(error.message);
+      setSaid(failureText(error));
     } finally {
       setSending(false);
     }
@@ -51,7 +53,7 @@ export function Resend({ verification, onSent }: ResendProps) {
       >
         {seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend')}
       </Button>
-      <output className="basis-full text-label text-ink-2">{said}</output>
+      <output className="order-last basis-full text-label text-ink-2">{said}</output>
     </>
   );
 }

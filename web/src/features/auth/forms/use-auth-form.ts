@@ -1,12 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../shared/api/call-error.ts';
+import type { Checked } from '../../../shared/forms/check-input.ts';
 import type { AuthStep } from '../flow/auth-step.ts';
 import { setProblems } from '../flow/draft.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
-import { type Checked, problemsAt } from './problems.ts';
+import { problemsAt } from './problems.ts';
 
 interface Settings<Data> {
   step: AuthStep;
+  /** The name of the field to begin at, where a page does not begin at its heading. */
+  beginAt?: string | undefined;
   check: () => Checked<Data>;
   /** Sends what passed the check and goes on; throws `CallError`. Without a call, nothing waits. */
   send: (data: Data, signal: AbortSignal) => Promise<void> | void;
@@ -23,8 +26,10 @@ export interface AuthForm {
 }
 
 /** Checks and sends a form, once at a time; leads to the first wrong field. */
-export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Data>): AuthForm {
+export function useAuthForm<Data>(settings: Settings<Data>): AuthForm {
+  const { step, check, send, onRefused } = settings;
   const { isDialog } = useAuthSteps();
+  const [beginAt] = useState(settings.beginAt);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [isSending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -32,13 +37,13 @@ export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Dat
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
   useEffect(() => {
-    // A page begins at its heading, save the code, which there is only to enter.
-    const begins = attempts === 0 && (isDialog || step === 'verify');
+    const begins = attempts === 0 && (isDialog || beginAt !== undefined);
+    const first = beginAt === undefined ? fields : `input[name='${beginAt}']`;
     // After the shell, which leads to the start of a new page.
     queueMicrotask(() => {
-      if (!focusFirst(form.current, problemFields) && begins) focusFirst(form.current, fields);
+      if (!focusFirst(form.current, problemFields) && begins) focusFirst(form.current, first);
     });
-  }, [attempts, isDialog, step]);
+  }, [attempts, isDialog, beginAt]);
 
   async function submitOnce(data: Data): Promise<void> {
     const { signal } = (call.current = new AbortController());
@@ -78,7 +83,7 @@ export function useAuthForm<Data>({ step, check, send, onRefused }: Settings<Dat
   return { form, submit, isSending, failure };
 }
 
-const fields = ':is(input, select)';
+const fields = ':is(input, select):not([hidden])';
 const problemFields = `${fields}[aria-invalid="true"]`;
 
 /** Whether there was such a field. */

@@ -1,39 +1,35 @@
-import { authRoutes } from '@stratum/contract/auth';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { CodeField } from '../fields/code-field.tsx';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { CodeField } from '../../../shared/person-fields/code-field.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
 import type { Verification } from '../flow/kept-flow.ts';
-import { linkStyle, useAuthSteps } from '../flow/steps.tsx';
-import { useEnter } from '../flow/use-enter.ts';
-import { forgetAddress, signUpAwaited } from '../flow/verification.ts';
+import { useAuthSteps } from '../flow/steps.tsx';
+import { codeAwaited, forgetAddress } from '../flow/verification.ts';
 import { AddressForm } from './address-form.tsx';
 import { FormFrame } from './form-parts.tsx';
-import { checkInput } from './problems.ts';
 import { Resend } from './resend.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { codeSchema, useEnterCode } from './use-enter-code.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Proves the mail address with the code that was sent to it. */
+/** Takes the code that was sent: for a new account, or for a new password. */
 export function VerificationForm() {
   const verification = useAuthDraft((draft) => draft.verification);
   return verification ? <CodeForm verification={verification} /> : <AddressForm />;
 }
 
 function CodeForm({ verification }: { verification: Verification }) {
-  const { email, expiresIn } = verification;
   const { t } = useTranslation('features/auth');
   const [otp, setOtp] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const problem = useProblemText('verify');
-  const enter = useEnter();
   const state = useAuthForm({
     step: 'verify',
-    check: () => checkInput(authRoutes.verifyOtp.body, { ...signUpAwaited(verification), otp }),
-    send: async (body, signal) => {
-      enter(await callRoute(authRoutes.verifyOtp, { body }, { signal }), '/self-assessment');
-    },
+    beginAt: 'otp',
+    check: () => checkInput(codeSchema, { ...codeAwaited(verification), otp }),
+    send: useEnterCode(verification.purpose),
     onRefused: ({ code, message }) => {
       if (code !== 'wrong_code') return false;
       setProblems('verify', { otp: message });
@@ -44,15 +40,7 @@ function CodeForm({ verification }: { verification: Verification }) {
   });
   return (
     <>
-      <p className="-mt-2 mb-6 text-ui text-ink-2">
-        <Trans
-          t={t}
-          i18nKey="verify.sent_to"
-          values={{ email }}
-          components={{ mail: <strong className="font-semibold break-words text-ink" /> }}
-        />{' '}
-        {expiresIn !== null && t('verify.valid_for', { minutes: Math.floor(expiresIn / 60) })}
-      </p>
+      <WhereItWent verification={verification} />
       <FormFrame state={state} submitLabel={t('verify.submit')}>
         <CodeField
           label={t('verify.code')}
@@ -68,18 +56,39 @@ function CodeForm({ verification }: { verification: Verification }) {
       </FormFrame>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Resend verification={verification} onSent={() => input.current?.focus()} />
-        <OtherAddress />
+        <OtherAddress verification={verification} />
       </div>
     </>
   );
 }
 
-/** Back to step 1 where it is still there, else to the question for the address. */
-function OtherAddress() {
+/** Nobody is told here whether an account has the address: for a password a code may be on its way. */
+function WhereItWent({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('features/auth');
+  const { email, expiresIn, purpose } = verification;
+  return (
+    <p className="-mt-2 mb-6 text-ui text-ink-2">
+      <Trans
+        t={t}
+        i18nKey={purpose === 'reset_password' ? 'verify.maybe_sent_to' : 'verify.sent_to'}
+        values={{ email }}
+        components={{ mail: <strong className="font-semibold break-words text-ink" /> }}
+      />{' '}
+      {expiresIn !== null && t('verify.valid_for', { minutes: Math.floor(expiresIn / 60) })}
+    </p>
+  );
+}
+
+/** Back to where the address was typed if it is still there, else to the question for it. */
+function OtherAddress({ verification }: { verification: Verification }) {
   const { t } = useTranslation('features/auth');
   const { go } = useAuthSteps();
   const hasIdentity = useAuthDraft((draft) => draft.identity.email !== '');
-  const change = () => (hasIdentity ? go('signup') : forgetAddress());
+  const change = () => {
+    if (verification.purpose === 'reset_password') go('forgotPassword');
+    else if (hasIdentity) go('signup');
+    else forgetAddress();
+  };
   return (
     <button type="button" onClick={change} className={`${linkStyle} text-label`}>
       {t('verify.other_address')}

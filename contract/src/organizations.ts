@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { categorySchema } from './model.ts';
+import { anyone, defineRoutes } from './route.ts';
+
+/** The word an organization hands to its people; upper and lower case are the same. */
+export const orgcodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9](?:-?[A-Z0-9]){3,19}$/, 'orgcode');
+
+/** What everybody who knows its code may see of an organization. */
+export const organizationSchema = z.object({
+  name: z.string(),
+  orgcode: z.string(),
+  /** What its people are to assess themselves in. */
+  assignedCategories: z.array(categorySchema),
+});
+export type Organization = z.infer<typeof organizationSchema>;
+
+export const organizationRoutes = defineRoutes({
+  getOrganization: {
+    method: 'GET',
+    path: '/get-organization',
+    summary: 'The organization whose code this is',
+    access: anyone,
+    query: z.object({ orgcode: orgcodeSchema }),
+    reply: organizationSchema,
+    errors: ['not_found', 'too_many_requests'],
+  },
+});

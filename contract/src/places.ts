@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { countryCodes } from './countries.ts';
+import { requiredText } from './fields.ts';
+import { countrySchema } from './person.ts';
+import { anyone, defineRoutes, signedIn } from './route.ts';
+
+/** A country that exists, so that asking for another one is told from a country without states. */
+const knownCountrySchema = countrySchema.refine((code) => countryCodes.includes(code), 'country');
+
+export const predictionSchema = z.object({
+  /** Names the place to whoever found it; nothing else can be read from it. */
+  placeId: z.string(),
+  /** City, state and country in one line, in the reader's language as far as it is known. */
+  description: z.string(),
+  city: z.string(),
+  state: z.string().nullable(),
+  /** Code of a country; null where only its name is known. */
+  country: z.string().nullable(),
+});
+export type Prediction = z.infer<typeof predictionSchema>;
+
+/** Predictions that one call gives at most. */
+export const predictionsAtMost = 10;
+
+export const placeRoutes = defineRoutes({
+  getState: {
+    method: 'GET',
+    path: '/get-state',
+    summary: 'The states of a country by name; none where a country has no such parts',
+    access: anyone,
+    query: z.object({ country: knownCountrySchema }),
+    reply: z.array(z.object({ code: z.string(), name: z.string() })),
+    errors: ['too_many_requests'],
+  },
+  getCity: {
+    method: 'GET',
+    path: '/get-city',
+    summary: 'The cities of a state by name; none where the state is not known',
+    access: anyone,
+    query: z.object({
+      country: knownCountrySchema,
+      /** Its code, as get-state gives it. */
+      state: z.string().min(1, 'required').max(20),
+    }),
+    reply: z.array(z.object({ name: z.string() })),
+    errors: ['too_many_requests'],
+  },
+  getPredictions: {
+    method: 'GET',
+    path: '/google/get-predictions/:searchText',
+    summary: 'Cities whose name, or a word of it, begins with the text',
+    access: signedIn,
+    params: z.object({ searchText: requiredText(80).min(2) }),
+    query: z.object({
+      /** Its cities come first. */
+      country: knownCountrySchema.optional(),
+    }),
+    reply: z.array(predictionSchema).max(predictionsAtMost),
+    errors: ['too_many_requests'],
+  },
+});

@@ -1,0 +1,72 @@
+import type { UserId } from '@stratum/contract/ids';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { idempotencyKeys } from '../../platform/idempotency/tables.ts';
+import { type UserRow, users } from '../auth/index.ts';
+
+/** Plans the end of an account; false where it is planned already. */
+export async function planDeletion(tx: Transaction, userId: UserId, dueAt: Date): Promise<boolean> {
+  const planned = await tx
+    .update(users)
+    .set({ deletionDueAt: dueAt })
+    .where(and(eq(users.id, userId), isNull(users.deletionDueAt)))
+    .returning({ id: users.id });
+  return planned.length > 0;
+}
+
+/** When an account is to end, locked until the transaction does. */
+export async function lockDeletionDate(tx: Transaction, userId: UserId): Promise<Date | null> {
+  const [user] = await tx
+    .select({ deletionDueAt: users.deletionDueAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return user?.deletionDueAt ?? null;
+}
+
+export async function cancelDeletion(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
+}
+
+/** Whether somebody else administers the product and is not about to go. The rows looked at stay locked. */
+export async function hasOtherAdministrator(tx: Transaction, userId: UserId): Promise<boolean> {
+  const administrators = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deletionDueAt)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return administrators.some(({ id }) => id !== userId);
+}
+
+export async function accountsPastGrace(tx: Transaction, now: Date): Promise<UserId[]> {
+  const due = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deletionDueAt, now))
+    .orderBy(asc(users.deletionDueAt));
+  return due.map(({ id }) => id);
+}
+
+/** Locks an account past its grace, so that nothing is added to it any more. Null where there is none. */
+export async function lockAccountPastGrace(
+  tx: Transaction,
+  userId: UserId,
+  now: Date,
+): Promise<UserRow | null> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), lte(users.deletionDueAt, now)))
+    .for('update');
+  return user ?? null;
+}
+
+export async function deleteAccount(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}
+
+/** Forgets the replies kept for repeated calls, which go by no foreign key. */
+export async function deleteKeptReplies(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}

@@ -1,0 +1,54 @@
+import { accountDataRules } from '@stratum/contract/account-data';
+import type { UserId } from '@stratum/contract/ids';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Caller } from '../../platform/http/bind.ts';
+import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
+import { notify } from '../notifications/index.ts';
+import {
+  cancelDeletion,
+  hasOtherAdministrator,
+  lockDeletionDate,
+  planDeletion,
+} from './deletion-store.ts';
+import { deletionPlannedMail } from './mails.ts';
+import type { Needs } from './needs.ts';
+import { daysAfter } from './rules.ts';
+
+/** Plans the end of the caller's account. Asking again changes neither the date nor anything else. */
+export async function requestDeletion(
+  needs: Needs,
+  caller: Caller,
+  given: Confirmation,
+): Promise<{ deletionDate: string }> {
+  const { db, clock, publicUrl } = needs;
+  const user = await needs.confirmOwner(caller, given);
+  if (user.deletionDueAt) return { deletionDate: user.deletionDueAt.toISOString() };
+  const dueAt = daysAfter(clock.now(), accountDataRules.graceDays);
+  const deletionDate = dueAt.toISOString();
+  await db.transaction(async (tx) => {
+    if (user.role === 'admin' && !(await hasOtherAdministrator(tx, user.id))) {
+      throw new AppError('last_administrator');
+    }
+    if (!(await planDeletion(tx, user.id, dueAt))) throw new AppError('conflict');
+    await deleteOtherSessions(tx, caller, clock.now());
+    const data = { deletionAt: deletionDate };
+    await notify(tx, clock, user.id, { kind: 'deletion_planned', data });
+    await needs.sendMail(tx, deletionPlannedMail(user, publicUrl, dueAt));
+  });
+  return { deletionDate };
+}
+
+/**
+ * Takes the plan back while its time has not come; where there is none all is well already.
+ * @throws AppError conflict once the account is being erased
+ */
+export async function keepAccount({ db, clock }: Needs, userId: UserId): Promise<{ kept: true }> {
+  await db.transaction(async (tx) => {
+    const dueAt = await lockDeletionDate(tx, userId);
+    if (dueAt === null) return;
+    if (dueAt <= clock.now()) throw new AppError('conflict');
+    await cancelDeletion(tx, userId);
+    await notify(tx, clock, userId, { kind: 'deletion_cancelled', data: {} });
+  });
+  return { kept: true };
+}

@@ -1,0 +1,118 @@
+import { accountDataRoutes } from '@stratum/contract/account-data';
+import { authRoutes } from '@stratum/contract/auth';
+import { profileRoutes } from '@stratum/contract/profile';
+import { expect, test, vi } from 'vitest';
+import type { SignedInUser } from '../../../test/build.ts';
+import { callRoute, dataOf } from '../../../test/call.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { mailsTo } from '../../../test/newcomer.ts';
+import { belongingsOf } from '../../../test/promises/samples.ts';
+
+const { deleteAccount, startAccountExport } = accountDataRoutes;
+const { profileInfo } = profileRoutes;
+
+const password = 'Lantern-9x';
+const dueAt = '2026-12-04T09:00:00.000Z';
+
+async function leave(user: SignedInUser): Promise<void> {
+  dataOf(await user.call(deleteAccount, { body: { password } }));
+}
+
+/** What runs every few minutes. */
+async function search(on: TestApp): Promise<void> {
+  await on.jobs.sendScheduled();
+  await on.jobs.drain();
+}
+
+test('an account is there until the very end of its 14 days, and gone then', async () => {
+  const on = await createTestApp();
+  const ada = await on.build.user();
+  await leave(ada);
+  on.clock.set('2026-12-04T08:59:59.999Z');
+  await search(on);
+  expect((await ada.call(profileInfo)).status).toBe(200);
+  on.clock.set(dueAt);
+  await search(on);
+  expect((await ada.call(profileInfo)).error).toBe('invalid_token');
+});
+
+test('a last mail says that it is done, in the language and to the address there was', async () => {
+  const on = await createTestApp();
+  const dieter = await on.build.user({ locale: 'de' });
+  await leave(dieter);
+  on.clock.set(dueAt);
+  await search(on);
+  const mail = mailsTo(on.mail, dieter.email).at(-1);
+  expect(mail?.subject).toBe('Dein Stratum-Konto ist gelöscht');
+});
+
+test('the address is free again, and the old password opens nothing', async () => {
+  const on = await createTestApp();
+  const ada = await on.build.user();
+  await leave(ada);
+  on.clock.set(dueAt);
+  await search(on);
+  const { email } = ada;
+  const exists = await callRoute(on.app, null, authRoutes.userExists, { body: { email } });
+  expect(dataOf(exists)).toEqual({ exists: false });
+  const body = { email, password };
+  expect((await callRoute(on.app, null, authRoutes.signIn, { body })).status).toBe(401);
+  const again = await on.build.user({ email });
+  expect(dataOf(await again.call(profileInfo)).createdAt).toBe(dueAt);
+});
+
+test('others are left as they are', async () => {
+  const on = await createTestApp();
+  const [ada, bruno] = [await on.build.user(), await on.build.user()];
+  await belongingsOf(on.build, bruno);
+  const before = dataOf(await bruno.call(profileInfo));
+  await leave(ada);
+  on.clock.set(dueAt);
+  await search(on);
+  expect(dataOf(await bruno.call(profileInfo))).toEqual(before);
+});
+
+test('an erasure that breaks leaves all in place and is repeated whole', async () => {
+  const on = await createTestApp();
+  const ada = await on.build.user();
+  await leave(ada);
+  on.clock.set(dueAt);
+  const { send } = on.jobs;
+  let cut = 0;
+  // The erasure's last step, the mail, fails once.
+  vi.spyOn(on.jobs, 'send').mockImplementation(async (tx, kind, ...rest) => {
+    if (kind.name === 'mail' && cut++ === 0) throw new Error('cut off');
+    await send(tx, kind, ...rest);
+  });
+  await search(on);
+  expect(cut).toBe(2);
+  expect((await ada.call(profileInfo)).error).toBe('invalid_token');
+  const subjects = mailsTo(on.mail, ada.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.endsWith('has been deleted'))).toHaveLength(1);
+});
+
+test('of two servers that find the same account one erases it, and one mail goes out', async () => {
+  const on = await createTestApp();
+  const other = await createTestApp({ database: on.database });
+  const ada = await on.build.user();
+  await leave(ada);
+  await on.jobs.drain();
+  const servers = [on, other];
+  for (const { clock } of servers) clock.set(dueAt);
+  await Promise.all(servers.map(({ jobs }) => jobs.sendScheduled()));
+  await Promise.all(servers.map(({ jobs }) => jobs.drain()));
+  await Promise.all(servers.map(({ jobs }) => jobs.drain()));
+  const mails = servers.flatMap(({ mail }) => mailsTo(mail, ada.email));
+  expect(mails.filter(({ subject }) => subject.endsWith('has been deleted'))).toHaveLength(1);
+  expect((await ada.call(profileInfo)).error).toBe('invalid_token');
+});
+
+test('an archive that is being made when the account ends is not left behind', async () => {
+  const on = await createTestApp();
+  const ada = await on.build.user();
+  await ada.call(startAccountExport);
+  await leave(ada);
+  on.clock.set(dueAt);
+  await search(on);
+  expect(mailsTo(on.mail, ada.email).at(-1)?.subject).toContain('deleted');
+});

@@ -1,0 +1,35 @@
+import type { UserId } from '@stratum/contract/ids';
+import { forgetSubject } from '../../platform/limits/forget-subject.ts';
+import {
+  accountsPastGrace,
+  deleteAccount,
+  deleteKeptReplies,
+  lockAccountPastGrace,
+} from './deletion-store.ts';
+import { eraseAccountJob } from './jobs.ts';
+import { accountErasedMail } from './mails.ts';
+import type { Needs } from './needs.ts';
+
+/** Sends a job for each account past its grace; those that have one keep it. */
+export async function findDueAccounts({ db, clock, jobs }: Needs): Promise<void> {
+  for (const userId of await accountsPastGrace(db, clock.now())) {
+    await jobs.send(db, eraseAccountJob, { userId }, userId);
+  }
+}
+
+/**
+ * Erases one account with all that belongs to it. Its row is locked, so that nothing is added
+ * meanwhile; whoever comes second finds none. A crash leaves the row, and the next try repeats all.
+ */
+export async function eraseAccount(needs: Needs, userId: UserId): Promise<void> {
+  const { db, clock, parts, sendMail } = needs;
+  await db.transaction(async (tx) => {
+    const user = await lockAccountPastGrace(tx, userId, clock.now());
+    if (!user) return;
+    for (const part of parts) await part.erase?.(tx, userId);
+    await deleteKeptReplies(tx, userId);
+    await forgetSubject(tx, userId);
+    await deleteAccount(tx, userId);
+    await sendMail(tx, accountErasedMail(user));
+  });
+}

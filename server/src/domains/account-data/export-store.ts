@@ -1,0 +1,105 @@
+import type { UserId } from '@stratum/contract/ids';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { accountExports, type ExportRow } from './tables.ts';
+
+const underWay = ['queued', 'working'] as const;
+
+export async function findExport(tx: Transaction, userId: UserId): Promise<ExportRow | null> {
+  const [row] = await tx.select().from(accountExports).where(eq(accountExports.userId, userId));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockExport(tx: Transaction, userId: UserId): Promise<ExportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(accountExports)
+    .where(eq(accountExports.userId, userId))
+    .for('update');
+  return row ?? null;
+}
+
+/** Begins an archive in place of an earlier one. Null where one is under way. */
+export async function beginExport(
+  tx: Transaction,
+  begun: Pick<ExportRow, 'userId' | 'id'>,
+  now: Date,
+): Promise<ExportRow | null> {
+  const row: ExportRow = {
+    ...begun,
+    status: 'queued',
+    progress: 0,
+    requestedAt: now,
+    touchedAt: now,
+    expiresAt: null,
+    size: null,
+    files: null,
+  };
+  const [saved] = await tx
+    .insert(accountExports)
+    .values(row)
+    .onConflictDoUpdate({
+      target: accountExports.userId,
+      set: row,
+      setWhere: sql`${accountExports.status} NOT IN ('queued', 'working')`,
+    })
+    .returning();
+  return saved ?? null;
+}
+
+/** Notes how far an archive has come; false where it is not wanted any more. */
+export async function noteProgress(
+  tx: Transaction,
+  id: string,
+  progress: number,
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .update(accountExports)
+    .set({ status: 'working', progress, touchedAt: now })
+    .where(and(eq(accountExports.id, id), inArray(accountExports.status, underWay)))
+    .returning({ id: accountExports.id });
+  return noted.length > 0;
+}
+
+/** Makes an archive one that can be fetched; false where it is not wanted any more. */
+export async function finishExport(
+  tx: Transaction,
+  id: string,
+  done: { size: number; files: number; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  const { now, ...facts } = done;
+  const finished = await tx
+    .update(accountExports)
+    .set({ ...facts, status: 'ready', progress: 100, touchedAt: now })
+    .where(and(eq(accountExports.id, id), inArray(accountExports.status, underWay)))
+    .returning({ id: accountExports.id });
+  return finished.length > 0;
+}
+
+export async function failExport(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(accountExports)
+    .set({ status: 'failed', touchedAt: now })
+    .where(and(eq(accountExports.id, id), inArray(accountExports.status, underWay)));
+}
+
+/** Gives up archives that stand still. */
+export async function failStalledExports(tx: Transaction, now: Date, since: Date): Promise<void> {
+  await tx
+    .update(accountExports)
+    .set({ status: 'failed', touchedAt: now })
+    .where(and(inArray(accountExports.status, underWay), lte(accountExports.touchedAt, since)));
+}
+
+/** Forgets archives past their time. @returns those forgotten */
+export async function deleteExpiredExports(
+  tx: Transaction,
+  now: Date,
+): Promise<Pick<ExportRow, 'id' | 'userId'>[]> {
+  return tx
+    .delete(accountExports)
+    .where(lte(accountExports.expiresAt, now))
+    .returning({ id: accountExports.id, userId: accountExports.userId });
+}

@@ -1,0 +1,61 @@
+import type { AccountExport } from '@stratum/contract/account-data';
+import type { UserId } from '@stratum/contract/ids';
+import { uuidv7 } from 'uuidv7';
+import { AppError } from '../../platform/http/app-error.ts';
+import { beginExport, findExport, lockExport } from './export-store.ts';
+import { exportJob, removeArchiveJob } from './jobs.ts';
+import type { Needs } from './needs.ts';
+import type { ExportRow } from './tables.ts';
+
+/** Begins an archive, which takes the place of an earlier one; one under way goes on. */
+export async function startExport(needs: Needs, userId: UserId): Promise<AccountExport> {
+  const { db, clock, jobs, limiter } = needs;
+  const earlier = await findExport(db, userId);
+  if (earlier && isUnderWay(earlier)) return stateOf(earlier, clock.now());
+  await limiter.spend('exportsByAccount', userId);
+  return db.transaction(async (tx) => {
+    const replaced = await lockExport(tx, userId);
+    const now = clock.now();
+    const begun = await beginExport(tx, { userId, id: uuidv7() }, now);
+    // Another call was quicker.
+    if (!begun) return stateOf(await findExport(tx, userId), now);
+    if (replaced) await jobs.send(tx, removeArchiveJob, { userId, exportId: replaced.id });
+    await jobs.send(tx, exportJob, { userId, exportId: begun.id }, begun.id);
+    return stateOf(begun, now);
+  });
+}
+
+export async function exportState({ db, clock }: Needs, userId: UserId): Promise<AccountExport> {
+  return stateOf(await findExport(db, userId), clock.now());
+}
+
+export async function exportLink({ db, clock, storage }: Needs, userId: UserId) {
+  const row = await findExport(db, userId);
+  if (row === null || stateOf(row, clock.now()).status !== 'ready') throw new AppError('not_found');
+  const name = `stratum-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
+  const link = await storage.link(archiveKey(row), { type: archiveType, name });
+  return { url: link.url, expiresAt: link.expiresAt.toISOString() };
+}
+
+export const archiveType = 'application/zip';
+
+export function archiveKey({ userId, id }: Pick<ExportRow, 'userId' | 'id'>): string {
+  return `users/${userId}/exports/${id}.zip`;
+}
+
+function isUnderWay({ status }: ExportRow): boolean {
+  return status === 'queued' || status === 'working';
+}
+
+/** What a person is told; an archive past its time is as if there were none. */
+function stateOf(row: ExportRow | null, now: Date): AccountExport {
+  if (row === null) return { status: 'none' };
+  const requestedAt = row.requestedAt.toISOString();
+  const { status, progress, expiresAt, size, files } = row;
+  if (status === 'working') return { status, requestedAt, progress };
+  if (status !== 'ready') return { status, requestedAt };
+  if (expiresAt === null || size === null || files === null || expiresAt <= now) {
+    return { status: 'none' };
+  }
+  return { status, requestedAt, expiresAt: expiresAt.toISOString(), size, files };
+}

@@ -1,0 +1,1 @@
+export { accountDataPart } from './account-part.ts';

@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
+import { accountDataRules } from '@stratum/contract/account-data';
+import type { UserId } from '@stratum/contract/ids';
+import type { JobRun } from '../../platform/jobs/jobs.ts';
+import { receive, scratchPath } from '../../platform/storage/receive.ts';
+import { type UserRow, userById } from '../auth/index.ts';
+import { notify } from '../notifications/index.ts';
+import { archiveOf } from './archive.ts';
+import { archiveKey, archiveType } from './export.ts';
+import {
+  deleteExpiredExports,
+  failExport,
+  failStalledExports,
+  finishExport,
+  noteProgress,
+} from './export-store.ts';
+import { removeArchiveJob } from './jobs.ts';
+import { exportReadyMail } from './mails.ts';
+import type { Needs } from './needs.ts';
+import { readmeOf } from './readme.ts';
+import { daysAfter, stallsAfter } from './rules.ts';
+
+interface Export {
+  readonly userId: UserId;
+  readonly exportId: string;
+}
+
+/** Makes an archive, from its beginning at each try, and tells its owner once it is there. */
+export async function makeArchive(needs: Needs, wanted: Export, run: JobRun): Promise<void> {
+  const { db, clock } = needs;
+  const { userId, exportId } = wanted;
+  const user = await userById(db, userId);
+  if (!user || !(await noteProgress(db, exportId, 0, clock.now()))) return;
+  try {
+    const facts = await storeArchive(needs, user, exportId, run.signal);
+    await announce(needs, user, exportId, facts);
+  } catch (error) {
+    if (run.last) await giveUp(needs, wanted);
+    throw error;
+  }
+}
+
+/** Only a whole archive gets under its key: until then it is a file of the scratch folder. */
+async function storeArchive(needs: Needs, user: UserRow, exportId: string, signal: AbortSignal) {
+  const { db, clock, storage, parts } = needs;
+  const now = clock.now();
+  const path = await scratchPath(storage.scratch);
+  let noted = 0;
+  const { files, bytes } = await archiveOf({
+    db,
+    userId: user.id,
+    locale: user.locale,
+    parts,
+    now,
+    readme: (paths) => readmeOf(user, paths, now),
+    async onProgress(percent) {
+      if (percent > noted) await noteProgress(db, exportId, percent, clock.now());
+      noted = percent;
+    },
+  });
+  const key = archiveKey({ userId: user.id, id: exportId });
+  const size = await receive(addAbortSignal(signal, bytes), path, Number.POSITIVE_INFINITY);
+  try {
+    // Keys are written once; an earlier try may have come this far.
+    await storage.remove(key);
+    await storage.write(key, archiveType, { path });
+  } finally {
+    await rm(path, { force: true });
+  }
+  return { files, size };
+}
+
+async function announce(
+  needs: Needs,
+  user: UserRow,
+  exportId: string,
+  facts: { files: number; size: number },
+): Promise<void> {
+  const { db, clock, jobs, sendMail, publicUrl } = needs;
+  const now = clock.now();
+  const expiresAt = daysAfter(now, accountDataRules.archiveDays);
+  await db.transaction(async (tx) => {
+    if (!(await finishExport(tx, exportId, { ...facts, expiresAt, now }))) {
+      await jobs.send(tx, removeArchiveJob, { userId: user.id, exportId });
+      return;
+    }
+    const data = { expiresAt: expiresAt.toISOString() };
+    await notify(tx, clock, user.id, { kind: 'export_ready', data });
+    await sendMail(tx, exportReadyMail(user, publicUrl, expiresAt));
+  });
+}
+
+async function giveUp({ db, clock, jobs }: Needs, wanted: Export): Promise<void> {
+  await db.transaction(async (tx) => {
+    await failExport(tx, wanted.exportId, clock.now());
+    await jobs.send(tx, removeArchiveJob, wanted);
+  });
+}
+
+export async function removeArchive({ storage }: Needs, { userId, exportId }: Export) {
+  await storage.remove(archiveKey({ userId, id: exportId }));
+}
+
+/** Ends archives past their time, and those that no process works on any more. */
+export async function sweepExports({ db, clock, jobs }: Needs): Promise<void> {
+  const now = clock.now();
+  await failStalledExports(db, now, new Date(now.getTime() - stallsAfter));
+  await db.transaction(async (tx) => {
+    for (const { userId, id } of await deleteExpiredExports(tx, now)) {
+      await jobs.send(tx, removeArchiveJob, { userId, exportId: id });
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import type { AccountPart } from '../../platform/account-parts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { SendMail } from '../../platform/mail/mail-jobs.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { ConfirmOwner } from '../auth/index.ts';
+import type { ExportLimiter } from './rules.ts';
+
+export interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
+  readonly storage: Storage;
+  readonly limiter: ExportLimiter;
+  readonly confirmOwner: ConfirmOwner;
+  readonly publicUrl: string;
+  /** What every domain holds of a person. */
+  readonly parts: readonly AccountPart[];
+}

@@ -1,0 +1,46 @@
+import type { UserId } from '@stratum/contract/ids';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { organizations } from '../organizations/index.ts';
+import { accountCodes, externalIdentities, knownDevices, sessions, users } from './tables.ts';
+
+/** A person's row with the name of the organization it points at. */
+export async function accountRow(tx: Transaction, userId: UserId) {
+  const [row] = await tx
+    .select({ user: users, organization: organizations.name })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export function sessionRows(tx: Transaction, userId: UserId) {
+  return tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+}
+
+export function deviceRows(tx: Transaction, userId: UserId) {
+  return tx
+    .select({ device: knownDevices.device, firstSeenAt: knownDevices.firstSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(asc(knownDevices.firstSeenAt));
+}
+
+export function identityRows(tx: Transaction, userId: UserId) {
+  const { issuer, subject, linkedAt } = externalIdentities;
+  return tx
+    .select({ issuer, subject, linkedAt })
+    .from(externalIdentities)
+    .where(eq(externalIdentities.userId, userId))
+    .orderBy(asc(linkedAt));
+}
+
+/** Codes are kept by address, since addresses without an account have them as well. */
+export async function deleteCodesOf(tx: Transaction, userId: UserId): Promise<void> {
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await tx.delete(accountCodes).where(inArray(accountCodes.email, address));
+}

@@ -1,0 +1,91 @@
+import * as argon2 from '@node-rs/argon2';
+import { authRoutes } from '@stratum/contract/auth';
+import type { Route, SentPart } from '@stratum/contract/route';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callRoute, dataOf } from '../../../test/call.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { resetTicketFor } from '../../../test/forgetful.ts';
+import { newcomer, signUpFor } from '../../../test/newcomer.ts';
+import { createTime } from '../../../test/pass-time.ts';
+
+// The real functions, counted: time classes are told by the work done, not by the clock.
+vi.mock('@node-rs/argon2', { spy: true });
+
+const { forgotPassword, resendOtp, checkOtp, resetPassword } = authRoutes;
+
+afterEach(() => void vi.useRealTimers());
+
+/** What a call answers, with the statements it runs and the hashes it makes. */
+async function workOf<R extends Route>({ app }: TestApp, route: R, body: SentPart<R, 'body'>) {
+  vi.mocked(argon2.hash).mockClear();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { status, error } = await callRoute(app, null, route, { body });
+  const statements = query.mock.calls.map(([sent]) => textOf(sent));
+  query.mockRestore();
+  return { status, error, statements, hashes: vi.mocked(argon2.hash).mock.calls.length };
+}
+
+function textOf(sent: unknown): string {
+  return typeof sent === 'string' ? sent : (sent as { text: string }).text;
+}
+
+/** What is stored of an address's code: writing takes longer than finding nothing to write. */
+async function storedFor({ database }: TestApp, email: string) {
+  const stored = 'SELECT asked_from, tries, tries_elsewhere FROM account_codes WHERE email = $1';
+  return (await database.pool.query(stored, [email])).rows;
+}
+
+/** An account, a sign-up that waits for its code, and an address that nobody has used. */
+async function addresses(on: TestApp): Promise<string[]> {
+  const pending = newcomer();
+  await signUpFor(on, pending);
+  return [(await on.build.user()).email, pending.email, 'nobody@example.org'];
+}
+
+test('asking for a code, asking again and guessing it is the same work for everybody', async () => {
+  const on = await createTestApp();
+  const pass = createTime(on);
+  const work = [];
+  for (const email of await addresses(on)) {
+    const asked = await workOf(on, forgotPassword, { email });
+    const guessed = await workOf(on, checkOtp, { email, otp: '000000' });
+    pass(30);
+    const again = await workOf(on, resendOtp, { email, purpose: 'reset_password' });
+    const late = await workOf(on, checkOtp, { email, otp: '000000' });
+    work.push({ asked, guessed, again, late, stored: await storedFor(on, email) });
+    pass(600);
+  }
+  expect(work).toEqual(Array(3).fill(work[0]));
+  expect(work[0]).toMatchObject({
+    asked: { status: 200, hashes: 0 },
+    guessed: { status: 422, error: { code: 'wrong_code' } },
+    again: { status: 200 },
+    stored: [{ tries: 1, tries_elsewhere: 0 }],
+  });
+});
+
+test('guessing a code that nobody asked for is the same work for everybody', async () => {
+  const on = await createTestApp();
+  const work = [];
+  for (const email of await addresses(on)) {
+    work.push(await workOf(on, checkOtp, { email, otp: '000000' }));
+  }
+  expect(work).toEqual(Array(3).fill(work[0]));
+});
+
+test('tickets that were used, have expired or never were cost the same and no hash', async () => {
+  const on = await createTestApp();
+  const password = 'Kieselgur#4';
+  const [one, other] = [await on.build.user(), await on.build.user()];
+  const used = await resetTicketFor(on, one.email);
+  dataOf(await callRoute(on.app, null, resetPassword, { body: { ticket: used, password } }));
+  const late = await resetTicketFor(on, other.email);
+  on.clock.advance(600_000);
+  const work = [];
+  for (const ticket of [used, late, 'x'.repeat(43)]) {
+    work.push(await workOf(on, resetPassword, { ticket, password }));
+  }
+  expect(work).toEqual(Array(3).fill(work[0]));
+  expect(work[0]).toMatchObject({ status: 422, error: { code: 'wrong_ticket' }, hashes: 0 });
+});

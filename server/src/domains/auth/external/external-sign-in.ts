@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { externalSignInRoutes } from '@stratum/contract/external-sign-in';
+import { emailSchema, requiredText } from '@stratum/contract/fields';
+import type { UserId } from '@stratum/contract/ids';
+import type { Part } from '@stratum/contract/route';
+import type { Transaction } from '../../../platform/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { networkOf } from '../../../platform/limits/network.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { OidcIdentity, OidcProvider } from '../../../platform/oidc/provider.ts';
+import type { Needs } from '../needs.ts';
+import { sessionReply } from '../session-reply.ts';
+import { openSession } from '../sessions.ts';
+import { deleteSignUps } from '../sign-up-store.ts';
+import { insertUser, userByEmail } from '../store.ts';
+import type { UserRow } from '../tables.ts';
+import { insertExternalSignIn, linkIdentity, takeExternalSignIn, userByIdentity } from './store.ts';
+
+type Begin = Part<typeof externalSignInRoutes.externalSignIn, 'body'>;
+type Finish = Part<typeof externalSignInRoutes.externalCallback, 'body'>;
+
+/** Begins a sign-in, tied to the browser by the hash of what only that browser knows. */
+export async function beginExternalSignIn(
+  { db, clock, limiter }: Needs,
+  provider: OidcProvider,
+  call: { body: Begin; address: string },
+) {
+  await limiter.spend('externalByNetwork', networkOf(call.address));
+  const { proofHash, locale, timeZone } = call.body;
+  const { url, checks } = await provider.begin(locale);
+  const begunAt = clock.now();
+  await insertExternalSignIn(db, { proofHash, ...checks, locale, timeZone, begunAt });
+  return { url };
+}
+
+/**
+ * Finishes the sign-in that the same browser has begun. A known identity opens its account; a new
+ * one is linked by its address, or opens an account, where the provider has proved the address.
+ */
+export async function finishExternalSignIn(
+  needs: Needs,
+  provider: OidcProvider,
+  call: { body: Finish; address: string; userAgent: string },
+) {
+  const { db, clock, limiter } = needs;
+  await limiter.spend('externalByNetwork', networkOf(call.address));
+  const now = clock.now();
+  const proofHash = createHash('sha256').update(call.body.proof).digest('base64url');
+  const begun = await takeExternalSignIn(db, proofHash, now);
+  if (!begun) throw new AppError('external_refused');
+  const identity = await provider.finish(call.body.answer, begun);
+  const opened = await db.transaction(async (tx) => {
+    const user =
+      (await userByIdentity(tx, identity)) ??
+      (await userByAddress(tx, identity, { ...begun, now }));
+    const { userAgent } = call;
+    const externalIdToken = identity.idToken;
+    const session = await openSession(tx, { userId: user.id, userAgent, now, externalIdToken });
+    return { user, session };
+  });
+  return sessionReply(needs, opened.user, opened.session);
+}
+
+type Surroundings = Pick<UserRow, 'locale' | 'timeZone'> & { readonly now: Date };
+
+/** @throws AppError external_unverified where the address could be anybody's */
+async function userByAddress(
+  tx: Transaction,
+  identity: OidcIdentity,
+  surroundings: Surroundings,
+): Promise<UserRow> {
+  const email = emailSchema.safeParse(identity.email).data;
+  if (email === undefined || !identity.emailVerified) throw new AppError('external_unverified');
+  const user =
+    (await openAccount(tx, identity, email, surroundings)) ?? (await userByEmail(tx, email));
+  if (!user) throw new AppError('external_refused');
+  await linkIdentity(tx, identity, user.id, surroundings.now);
+  return user;
+}
+
+/** Opens an account without a password. Null where the address has one already. */
+async function openAccount(
+  tx: Transaction,
+  identity: OidcIdentity,
+  email: string,
+  { locale, timeZone, now }: Surroundings,
+): Promise<UserRow | null> {
+  const user = await insertUser(tx, {
+    id: newId<UserId>(),
+    email,
+    passwordHash: null,
+    firstName: nameFrom(identity.firstName) ?? email.split('@')[0] ?? email,
+    lastName: nameFrom(identity.lastName) ?? '–',
+    smsNotification: false,
+    locale,
+    timeZone,
+    role: 'user',
+    createdAt: now,
+  });
+  if (user) await deleteSignUps(tx, email);
+  return user;
+}
+
+function nameFrom(told: string): string | null {
+  return requiredText(60).safeParse(told.slice(0, 60)).data ?? null;
+}

@@ -1,0 +1,72 @@
+import type { authRoutes } from '@stratum/contract/auth';
+import type { Part } from '@stratum/contract/route';
+import { AppError } from '../../platform/http/app-error.ts';
+import {
+  putAccountCode,
+  spendAccountTry,
+  sweepAccountCodes,
+  takeAccountCode,
+} from './account-code-store.ts';
+import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
+import { type Subjects, spendCode, subjectsOf } from './limits.ts';
+import { resetCodeMail } from './mails.ts';
+import type { AccountCall, Needs } from './needs.ts';
+import { putResetTicket } from './reset-ticket-store.ts';
+import { resetRules } from './rules.ts';
+import { userByEmail } from './store.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type ForgotPassword = Part<typeof authRoutes.forgotPassword, 'body'>;
+type CheckOtp = Part<typeof authRoutes.checkOtp, 'body'>;
+
+const purpose = 'reset_password';
+
+/** Mails a code where there is an account; the answer and the work are alike where there is none. */
+export async function forgotPassword(needs: Needs, call: AccountCall<ForgotPassword>) {
+  const { limiter } = needs;
+  const { email } = call.body;
+  const subjects = subjectsOf(call);
+  await limiter.spend('forgotByNetwork', subjects.network);
+  await spendCode(limiter, subjects);
+  await limiter.mark('codeGap', subjects.both);
+  await mailResetCode(needs, email, subjects);
+  return codeSent(email);
+}
+
+/** Puts a new code in place of the old one and mails it to whoever has an account. */
+export async function mailResetCode(needs: Needs, email: string, { network }: Subjects) {
+  const { db, clock, otpKey, post } = needs;
+  const code = newCode();
+  const codeHash = hashCode(otpKey, purpose, email, code);
+  const madeAt = clock.now();
+  await sweepAccountCodes(db, madeAt);
+  await putAccountCode(db, { email, purpose, codeHash, askedFrom: network, madeAt });
+  const user = await userByEmail(db, email);
+  if (user) post.send(() => resetCodeMail(user, code));
+}
+
+/**
+ * Turns the right code into a ticket that sets a new password. A try stays spent whatever follows;
+ * of parallel right answers one gets a ticket.
+ */
+export async function checkOtp(needs: Needs, call: AccountCall<CheckOtp>) {
+  const { db, clock, limiter, otpKey } = needs;
+  const { email, otp } = call.body;
+  const subjects = subjectsOf(call);
+  await limiter.spend('codeTriesByNetwork', subjects.network);
+  await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
+  const now = clock.now();
+  const stored = await spendAccountTry(db, { email, purpose }, subjects.network, now);
+  const entered = hashCode(otpKey, purpose, email, otp);
+  if (stored === null || !sameHash(stored, entered)) throw new AppError('wrong_code');
+  const ticket = newToken();
+  const isGiven = await db.transaction(async (tx) => {
+    if (!(await takeAccountCode(tx, { email, purpose }, stored))) return false;
+    const user = await userByEmail(tx, email);
+    if (!user) return false;
+    await putResetTicket(tx, { userId: user.id, ticketHash: hashToken(ticket), madeAt: now });
+    return true;
+  });
+  if (!isGiven) throw new AppError('wrong_code');
+  return { ticket, expiresIn: resetRules.ticketLifetime };
+}

@@ -1,0 +1,44 @@
+import type { SessionId } from '@stratum/contract/ids';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { notify } from '../notifications/index.ts';
+import { deleteAccountCodes } from './account-code-store.ts';
+import { passwordProblem } from './common-passwords.ts';
+import { passwordChangedMail } from './mails.ts';
+import type { Needs } from './needs.ts';
+import { deleteResetTicket } from './reset-ticket-store.ts';
+import { deleteSessionsBut } from './session-store.ts';
+import { replacePassword } from './store.ts';
+import type { UserRow } from './tables.ts';
+
+/** Refuses what is tried first: common passwords and the person's own names. */
+export function checkNewPassword(user: UserRow, password: string): void {
+  const { firstName, lastName, email } = user;
+  const names = { first_name: firstName, last_name: lastName, email };
+  const key = passwordProblem(password, names);
+  if (key) throw new AppError('invalid_input', { fields: new Map([['password', { key }]]) });
+}
+
+/**
+ * Sets a password, and ends with the old one what it opened: every session but the one kept, codes
+ * and tickets on their way.
+ * @returns false where the password has changed since the user was read
+ */
+export async function setPassword(
+  { clock }: Needs,
+  tx: Transaction,
+  user: UserRow,
+  change: { readonly passwordHash: string; readonly keep: SessionId | null },
+): Promise<boolean> {
+  if (!(await replacePassword(tx, user, change.passwordHash))) return false;
+  await deleteSessionsBut(tx, user.id, change.keep);
+  await deleteAccountCodes(tx, user.email);
+  await deleteResetTicket(tx, user.id);
+  await notify(tx, clock, user.id, { kind: 'password_changed', data: {} });
+  return true;
+}
+
+/** To be called once the change is committed. */
+export function mailPasswordChanged({ post, publicUrl }: Needs, user: UserRow): void {
+  post.send(() => passwordChangedMail(user, publicUrl));
+}

@@ -1,0 +1,21 @@
+import type { Caller } from '../../platform/http/bind.ts';
+import type { AuthLimiter } from './limits.ts';
+import { matchingHash } from './passwords.ts';
+
+/**
+ * Whether somebody signed in knows the password of the account, counted by session and account: a
+ * stolen session finds nothing out, and stops its owner neither elsewhere nor from signing in.
+ */
+export async function isOwnPassword(
+  limiter: AuthLimiter,
+  { sessionId, userId }: Pick<Caller, 'sessionId' | 'userId'>,
+  entered: string,
+  passwordHash: string,
+): Promise<boolean> {
+  await limiter.spend('ownPasswordBySession', sessionId);
+  await limiter.spend('ownPasswordByAccount', userId);
+  if ((await matchingHash(entered, [passwordHash])) === null) return false;
+  await limiter.giveBack('ownPasswordBySession', sessionId);
+  await limiter.giveBack('ownPasswordByAccount', userId);
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { SessionId, UserId } from '@stratum/contract/ids';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { after, sessionRules } from './rules.ts';
+import { type SessionRow, sessions } from './tables.ts';
+
+export async function insertSession(tx: Transaction, row: SessionRow): Promise<void> {
+  await tx.insert(sessions).values(row);
+}
+
+export async function findOwnSession(
+  tx: Transaction,
+  userId: UserId,
+  id: SessionId,
+): Promise<SessionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row ?? null;
+}
+
+/** Where a person is signed in, the latest use first. */
+export async function liveSessions(
+  tx: Transaction,
+  userId: UserId,
+  now: Date,
+): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** @returns what was ended; null where it had been already */
+export async function deleteSession(tx: Transaction, id: SessionId): Promise<SessionRow | null> {
+  const [row] = await tx.delete(sessions).where(eq(sessions.id, id)).returning();
+  return row ?? null;
+}
+
+/** Ends every session of a person, expired ones as well, save one. */
+export async function deleteSessionsBut(
+  tx: Transaction,
+  userId: UserId,
+  kept: SessionId | null,
+): Promise<void> {
+  const others = kept === null ? undefined : ne(sessions.id, kept);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Ends the sessions of a person that could still be used, save one. @returns how many */
+export async function deleteOtherSessions(
+  tx: Transaction,
+  session: { readonly userId: UserId; readonly sessionId: SessionId },
+  now: Date,
+): Promise<number> {
+  const { userId, sessionId } = session;
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isLive(now)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Forgets a person's sessions that expired before an instant. */
+export async function deleteSessionsExpired(tx: Transaction, userId: UserId, before: Date) {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, before)));
+}
+
+/** Notes the use of a session, unless another call did so after `notedBefore`. */
+export async function noteSession(tx: Transaction, id: SessionId, now: Date, notedBefore: Date) {
+  await tx
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, notedBefore)));
+}
+
+function isLive(now: Date) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, after(now, -sessionRules.idle)));
+}

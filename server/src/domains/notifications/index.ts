@@ -1,0 +1,2 @@
+export { notificationsPart } from './account-part.ts';
+export { notify } from './notify.ts';

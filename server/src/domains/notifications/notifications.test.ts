@@ -1,0 +1,118 @@
+import { notificationRoutes } from '@stratum/contract/notifications';
+import { expect, test } from 'vitest';
+import { dataOf } from '../../../test/call.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+
+const { getNotification, getNotificationCount, setNotificationRead, deleteNotification } =
+  notificationRoutes;
+const someId = '01990000-0000-7000-8000-000000000000';
+
+test('a newcomer has been told nothing', async () => {
+  const { build } = await createTestApp();
+  const ada = await build.user();
+  expect(dataOf(await ada.call(getNotification))).toEqual({ items: [], total: 0 });
+  expect(dataOf(await ada.call(getNotificationCount))).toBe(0);
+});
+
+test('notifications come newest first, as facts, and nobody else sees them', async () => {
+  const { build, clock } = await createTestApp();
+  const ada = await build.user();
+  const bruno = await build.user();
+  const sign = { kind: 'new_sign_in', data: { browser: 'Firefox', system: null } } as const;
+  const first = await ada.notify(sign);
+  clock.advance(60_000);
+  const second = await ada.notify({
+    kind: 'deletion_planned',
+    data: { deletionAt: '2026-12-04T09:00:00.000Z' },
+  });
+  await bruno.notify();
+  expect(dataOf(await ada.call(getNotification))).toEqual({
+    items: [
+      {
+        id: second,
+        kind: 'deletion_planned',
+        data: { deletionAt: '2026-12-04T09:00:00.000Z' },
+        createdAt: '2026-11-20T09:01:00.000Z',
+        read: false,
+      },
+      { id: first, ...sign, createdAt: '2026-11-20T09:00:00.000Z', read: false },
+    ],
+    total: 2,
+  });
+  expect(dataOf(await bruno.call(getNotificationCount))).toBe(1);
+});
+
+test('a list of twelve comes in tens, by what is left out', async () => {
+  const { build } = await createTestApp();
+  const ada = await build.user();
+  const ids: string[] = [];
+  for (let count = 0; count < 12; count += 1) ids.unshift(await ada.notify());
+  const page = async (offset: number) =>
+    dataOf(await ada.call(getNotification, { query: { offset } }));
+  const [first, second, beyond] = [await page(0), await page(10), await page(20)];
+  expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 10));
+  expect(second.items.map(({ id }) => id)).toEqual(ids.slice(10));
+  expect(beyond).toEqual({ items: [], total: 12 });
+  expect((await ada.call(getNotification, { query: { offset: -1 } })).status).toBe(422);
+});
+
+test('reading one, then all, brings the count down and stays the own affair', async () => {
+  const { build } = await createTestApp();
+  const ada = await build.user();
+  const bruno = await build.user();
+  const id = await ada.notify();
+  await ada.notify();
+  await bruno.notify();
+  const readOne = () => ada.call(setNotificationRead, { body: { id } });
+  expect(dataOf(await readOne())).toEqual({ unread: 1 });
+  expect(dataOf(await readOne())).toEqual({ unread: 1 });
+  const [second, first] = dataOf(await ada.call(getNotification)).items;
+  expect([second?.read, first?.read]).toEqual([false, true]);
+  expect(dataOf(await ada.call(setNotificationRead, { body: { all: true } }))).toEqual({
+    unread: 0,
+  });
+  expect(dataOf(await ada.call(getNotificationCount))).toBe(0);
+  expect(dataOf(await bruno.call(getNotificationCount))).toBe(1);
+});
+
+test('deleting one, then all, leaves what others have', async () => {
+  const { build } = await createTestApp();
+  const ada = await build.user();
+  const bruno = await build.user();
+  const id = await ada.notify();
+  await ada.notify();
+  await ada.notify();
+  await bruno.notify();
+  const { call } = ada;
+  expect(dataOf(await call(deleteNotification, { query: { id } }))).toEqual({ unread: 2 });
+  expect((await call(deleteNotification, { query: { id } })).status).toBe(404);
+  expect(dataOf(await call(deleteNotification, { query: { all: 'true' } }))).toEqual({ unread: 0 });
+  expect(dataOf(await call(getNotification))).toEqual({ items: [], total: 0 });
+  expect(dataOf(await bruno.call(getNotification)).total).toBe(1);
+});
+
+test('what belongs to somebody else is not there, and stays as it is', async () => {
+  const { build } = await createTestApp();
+  const ada = await build.user();
+  const mallory = await build.user({ role: 'admin' });
+  const id = await ada.notify();
+  expect((await mallory.call(setNotificationRead, { body: { id } })).status).toBe(404);
+  expect((await mallory.call(deleteNotification, { query: { id } })).status).toBe(404);
+  expect(dataOf(await ada.call(getNotificationCount))).toBe(1);
+});
+
+test.each([
+  { what: 'neither one nor all', body: {}, query: {} },
+  { what: 'both', body: { id: someId, all: true }, query: { id: someId, all: 'true' } },
+] as const)('naming $what is refused at the id', async ({ body, query }) => {
+  const { build } = await createTestApp();
+  const ada = await build.user();
+  const answers = [
+    await ada.call(setNotificationRead, { body }),
+    await ada.call(deleteNotification, { query }),
+  ];
+  for (const { status, error } of answers) {
+    expect(status).toBe(422);
+    expect(error).toMatchObject({ fields: { id: expect.any(String) } });
+  }
+});

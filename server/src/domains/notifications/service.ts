@@ -1,0 +1,53 @@
+import type { NotificationId, UserId } from '@stratum/contract/ids';
+import {
+  type Notification,
+  notificationContentSchema,
+  notificationPage,
+} from '@stratum/contract/notifications';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/bind.ts';
+import { notificationAsOwner } from './access.ts';
+import {
+  countNotifications,
+  countUnread,
+  deleteNotifications,
+  listNotifications,
+  markRead,
+} from './store.ts';
+import type { NotificationRow } from './tables.ts';
+
+export interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export async function notificationsOf({ db }: Needs, userId: UserId, offset: number) {
+  const rows = await listNotifications(db, userId, { offset, limit: notificationPage });
+  return { items: rows.map(told), total: await countNotifications(db, userId) };
+}
+
+export async function readNotifications(
+  { db, clock }: Needs,
+  caller: Caller,
+  id: NotificationId | undefined,
+) {
+  if (id) await notificationAsOwner(db, caller, id);
+  await markRead(db, caller.userId, id, clock.now());
+  return { unread: await countUnread(db, caller.userId) };
+}
+
+export async function removeNotifications(
+  { db }: Needs,
+  caller: Caller,
+  id: NotificationId | undefined,
+) {
+  if (id) await notificationAsOwner(db, caller, id);
+  await deleteNotifications(db, caller.userId, id);
+  return { unread: await countUnread(db, caller.userId) };
+}
+
+function told({ id, kind, data, createdAt, readAt }: NotificationRow): Notification {
+  const content = notificationContentSchema.parse({ kind, data });
+  return { id, ...content, createdAt: createdAt.toISOString(), read: readAt !== null };
+}

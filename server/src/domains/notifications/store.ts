@@ -1,0 +1,72 @@
+import type { NotificationId, UserId } from '@stratum/contract/ids';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { type NotificationRow, notifications } from './tables.ts';
+
+export async function insertNotification(tx: Transaction, row: NotificationRow): Promise<void> {
+  await tx.insert(notifications).values(row);
+}
+
+/** Newest first. */
+export async function listNotifications(
+  tx: Transaction,
+  userId: UserId,
+  page: { offset: number; limit: number } | null,
+): Promise<NotificationRow[]> {
+  const all = tx
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id));
+  return page ? all.limit(page.limit).offset(page.offset) : all;
+}
+
+export async function countNotifications(tx: Transaction, userId: UserId): Promise<number> {
+  return tx.$count(notifications, eq(notifications.userId, userId));
+}
+
+export async function countUnread(tx: Transaction, userId: UserId): Promise<number> {
+  return tx.$count(notifications, unreadOf(userId));
+}
+
+export async function findOwnNotification(
+  tx: Transaction,
+  userId: UserId,
+  id: NotificationId,
+): Promise<NotificationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), named(id)));
+  return row;
+}
+
+/** @param id one of them; all when absent */
+export async function markRead(
+  tx: Transaction,
+  userId: UserId,
+  id: NotificationId | undefined,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(unreadOf(userId), named(id)));
+}
+
+/** @param id one of them; all when absent */
+export async function deleteNotifications(
+  tx: Transaction,
+  userId: UserId,
+  id: NotificationId | undefined,
+): Promise<void> {
+  await tx.delete(notifications).where(and(eq(notifications.userId, userId), named(id)));
+}
+
+function unreadOf(userId: UserId) {
+  return and(eq(notifications.userId, userId), isNull(notifications.readAt));
+}
+
+function named(id: NotificationId | undefined) {
+  return id === undefined ? undefined : eq(notifications.id, id);
+}

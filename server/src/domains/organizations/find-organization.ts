@@ -1,0 +1,30 @@
+import type { DatabaseConnection } from '../../platform/database.ts';
+import { createLimiter, type LimitRule } from '../../platform/limits/limiter.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import { organizationByCode } from './store.ts';
+import type { OrganizationRow } from './tables.ts';
+
+/** Wrong codes only: a whole school may sign up behind one network. */
+export const orgcodeLimits = {
+  orgcodeByNetwork: { points: 60, seconds: 60 * 60 },
+} as const satisfies Record<string, LimitRule>;
+
+/**
+ * The organization whose code this is, for a call from that address; null where there is none.
+ * @throws AppError too_many_requests for whoever tries codes out
+ */
+export type FindOrganization = (
+  orgcode: string,
+  address: string,
+) => Promise<OrganizationRow | null>;
+
+export function createFindOrganization({ db, pool }: DatabaseConnection): FindOrganization {
+  const limiter = createLimiter(pool, orgcodeLimits);
+  return async (orgcode, address) => {
+    const network = networkOf(address);
+    await limiter.spend('orgcodeByNetwork', network);
+    const organization = await organizationByCode(db, orgcode);
+    if (organization) await limiter.giveBack('orgcodeByNetwork', network);
+    return organization;
+  };
+}

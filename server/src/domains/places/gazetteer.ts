@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads';
+import type { Locale } from '@stratum/contract/locale';
+import type { Log } from '../../platform/log.ts';
+import type { City, State } from './city-index.ts';
+import type { Question } from './gazetteer-worker.ts';
+
+/** The embedded list of the world's states and cities. */
+export interface Gazetteer {
+  /** By name, as the language sorts. */
+  states(country: string, locale: Locale): Promise<State[]>;
+  cities(country: string, state: string, locale: Locale): Promise<string[]>;
+  search(text: string, ownCountry: string | null, limit: number): Promise<City[]>;
+  /** Whether a thread holds the list just now. */
+  isRunning(): boolean;
+  close(): Promise<void>;
+}
+
+/** Three times what the thread needs; a small nursery keeps what reading leaves behind from piling up. */
+const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
+/** A thread that nobody asked for so long gives its memory back, milliseconds. */
+const idleAtMost = 15 * 60_000;
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Reads the list in a thread of its own, at the first question: it takes half a second of work that
+ * no other request waits for. A thread that dies is replaced, and what it left open is asked again once.
+ */
+export function createGazetteer(log: Log, options: { idleAtMost?: number } = {}): Gazetteer {
+  const idle = options.idleAtMost ?? idleAtMost;
+  let thread: Thread | null = null;
+  let closed = false;
+  const running = () => {
+    if (closed) throw new Error('the gazetteer is closed');
+    thread ??= startThread(log, idle, () => {
+      thread = null;
+    });
+    return thread;
+  };
+  // Question and answer belong together by kind, which the message channel cannot express.
+  const ask = async <Answer>(question: Question): Promise<Answer> => {
+    try {
+      return (await running().ask(question)) as Answer;
+    } catch (error) {
+      if (!(error instanceof ThreadEnded) || closed) throw error;
+      return (await running().ask(question)) as Answer;
+    }
+  };
+  return {
+    states: (country, locale) => ask({ kind: 'states', country, locale }),
+    cities: (country, state, locale) => ask({ kind: 'cities', country, state, locale }),
+    search: (text, ownCountry, limit) => ask({ kind: 'search', text, ownCountry, limit }),
+    isRunning: () => thread !== null,
+    async close() {
+      closed = true;
+      await thread?.end();
+    },
+  };
+}
+
+class ThreadEnded extends Error {}
+
+interface Thread {
+  ask(question: Question): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+function startThread(log: Log, idle: number, onEnd: () => void): Thread {
+  const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url), {
+    name: 'gazetteer',
+    resourceLimits: heap,
+  });
+  // Neither the thread nor its rest keeps the process running.
+  worker.unref();
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  const rest = setTimeout(() => {
+    if (waiting.size === 0) void worker.terminate();
+    else rest.refresh();
+  }, idle).unref();
+  worker.on('message', ({ number, answer }: { number: number; answer: unknown }) => {
+    waiting.get(number)?.resolve(answer);
+    waiting.delete(number);
+  });
+  worker.on('error', (error) => log.error({ err: error }, 'the gazetteer broke'));
+  worker.on('exit', () => {
+    clearTimeout(rest);
+    onEnd();
+    for (const { reject } of waiting.values()) reject(new ThreadEnded('the gazetteer ended'));
+  });
+  return {
+    ask(question) {
+      rest.refresh();
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const number = ++count;
+      waiting.set(number, { resolve, reject });
+      worker.postMessage({ number, question });
+      return promise;
+    },
+    async end() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createGazetteer, type Gazetteer } from './gazetteer.ts';
+export { createGooglePlaces, type PlaceSearch } from './google-places.ts';

@@ -1,0 +1,53 @@
+import type { Locale } from '@stratum/contract/locale';
+import { type Prediction, predictionsAtMost } from '@stratum/contract/places';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { City } from './city-index.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { PlaceSearch } from './google-places.ts';
+
+/** Predictions of the embedded gazetteer. */
+export function gazetteerSearch(gazetteer: Pick<Gazetteer, 'search'>): PlaceSearch {
+  return {
+    async predictions({ text, country, locale }) {
+      const cities = await gazetteer.search(text, country, predictionsAtMost);
+      return cities.map((city) => toPrediction(city, locale));
+    },
+  };
+}
+
+/** After a failure Google is left alone for so long, milliseconds: nobody who types waits for it meanwhile. */
+export const restAfterFailure = 30_000;
+
+/** Asks Google; while it is out of order, the other search answers. */
+export function withFallback(
+  google: PlaceSearch,
+  other: PlaceSearch,
+  { log, clock }: { log: Log; clock: Clock },
+): PlaceSearch {
+  let restsUntil = 0;
+  return {
+    async predictions(query) {
+      if (clock.now().getTime() < restsUntil) return other.predictions(query);
+      try {
+        return await google.predictions(query);
+      } catch (error) {
+        restsUntil = clock.now().getTime() + restAfterFailure;
+        log.warn({ err: error }, 'Google Places did not answer, so the gazetteer does');
+        return other.predictions(query);
+      }
+    },
+  };
+}
+
+function toPrediction({ name, state, country }: City, locale: Locale): Prediction {
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const parts = [name, state?.name, countryName].filter((part) => part !== undefined);
+  return {
+    placeId: `gazetteer:${country}.${state?.code ?? ''}.${name}`,
+    description: parts.join(', '),
+    city: name,
+    state: state?.name ?? null,
+    country,
+  };
+}

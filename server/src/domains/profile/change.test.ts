@@ -1,0 +1,115 @@
+import type { OrganizationId } from '@stratum/contract/ids';
+import { profileRoutes } from '@stratum/contract/profile';
+import type { SentPart } from '@stratum/contract/route';
+import { describe, expect, test } from 'vitest';
+import type { SignedInUser } from '../../../test/build.ts';
+import { dataOf } from '../../../test/call.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { newId } from '../../platform/new-id.ts';
+import { organizations } from '../organizations/index.ts';
+
+type Change = NonNullable<SentPart<typeof profileRoutes.updateProfile, 'body'>>;
+
+async function profileOf(user: SignedInUser) {
+  return dataOf(await user.call(profileRoutes.profileInfo));
+}
+
+function change(user: SignedInUser, body: Change) {
+  return user.call(profileRoutes.updateProfile, { body });
+}
+
+async function plantOrganization({ database: { db }, clock }: TestApp, orgcode: string) {
+  const id = newId<OrganizationId>();
+  const name = `${orgcode} Ltd`;
+  const createdAt = clock.now();
+  await db.insert(organizations).values({ id, name, orgcode, assignedCategories: [], createdAt });
+  return { name, orgcode };
+}
+
+const whole: Change = {
+  first_name: 'Édith',
+  last_name: 'Ngũgĩ',
+  gender: 'female',
+  birthDate: '1990-02-28',
+  phone: '+44 20 7946 0018',
+  country: 'GB',
+  state: 'England',
+  city: 'London',
+  locale: 'de',
+  timeZone: 'Europe/London',
+};
+
+describe('what a person changes', () => {
+  test('is answered, kept, and leaves other people alone', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const other = await build.user();
+    const otherBefore = await profileOf(other);
+    expect(dataOf(await change(user, whole))).toMatchObject(whole);
+    expect(await profileOf(user)).toMatchObject(whole);
+    expect(await profileOf(other)).toEqual(otherBefore);
+  });
+
+  test('stays as it is where it is left out, and is emptied by null', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const before = dataOf(await change(user, whole));
+    expect(dataOf(await change(user, {}))).toEqual(before);
+    expect(dataOf(await change(user, { city: null, birthDate: null }))).toEqual({
+      ...before,
+      city: null,
+      birthDate: null,
+    });
+  });
+
+  test.each([
+    ['first_name', { first_name: '  ' }],
+    ['first_name', { first_name: 'x'.repeat(61) }],
+    ['birthDate', { birthDate: '2026-11-21' }],
+    ['birthDate', { birthDate: '1899-12-31' }],
+    ['birthDate', { birthDate: '2025-02-29' }],
+    ['phone', { phone: 'call me' }],
+    ['country', { country: 'gb' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['orgcode', { orgcode: 'NOBODY-1' }],
+  ] satisfies [string, Change][])('is refused whole for a wrong %s', async (field, wrong) => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const before = await profileOf(user);
+    const { status, error } = await change(user, { city: 'Lyon', ...wrong });
+    expect(status).toBe(422);
+    expect(error).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
+    expect(await profileOf(user)).toEqual(before);
+  });
+
+  test('names no mail address, no role and no date of deletion', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    for (const forged of [{ email: 'x@example.org' }, { role: 'admin' }, { deletionDate: null }]) {
+      expect((await change(user, forged as Change)).status).toBe(422);
+    }
+  });
+
+  test('may be a birth date of today where the person is, which elsewhere is tomorrow', async () => {
+    const { build, clock } = await createTestApp();
+    clock.set(new Date('2026-11-20T22:30:00Z'));
+    const user = await build.user({ timeZone: 'Europe/London' });
+    expect((await change(user, { birthDate: '2026-11-21' })).status).toBe(422);
+    const moved = { birthDate: '2026-11-21', timeZone: 'Pacific/Auckland' };
+    expect((await change(user, moved)).status).toBe(200);
+  });
+});
+
+describe('an organization', () => {
+  test('is joined by its code in any case, changed for another, and left', async () => {
+    const app = await createTestApp();
+    const user = await app.build.user();
+    const acme = await plantOrganization(app, 'ACME-24');
+    const north = await plantOrganization(app, 'NORTH');
+    const joined = await change(user, { orgcode: ' acme-24 ' });
+    expect(dataOf(joined).organization).toEqual(acme);
+    expect(dataOf(await change(user, { orgcode: 'NORTH' })).organization).toEqual(north);
+    expect(dataOf(await change(user, { city: 'Oslo' })).organization).toEqual(north);
+    expect(dataOf(await change(user, { orgcode: null })).organization).toBeNull();
+  });
+});

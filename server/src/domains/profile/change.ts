@@ -1,0 +1,71 @@
+import type { OrganizationId } from '@stratum/contract/ids';
+import type { ProfileChange } from '@stratum/contract/profile';
+import type { FieldProblem } from '@stratum/contract/validation';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Caller } from '../../platform/http/bind.ts';
+import { isBirthDate } from '../auth/index.ts';
+import type { Needs } from './needs.ts';
+import { placePicture, preparePicture } from './picture.ts';
+import { profileInfo } from './profile-info.ts';
+import {
+  changePerson,
+  lockPerson,
+  organizationWithCode,
+  type Person,
+  type PersonChange,
+} from './store.ts';
+import { isSameNumber } from './text-messages.ts';
+
+type Problems = Map<string, FieldProblem>;
+
+/** Changes what is given and nothing else, all of it or none. */
+export async function updateProfile(needs: Needs, caller: Caller, body: ProfileChange) {
+  const picture = await preparePicture(needs, caller, body);
+  await needs.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, caller.userId);
+    const problems: Problems = new Map();
+    checkBirthDate(body, needs.clock.now(), person, problems);
+    const organizationId = await organizationOf(tx, body, problems);
+    if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
+    await changePerson(tx, caller.userId, {
+      ...columnsOf(body),
+      ...consentAfter(person, body),
+      organizationId,
+      image: await placePicture(tx, needs, caller, picture),
+    });
+  });
+  return profileInfo(needs, caller.userId);
+}
+
+function columnsOf(body: ProfileChange): PersonChange {
+  const { first_name, last_name, orgcode: _code, image: _image, imageCrop: _crop, ...same } = body;
+  return { ...same, firstName: first_name, lastName: last_name };
+}
+
+/** Consent to text messages is given for a number, and ends with it. */
+function consentAfter({ phone: before }: Person, { phone }: ProfileChange): PersonChange {
+  return phone === undefined || isSameNumber(before, phone) ? {} : { smsNotification: false };
+}
+
+function checkBirthDate(
+  { birthDate, timeZone }: ProfileChange,
+  now: Date,
+  person: Person,
+  problems: Problems,
+): void {
+  if (!birthDate || isBirthDate(birthDate, now, timeZone ?? person.timeZone)) return;
+  problems.set('birthDate', { key: 'date' });
+}
+
+/** Undefined where it stays as it is. */
+async function organizationOf(
+  tx: Transaction,
+  { orgcode }: ProfileChange,
+  problems: Problems,
+): Promise<OrganizationId | null | undefined> {
+  if (orgcode === undefined || orgcode === null) return orgcode;
+  const id = await organizationWithCode(tx, orgcode);
+  if (!id) problems.set('orgcode', { key: 'orgcode' });
+  return id;
+}

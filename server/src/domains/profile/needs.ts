@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
+import type { SmsPost } from '../../platform/sms/post.ts';
+import type { AssessmentStanding } from '../auth/index.ts';
+import type { UploadNeeds } from '../uploads/index.ts';
+
+/** Text messages cost money and reach whoever has the number that somebody typed. */
+export const profileLimits = {
+  smsConfirmations: { points: 5, seconds: 24 * 60 * 60 },
+} as const satisfies Record<string, LimitRule>;
+
+export interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limiter: Limiter<keyof typeof profileLimits>;
+  readonly smsPost: SmsPost;
+  readonly uploads: UploadNeeds;
+  readonly assessmentStanding: AssessmentStanding;
+}

@@ -1,0 +1,36 @@
+import type { FileId } from '@stratum/contract/ids';
+import type { ProfileChange } from '@stratum/contract/profile';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/bind.ts';
+import {
+  claimProfilePicture,
+  type PreparedPicture,
+  prepareProfilePicture,
+  removeProfilePicture,
+} from '../uploads/index.ts';
+import type { Needs } from './needs.ts';
+
+/** A picture that is ready to be put in place, null where it is to go, undefined where it stays. */
+export type NewPicture = PreparedPicture | null | undefined;
+
+/** Draws the picture, which takes its time and holds nobody up: no transaction is open yet. */
+export async function preparePicture(
+  { uploads }: Needs,
+  { userId }: Caller,
+  { image, imageCrop }: ProfileChange,
+): Promise<NewPicture> {
+  if (image === null || image === undefined) return image;
+  return prepareProfilePicture(uploads, userId, image, imageCrop ?? null);
+}
+
+/** @returns the file to be kept in the profile; undefined where it stays as it is */
+export async function placePicture(
+  tx: Transaction,
+  { clock }: Needs,
+  { userId }: Caller,
+  picture: NewPicture,
+): Promise<FileId | null | undefined> {
+  if (picture) return claimProfilePicture(tx, clock, picture);
+  if (picture === null) await removeProfilePicture(tx, clock, userId);
+  return picture;
+}

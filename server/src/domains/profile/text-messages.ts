@@ -1,0 +1,48 @@
+import type { Locale } from '@stratum/contract/locale';
+import type { FieldProblem } from '@stratum/contract/validation';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Caller } from '../../platform/http/bind.ts';
+import { createSentences } from '../../platform/i18n/sentences.ts';
+import { smsNumber } from '../../platform/sms/sms-number.ts';
+import de from './messages.de.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+import type { Needs } from './needs.ts';
+import { changePerson, lockPerson, type Person } from './store.ts';
+
+const sentences = createSentences({ profile: { en, fr, de } });
+
+/** Whether messages to the one reach the other, however the two are written. */
+export function isSameNumber(one: string | null, other: string | null): boolean {
+  if (one === other) return true;
+  return (
+    one !== null && other !== null && smsNumber(one) !== null && smsNumber(one) === smsNumber(other)
+  );
+}
+
+/** Allows or ends text messages; the first one says that they will come. */
+export async function updateSmsNotification(needs: Needs, caller: Caller, allowed: boolean) {
+  const { db, limiter, smsPost } = needs;
+  const greeted = await db.transaction(async (tx) => {
+    const person = await lockPerson(tx, caller.userId);
+    if (person.smsNotification === allowed) return null;
+    const to = allowed ? numberOf(person) : null;
+    if (to !== null) await limiter.spend('smsConfirmations', caller.userId);
+    await changePerson(tx, caller.userId, { smsNotification: allowed });
+    return to && { to, locale: person.locale };
+  });
+  if (greeted) smsPost.send(() => ({ ...greeted, text: greeting(greeted.locale) }));
+  return { smsNotification: allowed };
+}
+
+/** @throws AppError invalid_input where messages cannot reach the person */
+function numberOf({ phone }: Person): string {
+  const number = phone === null ? null : smsNumber(phone);
+  if (number !== null) return number;
+  const problem: FieldProblem = { key: phone === null ? 'phone_needed' : 'phone_country' };
+  throw new AppError('invalid_input', { fields: new Map([['smsNotification', problem]]) });
+}
+
+function greeting(locale: Locale): string {
+  return sentences(locale)('sms.allowed', { ns: 'profile' });
+}

@@ -1,0 +1,37 @@
+import type { AccountPart } from '../../platform/account-parts.ts';
+import { removeFilesOf } from './claim.ts';
+import type { UploadNeeds } from './needs.ts';
+import { filesOf, uploadsOf } from './store.ts';
+
+/** A person's files: each goes into the archive of the account, and all end with it. */
+export function uploadsPart({
+  clock,
+  storage,
+}: Pick<UploadNeeds, 'clock' | 'storage'>): AccountPart {
+  return {
+    name: 'uploads',
+    tables: ['uploads', 'files'],
+    async *export({ db, userId }) {
+      const sent = await uploadsOf(db, userId);
+      yield {
+        path: 'files/uploads.json',
+        json: () =>
+          sent.map(({ id, name, type, size, state, createdAt }) => {
+            return { id, name, type, size, state, createdAt };
+          }),
+      };
+      const files = await filesOf(db, userId);
+      yield {
+        path: 'files/files.json',
+        json: () =>
+          files.map(({ id, purpose, name, type, size, createdAt }) => {
+            return { id, purpose, name, type, size, createdAt };
+          }),
+      };
+      for (const { id, name, key } of files) {
+        yield { path: `files/${id}/${name}`, bytes: () => storage.read(key) };
+      }
+    },
+    erase: (tx, userId) => removeFilesOf(tx, clock, userId),
+  };
+}

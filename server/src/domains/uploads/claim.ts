@@ -1,0 +1,52 @@
+import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { SettledUpload } from './settle.ts';
+import { deleteFiles, deleteUploadsOf, insertDiscarded, insertFile, markClaimed } from './store.ts';
+import type { FilePurpose, FileRow } from './tables.ts';
+
+/**
+ * Makes a settled upload a file that stays, together with whatever else the transaction writes.
+ * @throws AppError upload_used
+ */
+export async function claimUpload(
+  tx: Transaction,
+  clock: Clock,
+  upload: SettledUpload,
+  purpose: FilePurpose,
+): Promise<FileRow> {
+  await claimOnce(tx, upload);
+  const { userId, name, stored } = upload;
+  return insertFile(tx, { id: newId(), userId, purpose, name, ...stored, createdAt: clock.now() });
+}
+
+/** Of several claims of an upload one succeeds. */
+export async function claimOnce(
+  tx: Transaction,
+  upload: { id: UploadId; userId: UserId },
+): Promise<void> {
+  if (!(await markClaimed(tx, upload))) throw new AppError('upload_used');
+}
+
+/**
+ * Ends a file of its owner's; its bytes follow with the next sweep.
+ * @throws AppError not_found
+ */
+export async function releaseFile(
+  tx: Transaction,
+  clock: Clock,
+  userId: UserId,
+  id: FileId,
+): Promise<void> {
+  const keys = await deleteFiles(tx, userId, { id });
+  if (keys.length === 0) throw new AppError('not_found');
+  await insertDiscarded(tx, keys, clock.now());
+}
+
+/** Ends everything that a person has uploaded; the bytes follow with the next sweep. */
+export async function removeFilesOf(tx: Transaction, clock: Clock, userId: UserId): Promise<void> {
+  const keys = [...(await deleteFiles(tx, userId)), ...(await deleteUploadsOf(tx, userId))];
+  await insertDiscarded(tx, keys, clock.now());
+}

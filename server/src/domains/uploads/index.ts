@@ -1,0 +1,15 @@
+export { type FileReader, fileAsOwner } from './access.ts';
+export { uploadsPart } from './account-part.ts';
+export { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
+export { createInbox } from './inbox.ts';
+export { scheduleSweep } from './jobs.ts';
+export { type UploadNeeds, uploadNeeds } from './needs.ts';
+export { plantFile, plantUpload } from './plant.ts';
+export {
+  claimProfilePicture,
+  type PreparedPicture,
+  prepareProfilePicture,
+  removeProfilePicture,
+} from './profile-picture.ts';
+export { type SettledUpload, settledUpload } from './settle.ts';
+export type { FilePurpose, FileRow } from './tables.ts';

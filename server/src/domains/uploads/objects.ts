@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '@stratum/contract/ids';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { UploadNeeds } from './needs.ts';
+import { after, uploadRules } from './rules.ts';
+import { insertDiscarded, strikeDiscarded } from './store.ts';
+
+export interface StoredObject {
+  readonly key: string;
+  readonly type: string;
+  readonly size: number;
+}
+export interface Content {
+  readonly type: string;
+  readonly size: number;
+  readonly source: Uint8Array | { readonly path: string };
+}
+
+/** Stores bytes under a random key that goes by itself unless `keepObject` follows. */
+export async function storeObject(
+  needs: Pick<UploadNeeds, 'db' | 'clock' | 'storage'>,
+  userId: UserId,
+  { type, size, source }: Content,
+): Promise<StoredObject> {
+  const key = `users/${userId}/${randomUUID()}`;
+  const dueAt = after(needs.clock.now(), uploadRules.provisionalFor);
+  await insertDiscarded(needs.db, [key], dueAt);
+  await needs.storage.write(key, type, source);
+  return { key, type, size };
+}
+
+/** Keeps stored bytes, if the transaction holds. */
+export async function keepObject(tx: Transaction, { key }: StoredObject): Promise<void> {
+  if (!(await strikeDiscarded(tx, key))) throw new AppError('conflict');
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { claimUpload } from './claim.ts';
+import { uploadNeeds } from './needs.ts';
+import { keepObject, storeObject } from './objects.ts';
+import { settledUpload } from './settle.ts';
+import { endWaiting, insertUpload } from './store.ts';
+
+interface Ports {
+  readonly database: DatabaseConnection;
+  readonly clock: Clock;
+  readonly storage: Storage;
+}
+
+const text = Buffer.from('Planted.\n');
+
+/** Puts a settled upload of a small text in place without a PUT. */
+export async function plantUpload(ports: Ports, userId: UserId): Promise<UploadId> {
+  const { database, clock } = ports;
+  const id = randomUUID() as UploadId;
+  const now = clock.now();
+  const name = 'planted.txt';
+  await insertUpload(database.db, {
+    id,
+    userId,
+    name,
+    type: 'text/plain',
+    size: text.length,
+    state: 'awaiting',
+    createdAt: now,
+    expiresAt: now,
+  });
+  const content = { type: 'text/plain', size: text.length, source: text };
+  const stored = await storeObject({ ...ports, db: database.db }, userId, content);
+  await keepObject(database.db, stored);
+  const { key } = stored;
+  await endWaiting(database.db, id, {
+    state: 'settled',
+    name,
+    key,
+    storedType: stored.type,
+    storedSize: stored.size,
+  });
+  return id;
+}
+
+/** Puts a kept file of a small text in place. */
+export async function plantFile(ports: Ports, userId: UserId): Promise<FileId> {
+  const id = await plantUpload(ports, userId);
+  const upload = await settledUpload(uploadNeeds(ports), userId, id);
+  return (await claimUpload(ports.database.db, ports.clock, upload, 'attachment')).id;
+}

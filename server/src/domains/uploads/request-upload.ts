@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadId, UserId } from '@stratum/contract/ids';
+import { type FileTypeName, fileTypes } from '@stratum/contract/uploads';
+import { AppError } from '../../platform/http/app-error.ts';
+import { fileName } from './file-name.ts';
+import type { UploadNeeds } from './needs.ts';
+import { after, uploadRules } from './rules.ts';
+import { countOpenUploads, insertUpload } from './store.ts';
+
+interface UploadRequest {
+  readonly filePath: string;
+  readonly fileFormat: FileTypeName;
+  readonly fileSize?: number | undefined;
+}
+
+/**
+ * Makes room for one file of the caller and gives the address that takes it.
+ * @param reachedAt the product's origin as the caller reached it
+ */
+export async function requestUpload(
+  needs: UploadNeeds,
+  userId: UserId,
+  { filePath, fileFormat, fileSize = undefined }: UploadRequest,
+  reachedAt: string,
+): Promise<string> {
+  const { db, clock, limiter, storage } = needs;
+  await limiter.spend('uploadsByAccount', userId);
+  if ((await countOpenUploads(db, userId)) >= uploadRules.openAtOnce) {
+    throw new AppError('too_many_requests', { retryAfter: uploadRules.awaitedFor });
+  }
+  const now = clock.now();
+  const upload = {
+    // Random throughout: it is part of the key where storage is a bucket.
+    id: randomUUID() as UploadId,
+    userId,
+    name: fileName(filePath, extensionsOf(fileFormat)),
+    type: fileFormat,
+    size: fileSize ?? null,
+    createdAt: now,
+    expiresAt: after(now, uploadRules.urlLifetime),
+  };
+  await insertUpload(db, { ...upload, state: 'awaiting' });
+  return storage.uploadUrl(upload, reachedAt);
+}
+
+function extensionsOf(type: FileTypeName): readonly [string, ...string[]] {
+  const { extension } = fileTypes[type];
+  if (type === 'text/plain') return [extension, 'md', 'log'];
+  if (type === 'image/jpeg' || type === 'image/jpg') return [extension, 'jpg', 'jpeg'];
+  return type === 'image/heif' || type === 'image/heic' ? [extension, 'heic'] : [extension];
+}

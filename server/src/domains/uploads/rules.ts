@@ -1,0 +1,24 @@
+/** Figures of uploads; times in seconds. */
+export const uploadRules = {
+  /** An address that takes a file is good for so long. */
+  urlLifetime: 5 * 60,
+  /** A file that has not come after so long is given up. */
+  awaitedFor: 60 * 60,
+  /** A file that nothing refers to after so long is removed. */
+  unclaimedFor: 24 * 60 * 60,
+  /** Bytes that no transaction has kept after so long are removed. */
+  provisionalFor: 60 * 60,
+  /** Uploads of one account that are neither claimed nor refused. */
+  openAtOnce: 50,
+  /** Side of a profile picture, pixels. */
+  pictureSide: 512,
+} as const;
+
+export const uploadLimits = {
+  uploadsByAccount: { points: 200, seconds: 60 * 60 },
+} as const;
+
+/** The instant so many seconds after another. */
+export function after(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

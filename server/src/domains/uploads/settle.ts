@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import type { ErrorCode } from '@stratum/contract/errors';
+import type { UploadId, UserId } from '@stratum/contract/ids';
+import { AppError } from '../../platform/http/app-error.ts';
+import { scratchPath } from '../../platform/storage/receive.ts';
+import { uploadAsOwner } from './access.ts';
+import { renamed } from './file-name.ts';
+import { inspect } from './inspect/inspect.ts';
+import type { UploadNeeds } from './needs.ts';
+import { keepObject, type StoredObject, storeObject } from './objects.ts';
+import { endWaiting } from './store.ts';
+import type { UploadRow } from './tables.ts';
+
+/** An upload whose bytes are what they say, and which nobody has claimed. */
+export interface SettledUpload {
+  readonly id: UploadId;
+  readonly userId: UserId;
+  readonly name: string;
+  readonly stored: StoredObject;
+}
+
+/**
+ * An upload of the caller's own, inspected where that has not happened yet. To be called before
+ * the transaction that claims it: it may read a whole file and draw a picture.
+ * @throws AppError not_found, upload_unfinished, upload_used, or why the file was refused
+ */
+export async function settledUpload(
+  needs: UploadNeeds,
+  userId: UserId,
+  id: UploadId,
+): Promise<SettledUpload> {
+  const upload = await uploadAsOwner(needs.db, userId, id);
+  return upload.state === 'awaiting' ? fetchAndSettle(needs, upload) : settledFrom(upload);
+}
+
+async function fetchAndSettle(needs: UploadNeeds, upload: UploadRow): Promise<SettledUpload> {
+  const path = await scratchPath(needs.storage.scratch);
+  try {
+    const fetched = await refusing(needs, upload, () => needs.storage.fetchUpload(upload, path));
+    if (!fetched) throw new AppError('upload_unfinished');
+    const settled = await settle(needs, upload, path);
+    return settled ?? settledFrom(await uploadAsOwner(needs.db, upload.userId, upload.id));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Inspects the received bytes, stores what may stay of them, and notes the outcome.
+ * @returns null where the upload was settled by somebody else meanwhile: that outcome holds
+ */
+export async function settle(
+  needs: UploadNeeds,
+  upload: UploadRow,
+  path: string,
+): Promise<SettledUpload | null> {
+  const content = await refusing(needs, upload, () => needs.gate(() => inspect(path, upload.type)));
+  const stored = await storeObject(needs, upload.userId, content);
+  const drawn = content.type !== upload.type;
+  const name = drawn ? renamed(upload.name, 'webp') : upload.name;
+  const settled = await needs.db.transaction(async (tx) => {
+    const row = await endWaiting(tx, upload.id, {
+      state: 'settled',
+      name,
+      key: stored.key,
+      storedType: stored.type,
+      storedSize: stored.size,
+    });
+    if (row) await keepObject(tx, stored);
+    return row;
+  });
+  await needs.storage.dropUpload(upload);
+  return settled && settledFrom(settled);
+}
+
+const refusals: readonly ErrorCode[] = ['file_too_large', 'unsupported_file', 'unreadable_file'];
+
+/** A file that is refused is refused for good, and nothing of it stays. */
+async function refusing<T>(
+  needs: UploadNeeds,
+  upload: UploadRow,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && refusals.includes(error.code)) {
+      await endWaiting(needs.db, upload.id, { state: 'refused', refusal: error.code });
+      await needs.storage.dropUpload(upload);
+    }
+    throw error;
+  }
+}
+
+function settledFrom(row: UploadRow): SettledUpload {
+  const { id, userId, name, key, storedType, storedSize } = row;
+  if (row.state === 'refused') throw new AppError(row.refusal ?? 'unreadable_file');
+  if (key === null || storedType === null || storedSize === null) throw new AppError('upload_used');
+  return { id, userId, name, stored: { key, type: storedType, size: storedSize } };
+}

@@ -1,0 +1,164 @@
+import type { ErrorCode } from '@stratum/contract/errors';
+import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import { and, asc, count, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { discardedObjects, type FileRow, files, type UploadRow, uploads } from './tables.ts';
+
+export async function countOpenUploads(tx: Transaction, userId: UserId): Promise<number> {
+  const open = inArray(uploads.state, ['awaiting', 'settled']);
+  const [row] = await tx
+    .select({ open: count() })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), open));
+  return row?.open ?? 0;
+}
+
+export async function insertUpload(tx: Transaction, row: typeof uploads.$inferInsert) {
+  await tx.insert(uploads).values(row);
+}
+
+export async function uploadById(tx: Transaction, id: UploadId): Promise<UploadRow | null> {
+  const [row] = await tx.select().from(uploads).where(eq(uploads.id, id));
+  return row ?? null;
+}
+
+/** Moves an awaited upload on. Null where it is awaited no more. */
+export async function endWaiting(
+  tx: Transaction,
+  id: UploadId,
+  change:
+    | { state: 'refused'; refusal: ErrorCode }
+    | { state: 'settled'; name: string; key: string; storedType: string; storedSize: number },
+): Promise<UploadRow | null> {
+  const [row] = await tx
+    .update(uploads)
+    .set(change)
+    .where(and(eq(uploads.id, id), eq(uploads.state, 'awaiting')))
+    .returning();
+  return row ?? null;
+}
+
+/** @returns whether the upload was there to be claimed */
+export async function markClaimed(
+  tx: Transaction,
+  upload: { id: UploadId; userId: UserId },
+): Promise<boolean> {
+  const claimed = await tx
+    .update(uploads)
+    .set({ state: 'claimed', key: null })
+    .where(
+      and(
+        eq(uploads.id, upload.id),
+        eq(uploads.userId, upload.userId),
+        eq(uploads.state, 'settled'),
+      ),
+    )
+    .returning({ id: uploads.id });
+  return claimed.length > 0;
+}
+
+/** Ends uploads that waited or lay unclaimed for too long. @returns their keys */
+export async function deleteStaleUploads(
+  tx: Transaction,
+  before: { awaited: Date; unclaimed: Date },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(uploads)
+    .where(
+      or(
+        and(eq(uploads.state, 'awaiting'), lt(uploads.createdAt, before.awaited)),
+        lt(uploads.createdAt, before.unclaimed),
+      ),
+    )
+    .returning({ key: uploads.key });
+  return gone.flatMap(({ key }) => key ?? []);
+}
+
+export async function insertFile(
+  tx: Transaction,
+  row: typeof files.$inferInsert,
+): Promise<FileRow> {
+  const [file] = await tx.insert(files).values(row).returning();
+  if (!file) throw new Error('an inserted file answers its row');
+  return file;
+}
+
+export async function fileById(tx: Transaction, id: FileId): Promise<FileRow | null> {
+  const [row] = await tx.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
+export function filesOf(tx: Transaction, userId: UserId): Promise<FileRow[]> {
+  return tx.select().from(files).where(eq(files.userId, userId)).orderBy(asc(files.createdAt));
+}
+
+export function uploadsOf(tx: Transaction, userId: UserId): Promise<UploadRow[]> {
+  return tx
+    .select()
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .orderBy(asc(uploads.createdAt));
+}
+
+type FileChoice = Partial<Pick<FileRow, 'id' | 'purpose'>>;
+
+/** Ends files of one person. @returns their keys */
+export async function deleteFiles(
+  tx: Transaction,
+  userId: UserId,
+  { id, purpose }: FileChoice = {},
+): Promise<string[]> {
+  const gone = await tx
+    .delete(files)
+    .where(
+      and(
+        eq(files.userId, userId),
+        id === undefined ? undefined : eq(files.id, id),
+        purpose === undefined ? undefined : eq(files.purpose, purpose),
+      ),
+    )
+    .returning({ key: files.key });
+  return gone.map(({ key }) => key);
+}
+
+/** @returns the keys of what had been settled */
+export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<string[]> {
+  const gone = await tx
+    .delete(uploads)
+    .where(eq(uploads.userId, userId))
+    .returning({ key: uploads.key });
+  return gone.flatMap(({ key }) => key ?? []);
+}
+
+export async function insertDiscarded(tx: Transaction, keys: readonly string[], dueAt: Date) {
+  if (keys.length === 0) return;
+  const rows = keys.map((key) => ({ key, dueAt }));
+  await tx
+    .insert(discardedObjects)
+    .values(rows)
+    .onConflictDoUpdate({ target: discardedObjects.key, set: { dueAt } });
+}
+
+/** @returns whether the key was still there, and so its bytes are */
+export async function strikeDiscarded(tx: Transaction, key: string): Promise<boolean> {
+  const struck = await tx
+    .delete(discardedObjects)
+    .where(eq(discardedObjects.key, key))
+    .returning({ key: discardedObjects.key });
+  return struck.length > 0;
+}
+
+/** Takes some keys that are due; another process takes others meanwhile. */
+export async function takeDiscarded(tx: Transaction, now: Date, most: number): Promise<string[]> {
+  const due = tx
+    .select({ key: discardedObjects.key })
+    .from(discardedObjects)
+    .where(lte(discardedObjects.dueAt, now))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const taken = await tx
+    .delete(discardedObjects)
+    .where(inArray(discardedObjects.key, due))
+    .returning({ key: discardedObjects.key });
+  return taken.map(({ key }) => key);
+}

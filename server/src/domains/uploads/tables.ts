@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@stratum/contract/errors';
+import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import type { FileTypeName } from '@stratum/contract/uploads';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a file is kept for; a domain that keeps files of its own adds a word. */
+export type FilePurpose = 'profile_picture' | 'attachment';
+
+/** A file on its way in: asked for, then inspected, then claimed by whoever keeps it, or swept. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid('id').primaryKey().$type<UploadId>(),
+    userId: owner(),
+    /** The label that was given; the name under which the file is saved again. */
+    name: text('name').notNull(),
+    /** As declared; the bytes have to agree. */
+    type: text('type').notNull().$type<FileTypeName>(),
+    /** Exact number of bytes, where it was told. */
+    size: integer('size'),
+    state: text('state').notNull().$type<'awaiting' | 'settled' | 'refused' | 'claimed'>(),
+    /** Why it was refused. */
+    refusal: text('refusal').$type<ErrorCode>(),
+    createdAt: time('created_at').notNull(),
+    /** The address to upload to is good until then. */
+    expiresAt: time('expires_at').notNull(),
+    /** The inspected bytes, while they are settled. */
+    key: text('key'),
+    storedType: text('stored_type'),
+    storedSize: integer('stored_size'),
+  },
+  (table) => [
+    index('uploads_open_by_user')
+      .on(table.userId)
+      .where(sql`${table.state} IN ('awaiting', 'settled')`),
+    index('uploads_by_user').on(table.userId),
+    index('uploads_by_age').on(table.createdAt),
+  ],
+);
+
+/** A file that something of its owner refers to. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey().$type<FileId>(),
+    userId: owner(),
+    purpose: text('purpose').notNull().$type<FilePurpose>(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    key: text('key').notNull().unique(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('files_by_user').on(table.userId, table.purpose)],
+);
+
+/**
+ * Keys whose bytes have to go once they are due. A key is written down here before its bytes are
+ * stored and struck out by the transaction that keeps them, so that no crash leaves bytes behind.
+ */
+export const discardedObjects = pgTable(
+  'discarded_objects',
+  {
+    key: text('key').primaryKey(),
+    dueAt: time('due_at').notNull(),
+  },
+  (table) => [index('discarded_objects_by_due').on(table.dueAt)],
+);
+
+export type UploadRow = typeof uploads.$inferSelect;
+export type FileRow = typeof files.$inferSelect;

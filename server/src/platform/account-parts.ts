@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import type { UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
+import type { Transaction } from './database.ts';
+
+/** One file of the archive. What it holds is read only once its turn has come. */
+export type ExportEntry =
+  | {
+      /** Place in the archive, such as `assessments/attempts.json`. */
+      readonly path: string;
+      /** What is written as JSON that people can read. */
+      json(): unknown;
+    }
+  | { readonly path: string; bytes(): Promise<Readable> };
+
+export interface ExportCall {
+  readonly db: Transaction;
+  readonly userId: UserId;
+  /** Language of texts that are added to make the data readable. */
+  readonly locale: Locale;
+}
+
+/** What one domain holds of a person, for the archive of an account and for its end. */
+export interface AccountPart {
+  readonly name: string;
+  /** Every table of the domain with rows that refer to a person. */
+  readonly tables: readonly string[];
+  export(call: ExportCall): AsyncIterable<ExportEntry>;
+  /**
+   * Removes what does not go with the row of the person by foreign key: files, rows without a key.
+   * May be called again after a crash.
+   */
+  erase?(tx: Transaction, userId: UserId): Promise<void>;
+}

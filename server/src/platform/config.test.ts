@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'0a'.repeat(16)}`,
+  TWILIO_AUTH_TOKEN: 'secret',
+  TWILIO_FROM: '+15550100200',
+};
+
+test('settings that belong together are taken together', () => {
+  expect(readConfig(twilio)).toMatchObject(twilio);
+  expect(readConfig({}).TWILIO_FROM).toBeUndefined();
+});
+
+test.each(Object.keys(twilio))(
+  'the start stops with the name of %s where only it is missing',
+  (name) => {
+    expect(() => readConfig({ ...twilio, [name]: '' })).toThrow(`${name}: is missing beside`);
+  },
+);
+
+test.each([
+  ['TWILIO_ACCOUNT_SID', 'AC12'],
+  ['TWILIO_FROM', '0170 123'],
+  ['TWILIO_FROM', 'Stratum, the whole of it'],
+  ['GOOGLE_PLACES_KEY', 'two words'],
+])('the start stops with the name of %s where it is %s', (name, value) => {
+  expect(() => readConfig({ ...twilio, [name]: value })).toThrow(`${name}: is `);
+});
+
+test('a sender may be a name', () => {
+  expect(readConfig({ ...twilio, TWILIO_FROM: 'Stratum' }).TWILIO_FROM).toBe('Stratum');
+});

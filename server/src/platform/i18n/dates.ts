@@ -1,0 +1,35 @@
+import type { Locale } from '@stratum/contract/locale';
+
+/** English dates name the day before the month, as most who read English outside one country do. */
+const dayOrder: Record<Locale, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
+
+interface Reader {
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+/** The day an instant falls into where its reader lives: `4 December 2026`. */
+export function dayFor({ locale, timeZone }: Reader, instant: Date): string {
+  return write(locale, instant, { dateStyle: 'long', timeZone });
+}
+
+/** The same with the time and its zone: `4 December 2026 at 10:00 CET`. */
+export function dateTimeFor({ locale, timeZone }: Reader, instant: Date): string {
+  return write(locale, instant, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+}
+
+/** French writes the first of a month as an ordinal, which `Intl` does not. */
+function write(locale: Locale, instant: Date, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dayOrder[locale], style)
+    .formatToParts(instant)
+    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('');
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type Db, fromDrizzle } from 'pg-boss';
+import type { Transaction } from '../database.ts';
+
+/**
+ * The server's own pool for pg-boss. A statement that fails costs its connection: pg-boss sends
+ * whole transactions as one text, and a failed one must not reach the next user of the connection.
+ */
+export function bossDatabase(pool: pg.Pool): Db {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      try {
+        const result = await client.query(text, values);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+  };
+}
+
+/** An open transaction for pg-boss. */
+export function bossTransaction(tx: Transaction): Db {
+  return fromDrizzle(tx, sql);
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSetClock } from '../../../test/set-clock.ts';
+import { createHttpServer } from '../http/server.ts';
+import { createLog } from '../log.ts';
+import { installLocalStorage } from './local-routes.ts';
+import { createLocalStorage } from './local-storage.ts';
+
+test('the log tells which file was asked for, and nothing that would open it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stratum-files-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const clock = createSetClock(new Date('2026-11-20T09:00:00Z'));
+  const key = randomBytes(32);
+  const storage = createLocalStorage({ folder, key, clock, publicUrl: null });
+  const app = createHttpServer({ log, trustProxy: 0 });
+  const inbox = { expect: () => Promise.reject(new Error('nothing is expected')) };
+  installLocalStorage(app, { storage, clock, inbox });
+  await storage.write('users/a/b', 'text/plain', Buffer.from('a'));
+  const { url } = await storage.link('users/a/b', { type: 'text/plain', name: 'letter.txt' });
+  expect((await app.inject({ url })).statusCode).toBe(200);
+  const logged = lines.join('');
+  expect(logged).toContain('GET /files/users/a/b');
+  expect(logged).not.toContain('signature');
+  expect(logged).not.toContain('letter');
+});

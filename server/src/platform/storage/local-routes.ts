@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../http/app-error.ts';
+import { byteRange } from './byte-range.ts';
+import { contentDisposition } from './content-disposition.ts';
+import type { LocalStorage } from './local-storage.ts';
+import { receive, scratchPath } from './receive.ts';
+import type { Parameters, UploadPermit } from './signed-address.ts';
+
+/** Whoever the uploads belong to. */
+export interface Inbox {
+  /** Takes what is to be received. @throws AppError where the upload is not awaited any more */
+  expect(id: string): Promise<Accept>;
+}
+/** Takes over what was received; the file is removed afterwards. */
+type Accept = (path: string) => Promise<void>;
+
+interface LocalRoutes {
+  readonly storage: LocalStorage;
+  readonly clock: Clock;
+  readonly inbox: Inbox;
+}
+
+/** A slow connection has this long for the whole file, milliseconds. */
+const uploadTimeout = 10 * 60_000;
+/** How long the rest of a refused upload is let run out, so that its sender reads the answer. */
+const lingering = 2_000;
+
+/** The addresses of the product's own storage, outside the API: no token, no JSON, a signature each. */
+export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): void {
+  const plugin = async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.put<{ Params: { id: string }; Querystring: Parameters }>(
+      '/uploads/:id',
+      { config: { bodyTimeout: uploadTimeout } },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { params, query } = request;
+        const permit = routes.storage.addresses.checkUpload(params.id, query, routes.clock.now());
+        await takeUpload(routes, permit, request);
+        return reply.code(200).send();
+      },
+    );
+    scope.addHook('onResponse', async (request) => letRunOut(request));
+    scope.get<{ Params: { '*': string }; Querystring: Parameters }>(
+      '/files/*',
+      async (request, reply) => sendFile(routes, request.params['*'], request, reply),
+    );
+  };
+  app.register(plugin, { logSerializers: { req: withoutSignature } });
+}
+
+/** An address opens a file to whoever reads it in the log while it is good. */
+function withoutSignature({ method, url }: FastifyRequest): string {
+  return `${method} ${url.replace(/\?.*$/, '')}`;
+}
+
+async function takeUpload(
+  { storage, inbox }: LocalRoutes,
+  permit: UploadPermit,
+  { headers, body }: FastifyRequest,
+): Promise<void> {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (type.trim().toLowerCase() !== permit.type) throw new AppError('unsupported_media_type');
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  if (announced > permit.maxBytes) throw new AppError('file_too_large');
+  const accept = await inbox.expect(permit.id);
+  const path = await scratchPath(storage.scratch);
+  const source = body instanceof Readable ? body : Readable.from([]);
+  const size = await receive(source, path, permit.maxBytes);
+  try {
+    if (permit.exact && size !== permit.maxBytes) throw new AppError('malformed');
+    await accept(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Reads a refused upload's rest for a moment, then cuts it. */
+function letRunOut({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return;
+  raw.resume();
+  const cut = setTimeout(() => raw.destroy(), lingering);
+  raw.once('close', () => clearTimeout(cut));
+}
+
+async function sendFile(
+  { storage, clock }: LocalRoutes,
+  key: string,
+  request: FastifyRequest<{ Querystring: Parameters }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const as = storage.addresses.checkFile(key, request.query, clock.now());
+  const { path, size } = await storage.find(key);
+  // A key's bytes never change.
+  const etag = `"${key.slice(key.lastIndexOf('/') + 1)}"`;
+  reply.headers({
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': contentDisposition(as),
+    'cache-control': 'private, max-age=300',
+    'accept-ranges': 'bytes',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const condition = request.headers['if-range'];
+  const wanted = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const range = byteRange(wanted, size);
+  if (range === 'outside') {
+    return reply.code(416).header('content-range', `bytes */${size}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply.type(as.type).header('content-length', end - start + 1);
+  return reply.send(createReadStream(path, { start, end }));
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { limits } from '@stratum/contract/limits';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../http/app-error.ts';
+import { type Addresses, createAddresses } from './signed-address.ts';
+import { linkTimes, type Storage } from './storage.ts';
+
+export interface LocalStorage extends Storage {
+  readonly kind: 'local';
+  readonly addresses: Addresses;
+  /** @throws AppError not_found */
+  find(key: string): Promise<{ path: string; size: number }>;
+}
+
+interface Settings {
+  readonly folder: string;
+  readonly key: Buffer;
+  readonly clock: Clock;
+  /** The product's public address where one was set. */
+  readonly publicUrl: string | null;
+}
+
+/** Files in a folder that only its owner can read, behind addresses of the product's own. */
+export function createLocalStorage({ folder, key, clock, publicUrl }: Settings): LocalStorage {
+  const addresses = createAddresses(key);
+  const scratch = join(folder, 'incoming');
+  const place = (objectKey: string) => join(folder, objectKey);
+  return {
+    kind: 'local',
+    scratch,
+    origin: null,
+    addresses,
+    async uploadUrl(upload, reachedAt) {
+      const address = addresses.upload(upload, limits.upload.maxBytes);
+      const origin = publicUrl ?? reachedAt;
+      if (!URL.canParse(origin)) throw new AppError('malformed');
+      return new URL(address, origin).href;
+    },
+    fetchUpload: async () => false,
+    async dropUpload() {},
+    async write(objectKey, _type, source) {
+      const path = place(objectKey);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      if (source instanceof Uint8Array) await writeNew(path, source);
+      else await link(source.path, path);
+    },
+    read: async (objectKey) => createReadStream((await found(place(objectKey))).path),
+    async link(objectKey, as) {
+      const { until } = linkTimes(clock.now());
+      return { url: addresses.file(objectKey, as, until), expiresAt: until };
+    },
+    remove: (objectKey) => rm(place(objectKey), { force: true }),
+    sweepIncoming: (before) => removeOlder(scratch, before),
+    find: (objectKey) => found(place(objectKey)),
+  };
+}
+
+async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function found(path: string): Promise<{ path: string; size: number }> {
+  try {
+    return { path, size: (await stat(path)).size };
+  } catch (cause) {
+    throw isMissing(cause) ? new AppError('not_found', { cause }) : cause;
+  }
+}
+
+/** Removes files of a folder last written before an instant: what a crash left of an upload. */
+export async function removeOlder(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const name of names) {
+    const path = join(folder, name);
+    const written = await stat(path).catch(() => null);
+    if (written && written.mtime < before) await rm(path, { force: true });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

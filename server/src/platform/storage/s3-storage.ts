@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { limits } from '@stratum/contract/limits';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../http/app-error.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { removeOlder } from './local-storage.ts';
+import { receive } from './receive.ts';
+import { sweepBucket } from './s3-sweep.ts';
+import { type AwaitedUpload, linkTimes, type Storage } from './storage.ts';
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly pathStyle: boolean;
+}
+
+export interface S3Storage extends Storage {
+  readonly kind: 's3';
+}
+
+/** What browsers sent and nobody has looked at yet; nothing under it is ever handed out. */
+const incomingPrefix = 'incoming/';
+
+/**
+ * Files in a bucket. Browsers send to and load from it directly, by addresses that are signed for
+ * one object each; what they sent is read, inspected and written anew by the server.
+ */
+export function createS3Storage(
+  settings: S3Settings,
+  { clock, folder }: { clock: Clock; folder: string },
+): S3Storage {
+  const { bucket: Bucket, region, accessKeyId, secretAccessKey, endpoint, pathStyle } = settings;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    // Stores other than Amazon's know nothing of the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const scratch = join(folder, 'incoming');
+  const remove = async (Key: string) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  };
+  return {
+    kind: 's3',
+    scratch,
+    origin: originOf(settings),
+    uploadUrl: (upload) => presignUpload(client, Bucket, upload, clock.now()),
+    async fetchUpload(upload, path) {
+      const Key = incomingKey(upload);
+      const size = await sizeOf(client, Bucket, Key);
+      if (size === null) return false;
+      if (size > (upload.size ?? limits.upload.maxBytes)) throw new AppError('file_too_large');
+      await receive(await bytesOf(client, Bucket, Key), path, limits.upload.maxBytes);
+      return true;
+    },
+    dropUpload: (upload) => remove(incomingKey(upload)),
+    async write(Key, ContentType, source) {
+      const bytes = source instanceof Uint8Array;
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          ContentType,
+          ACL: 'private',
+          ContentLength: bytes ? source.length : (await stat(source.path)).size,
+          Body: bytes ? source : createReadStream(source.path),
+        }),
+      );
+    },
+    read: (Key) => bytesOf(client, Bucket, Key),
+    async link(Key, as) {
+      const { from, until } = linkTimes(clock.now());
+      const command = new GetObjectCommand({
+        Bucket,
+        Key,
+        ResponseContentType: as.type,
+        ResponseContentDisposition: contentDisposition(as),
+        ResponseCacheControl: 'private, max-age=300',
+      });
+      const expiresIn = (until.getTime() - from.getTime()) / 1000;
+      return {
+        url: await getSignedUrl(client, command, { signingDate: from, expiresIn }),
+        expiresAt: until,
+      };
+    },
+    remove,
+    async sweepIncoming(before) {
+      await removeOlder(scratch, before);
+      await sweepBucket(client, Bucket, incomingPrefix, before);
+    },
+  };
+}
+
+/**
+ * Signed for the type, the public-read access list that the specification's client sends, and the
+ * size where it was told. The bucket ignores public access lists (docs/operating.md).
+ */
+function presignUpload(client: S3Client, Bucket: string, upload: AwaitedUpload, now: Date) {
+  const command = new PutObjectCommand({
+    Bucket,
+    Key: incomingKey(upload),
+    ContentType: upload.type,
+    ACL: 'public-read',
+    ...(upload.size !== null && { ContentLength: upload.size }),
+  });
+  return getSignedUrl(client, command, {
+    signingDate: now,
+    expiresIn: Math.floor((upload.expiresAt.getTime() - now.getTime()) / 1000),
+    signableHeaders: new Set(['host', 'content-type', 'content-length', 'x-amz-acl']),
+    unhoistableHeaders: new Set(['x-amz-acl']),
+  });
+}
+
+function incomingKey({ userId, id }: AwaitedUpload): string {
+  return `${incomingPrefix}${userId}/${id}`;
+}
+
+/** Null where there is no such object. */
+async function sizeOf(client: S3Client, Bucket: string, Key: string): Promise<number | null> {
+  try {
+    const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+    return ContentLength ?? 0;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+/** @throws AppError not_found */
+async function bytesOf(client: S3Client, Bucket: string, Key: string): Promise<Readable> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    if (Body instanceof Readable) return Body;
+  } catch (error) {
+    if (!(error instanceof NoSuchKey)) throw error;
+  }
+  throw new AppError('not_found');
+}
+
+function originOf({ endpoint, bucket, pathStyle }: S3Settings): string {
+  const { protocol, host } = new URL(endpoint);
+  return pathStyle ? `${protocol}//${host}` : `${protocol}//${bucket}.${host}`;
+}

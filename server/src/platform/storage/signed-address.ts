@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../http/app-error.ts';
+import type { AwaitedUpload, ServedAs } from './storage.ts';
+
+export type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** What an address for one PUT allows. */
+export interface UploadPermit {
+  readonly id: string;
+  readonly type: string;
+  readonly maxBytes: number;
+  readonly exact: boolean;
+}
+
+/** Signs addresses of the product's own storage and reads them back. */
+export function createAddresses(key: Buffer) {
+  const sign = (parts: readonly string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
+  /** @throws AppError forbidden or upload_expired; neither ends the client's session */
+  const check = (parts: readonly string[], { until, signature }: Parameters, now: Date) => {
+    const wanted = Buffer.from(sign([...parts, until ?? '']));
+    const given = Buffer.from(signature ?? '');
+    const genuine = wanted.length === given.length && timingSafeEqual(wanted, given);
+    if (!genuine) throw new AppError('forbidden');
+    if (now.getTime() >= Number(until)) throw new AppError('upload_expired');
+  };
+
+  const signed = (path: string, parts: readonly string[], query: Parameters, until: Date) => {
+    const limit = String(until.getTime());
+    const parameters = { ...query, until: limit, signature: sign([...parts, limit]) };
+    return `${path}?${new URLSearchParams(parameters).toString()}`;
+  };
+
+  return {
+    upload({ id, userId, type, size, expiresAt }: AwaitedUpload, maxBytes: number): string {
+      const query = {
+        owner: userId,
+        type,
+        ...(size === null ? { max: String(maxBytes) } : { size: String(size) }),
+      };
+      return signed(`/uploads/${id}`, uploadParts(id, query), query, expiresAt);
+    },
+    checkUpload(id: string, query: Parameters, now: Date): UploadPermit {
+      check(uploadParts(id, query), query, now);
+      const { type = '', size, max } = query;
+      return { id, type, maxBytes: Number(size ?? max), exact: size !== undefined };
+    },
+    file(fileKey: string, { type, name }: ServedAs, until: Date): string {
+      const query = { type, name };
+      return signed(`/files/${fileKey}`, fileParts(fileKey, query), query, until);
+    },
+    checkFile(fileKey: string, query: Parameters, now: Date): ServedAs {
+      check(fileParts(fileKey, query), query, now);
+      return { type: query.type ?? '', name: query.name ?? '' };
+    },
+  };
+}
+export type Addresses = ReturnType<typeof createAddresses>;
+
+/** The method stands first: an address to read is none to write. */
+function uploadParts(id: string, { owner = '', type = '', size = '', max = '' }: Parameters) {
+  return ['PUT', id, owner, type, size, max];
+}
+
+function fileParts(key: string, { type = '', name = '' }: Parameters) {
+  return ['GET', key, type, name];
+}

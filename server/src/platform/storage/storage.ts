@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+
+/** An upload that was announced and whose bytes are to come. */
+export interface AwaitedUpload {
+  readonly id: string;
+  readonly userId: string;
+  readonly type: string;
+  /** Exact number of bytes, where it was announced. */
+  readonly size: number | null;
+  readonly expiresAt: Date;
+}
+
+/** How a stored file is handed out. */
+export interface ServedAs {
+  readonly type: string;
+  /** The name under which a browser saves it. */
+  readonly name: string;
+}
+
+/**
+ * Where files live. Keys are the server's own, under the owner's prefix, and are written once.
+ * Addresses are signed, for one purpose, and die within minutes.
+ */
+export interface Storage {
+  /** Folder for bytes that are being received or inspected. */
+  readonly scratch: string;
+  /** Where a browser sends and loads files besides the product's own origin. */
+  readonly origin: string | null;
+  /**
+   * An address that takes one PUT of this upload.
+   * @param reachedAt the product's origin as the caller reached it
+   */
+  uploadUrl(upload: AwaitedUpload, reachedAt: string): Promise<string>;
+  /**
+   * Copies the bytes that were sent to an upload's address into a file.
+   * @returns false where none came; a storage that hands them over as they come always says so
+   * @throws AppError file_too_large
+   */
+  fetchUpload(upload: AwaitedUpload, path: string): Promise<boolean>;
+  /** Forgets the bytes that were sent to an upload's address. */
+  dropUpload(upload: AwaitedUpload): Promise<void>;
+  /** Stores bytes, or a file of `scratch`, under a new key. */
+  write(key: string, type: string, source: Uint8Array | { readonly path: string }): Promise<void>;
+  read(key: string): Promise<Readable>;
+  /** An address at which a stored file can be read until `expiresAt`. */
+  link(key: string, as: ServedAs): Promise<{ url: string; expiresAt: Date }>;
+  remove(key: string): Promise<void>;
+  /** Removes what was sent before an instant and was never taken over. */
+  sweepIncoming(before: Date): Promise<void>;
+}
+
+/** Links of the same file made within this time are alike, so that a browser can keep what it has. */
+const linkStep = 60_000;
+const linkLifetime = 5 * 60_000;
+
+/** When a link made now begins and ends: it is good for four to five minutes. */
+export function linkTimes(now: Date): { from: Date; until: Date } {
+  const from = Math.floor(now.getTime() / linkStep) * linkStep;
+  return { from: new Date(from), until: new Date(from + linkLifetime) };
+}

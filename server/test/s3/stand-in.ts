@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { Clock } from '../../src/platform/clock.ts';
+import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
+import { refusalOf } from './signature.ts';
+
+interface StoredObject {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly acl: string;
+  readonly writtenAt: Date;
+}
+
+export interface S3StandIn {
+  readonly settings: S3Settings;
+  readonly objects: Map<string, StoredObject>;
+}
+
+/** A bucket in memory that lets nobody in without a genuine, living signature. */
+export async function startS3(clock: Clock): Promise<S3StandIn> {
+  const objects = new Map<string, StoredObject>();
+  const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'stand-in', region: 'eu-test-1' };
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy());
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', headers } = request;
+    const url = new URL(request.url ?? '/', `http://${headers.host}`);
+    const body = await buffer(request);
+    const refusal = refusalOf({ method, url, headers, body }, keys, clock.now());
+    if (refusal) return fail(response, 403, refusal);
+    const key = decodeURIComponent(url.pathname.replace(/^\/files\/?/, ''));
+    if (key === '') return list(response, objects, url.searchParams.get('prefix') ?? '');
+    if (method === 'PUT') {
+      const type = String(headers['content-type']);
+      const acl = String(headers['x-amz-acl']);
+      objects.set(key, { bytes: body, type, acl, writtenAt: clock.now() });
+      return response.writeHead(200).end();
+    }
+    if (method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
+    const found = objects.get(key);
+    if (!found) return fail(response, 404, 'NoSuchKey');
+    return response
+      .writeHead(200, {
+        'content-type': url.searchParams.get('response-content-type') ?? found.type,
+        'content-disposition': url.searchParams.get('response-content-disposition') ?? '',
+        'content-length': found.bytes.length,
+      })
+      .end(method === 'HEAD' ? undefined : found.bytes);
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  return { settings: { endpoint, bucket: 'files', pathStyle: true, ...keys }, objects };
+}
+
+function fail(response: ServerResponse, status: number, code: string) {
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+}
+
+function list(response: ServerResponse, objects: S3StandIn['objects'], prefix: string) {
+  const listed = [...objects].filter(([key]) => key.startsWith(prefix));
+  const contents = listed.map(
+    ([key, { writtenAt }]) =>
+      `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified></Contents>`,
+  );
+  response
+    .writeHead(200, { 'content-type': 'application/xml' })
+    .end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
+    );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../shared/state/sign-out.ts';
+import { unsentLabels } from '../shared/state/unsent-work.ts';
+
+/** Logs out; at once, or after a warning that names what has not been sent. */
+export function useLogOut() {
+  const { i18n } = useTranslation();
+  const [unsent, setUnsent] = useState<readonly string[]>([]);
+  const leave = () => {
+    setUnsent([]);
+    void signOut();
+  };
+  return {
+    /** Empty while nothing is asked. */
+    unsent,
+    leave,
+    stay: () => setUnsent([]),
+    ask: () => {
+      const labels = unsentLabels(i18n);
+      if (labels.length > 0) setUnsent(labels);
+      else leave();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { useHistory } from '../history/use-history.ts';
+import { StandingSkeleton } from '../standing/standing-skeleton.tsx';
+import { addressOf, type GraphChoice, readChoice } from './graph-choice.ts';
+import { GraphControls } from './graph-controls.tsx';
+import { MonthView } from './month-view.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { YearView } from './year-view.tsx';
+
+/** The graph of a year or a month, of everything, a category or a trait; `film` explains it. */
+export function GraphScreen({ film }: { film: ReactNode }) {
+  const { data, error, retry, isRetrying } = useHistory();
+  const [address, setAddress] = useSearchParams();
+  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
+  if (!data) return <StandingSkeleton />;
+  if (data.graphs.length === 0) return <NothingYet />;
+  const choice = readChoice(address, data.years, data.traits);
+  const choose = (change: Partial<GraphChoice>) =>
+    setAddress(addressOf({ ...choice, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="grid gap-5">
+      <GraphControls history={data} choice={choice} onChoose={choose} />
+      {choice.month === null ? (
+        <YearView history={data} choice={choice} film={film} />
+      ) : (
+        <MonthView history={data} choice={choice} month={choice.month} film={film} />
+      )}
+    </div>
+  );
+}

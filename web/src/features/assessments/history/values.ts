@@ -1,0 +1,39 @@
+import type { assessmentRoutes } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/model';
+import type { Reply } from '@stratum/contract/route';
+
+export type Graph = Reply<typeof assessmentRoutes.assessmentGraph>;
+
+/** What a score is asked for: everything, a category, or one of its traits. */
+export interface Subject {
+  readonly category: CategorySlug | null;
+  readonly trait: string | null;
+}
+
+export interface Value {
+  readonly month: string;
+  readonly score: number;
+}
+
+/** Every month's value of a subject, the oldest first; months without one are left out. */
+export function valuesOf(graphs: readonly Graph[], { category, trait }: Subject): Value[] {
+  if (category === null) return graphs.flatMap(({ overall }) => overall.flatMap(known));
+  const points = graphs.flatMap(({ categories }) =>
+    categories
+      .filter(({ categoryType }) => categoryType === category)
+      .flatMap(({ months }) => months),
+  );
+  if (trait === null) return points.flatMap(known);
+  return points.flatMap(({ month, traits }) =>
+    traits.filter(({ traitId }) => traitId === trait).map(({ score }) => ({ month, score })),
+  );
+}
+
+/** How things stood at the end of a month: the last value up to then. */
+export function valueAt(values: readonly Value[], month: string): Value | undefined {
+  return values.findLast((value) => value.month <= month);
+}
+
+function known({ month, score }: { month: string; score: number | null }): Value[] {
+  return score === null ? [] : [{ month, score }];
+}

@@ -1,0 +1,55 @@
+import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { browserTimeZone } from '../flow/surroundings.ts';
+import { keepProof, newProof } from './proof.ts';
+
+/** The way in by the operator's provider; nothing where there is none. */
+export function ProviderSignIn() {
+  const { t } = useTranslation('features/auth');
+  const locale = useLocale();
+  const { data } = useRoute(
+    externalSignInRoutes.externalProvider,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!data?.name) return null;
+  const leave = async () => {
+    setLeaving(true);
+    setFailure(null);
+    try {
+      location.assign(await addressOfProvider(locale));
+    } catch (error) {
+      setLeaving(false);
+      setFailure(error instanceof CallError ? error.message : t('external.not_kept'));
+    }
+  };
+  return (
+    <div className="mt-6 grid gap-4 border-t border-line pt-6">
+      <Button tone="ghost" isPending={isLeaving} onPress={() => void leave()}>
+        {t('external.continue_with', { provider: data.name })}
+      </Button>
+      {failure && (
+        <p role="alert" className="text-label text-danger">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function addressOfProvider(locale: 'en' | 'fr' | 'de'): Promise<string> {
+  const { proof, proofHash } = await newProof();
+  const timeZone = browserTimeZone();
+  const body = { proofHash, locale, ...(timeZone && { timeZone }) };
+  const { url } = await callRoute(externalSignInRoutes.externalSignIn, { body });
+  keepProof(proof);
+  return url;
+}

@@ -1,0 +1,60 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { authDraft, forgetProblems, useAuthDraft } from '../flow/draft.ts';
+import { StepLink, useAuthSteps } from '../flow/steps.tsx';
+import { awaitCode } from '../flow/verification.ts';
+import { FormFrame } from './form-parts.tsx';
+import { Notice } from './notice.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** Asks whose password is to be replaced, and sends a code there. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation('features/auth');
+  const { go } = useAuthSteps();
+  const email = useAuthDraft((draft) => draft.address);
+  const problem = useProblemText('forgotPassword');
+  const state = useAuthForm({
+    step: 'forgotPassword',
+    // Led back here, which is the same page, the person would be nowhere.
+    beginAt: isLedBack() ? 'email' : undefined,
+    check: () => checkInput(authRoutes.forgotPassword.body, { email }),
+    send: async (body, signal) => {
+      const reply = await callRoute(authRoutes.forgotPassword, { body }, { signal });
+      awaitCode(reply, { purpose: 'reset_password', ticket: null }, Date.now());
+      authDraft.setState({ permit: null, notice: null });
+      go('verify');
+    },
+  });
+  return (
+    <>
+      <Notice of="permit_expired">{t('forgotPassword.expired')}</Notice>
+      <FormFrame state={state} submitLabel={t('forgotPassword.submit')}>
+        <p className="-mt-2 text-ui text-ink-2">{t('forgotPassword.intro')}</p>
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          onChange={(address) => {
+            authDraft.setState({ address });
+            forgetProblems('forgotPassword', ['email']);
+          }}
+          error={problem('email')}
+        />
+      </FormFrame>
+      <p className="mt-6 text-label">
+        <StepLink step="login">{t('forgotPassword.to_login')}</StepLink>
+      </p>
+    </>
+  );
+}
+
+function isLedBack(): boolean {
+  return authDraft.getState().notice === 'permit_expired';
+}

@@ -1,0 +1,70 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { authDraft, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { losePermit, passwordChanged } from '../flow/new-password.ts';
+import { useAuthSteps } from '../flow/steps.tsx';
+import { FormFrame } from './form-parts.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+const passwordOnly = authRoutes.resetPassword.body.pick({ password: true });
+
+/** Sets a new password for who had the code; the way on is to log in with it. */
+export function ResetPasswordForm() {
+  const { t } = useTranslation('features/auth');
+  const { go } = useAuthSteps();
+  const { password } = useAuthDraft((draft) => draft.reset);
+  const email = useAuthDraft((draft) => draft.permit?.email ?? draft.address);
+  const problem = useProblemText('resetPassword');
+  const rules = useId();
+  const askAgain = () => {
+    losePermit();
+    go('forgotPassword', { replace: true });
+  };
+  const state = useAuthForm({
+    step: 'resetPassword',
+    check: () => checkInput(passwordOnly, { password }),
+    send: async (data, signal) => {
+      const { permit } = authDraft.getState();
+      if (!permit) return askAgain();
+      const body = { ...data, ticket: permit.ticket };
+      await callRoute(authRoutes.resetPassword, { body }, { signal });
+      go('login', { replace: true });
+      passwordChanged();
+    },
+    onRefused: ({ code }) => {
+      if (code !== 'wrong_ticket') return false;
+      askAgain();
+      return true;
+    },
+  });
+  return (
+    <FormFrame state={state} submitLabel={t('resetPassword.submit')}>
+      <p className="-mt-2 text-ui text-ink-2">
+        <Trans
+          t={t}
+          i18nKey="resetPassword.intro"
+          values={{ email }}
+          components={{ mail: <strong className="font-semibold break-words text-ink" /> }}
+        />
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('resetPassword.password')}
+        name="password"
+        autoComplete="new-password"
+        aria-describedby={rules}
+        value={password}
+        onChange={(typed) => takeOver('reset', { password: typed })}
+        error={problem('password')}
+      />
+      <PasswordChecklist id={rules} password={password} />
+    </FormFrame>
+  );
+}

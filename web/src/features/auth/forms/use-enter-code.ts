@@ -1,0 +1,25 @@
+import { authRoutes, type CodePurpose } from '@stratum/contract/auth';
+import type { z } from 'zod';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { permitPassword } from '../flow/new-password.ts';
+import { useAuthSteps } from '../flow/steps.tsx';
+import { useEnter } from '../flow/use-enter.ts';
+
+export const codeSchema = authRoutes.verifyOtp.body;
+type Code = z.output<typeof codeSchema>;
+
+/** What the right code opens: the new account, or the way to a new password. */
+export function useEnterCode(purpose: CodePurpose) {
+  const { go } = useAuthSteps();
+  const enter = useEnter();
+  async function proveAddress(body: Code, signal: AbortSignal): Promise<void> {
+    enter(await callRoute(authRoutes.verifyOtp, { body }, { signal }), '/self-assessment');
+  }
+  async function openReset({ email, otp }: Code, signal: AbortSignal): Promise<void> {
+    const body = { email, otp };
+    const { ticket } = await callRoute(authRoutes.checkOtp, { body }, { signal });
+    permitPassword({ email, ticket });
+    go('resetPassword', { replace: true });
+  }
+  return purpose === 'reset_password' ? openReset : proveAddress;
+}

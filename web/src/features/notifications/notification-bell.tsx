@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import { splitLocale } from '../../shared/i18n/locale-path.ts';
+import { BellIcon, BellNewIcon } from '../../shared/ui/icons.tsx';
+import { useNotificationCount } from './use-notification-count.ts';
+
+/** The header's way to the notifications. Loaded for signed-in people only, by a lazy import. */
+export default function NotificationBell(): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Bell />
+    </QueryClientProvider>
+  );
+}
+
+function Bell() {
+  const { t } = useTranslation('features/notifications');
+  const count = useNotificationCount();
+  const { path } = splitLocale(useLocation().pathname);
+  return (
+    <LocaleLink
+      to="/notifications"
+      aria-label={count > 0 ? t('bell_unread', { count }) : t('bell')}
+      aria-current={path === '/notifications' ? 'page' : undefined}
+      className="focus-ring grid size-11 flex-none place-items-center rounded-full text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:text-ink"
+    >
+      {count > 0 ? <BellNewIcon /> : <BellIcon />}
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Notification } from '@stratum/contract/notifications';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { dayGroups } from './day-groups.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+interface NotificationDaysProps {
+  items: readonly Notification[];
+  onRead: (notification: Notification) => void;
+  onDelete: (notification: Notification) => void;
+}
+
+export function NotificationDays({ items, onRead, onDelete }: NotificationDaysProps) {
+  const { t } = useTranslation('features/notifications');
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  const nameOf = (day: string, ago: number) => {
+    if (ago === 0) return t('today');
+    return ago === 1 ? t('yesterday') : format.day(day);
+  };
+  return dayGroups(items, now).map(({ day, ago, items: ofDay }) => (
+    <section key={day} aria-labelledby={`day-${day}`} className="mb-8">
+      <h2 id={`day-${day}`} className="mb-3 text-ui font-semibold text-ink-2">
+        {nameOf(day, ago)}
+      </h2>
+      <ul className="border-b border-line">
+        {ofDay.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onRead={() => onRead(notification)}
+            onDelete={() => onDelete(notification)}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}

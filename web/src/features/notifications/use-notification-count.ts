@@ -1,0 +1,18 @@
+import { limits } from '@stratum/contract/limits';
+import { notificationRoutes } from '@stratum/contract/notifications';
+import { useEffect, useState } from 'react';
+import { useRoute } from '../../shared/api/queries.ts';
+
+/**
+ * §4: how many notifications are unread, asked 4 s after the header has mounted and again whenever
+ * somebody comes back to the window. 0 until then.
+ */
+export function useNotificationCount(): number {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), limits.notificationCountDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  const options = { enabled: isDue, refetchOnWindowFocus: 'always' } as const;
+  return useRoute(notificationRoutes.getNotificationCount, {}, options).data ?? 0;
+}

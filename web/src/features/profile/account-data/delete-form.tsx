@@ -1,0 +1,81 @@
+import { accountDataRoutes, accountDataRules } from '@stratum/contract/account-data';
+import { emailSchema, enteredPasswordSchema } from '@stratum/contract/fields';
+import type { Profile } from '@stratum/contract/person';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useProfileAnew } from '../use-profile.ts';
+
+const byPassword = z.strictObject({ password: enteredPasswordSchema });
+const byAddress = z.strictObject({ email: emailSchema });
+const day = 86_400_000;
+
+/** What goes and when; confirmed by what only the owner knows. */
+export function DeleteForm({ profile, close }: { profile: Profile; close: () => void }) {
+  const { t } = useTranslation('features/profile/account-data');
+  const format = useFormat();
+  const name = profile.hasPassword ? 'password' : 'email';
+  const [typed, setTyped] = useState('');
+  const [now] = useState(() => Date.now());
+  const readAnew = useProfileAnew();
+  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
+    fields: [name],
+    check: () => checkInput(profile.hasPassword ? byPassword : byAddress, { [name]: typed }),
+    send: async (body) => {
+      await callRoute(accountDataRoutes.deleteAccount, { body });
+      await readAnew();
+      close();
+    },
+    fieldOf: ({ code }) => (code === 'wrong_credentials' ? name : undefined),
+  });
+  const field = {
+    name,
+    value: typed,
+    onChange: (value: string) => {
+      setTyped(value);
+      touch(name);
+    },
+    error: useProblemSentence(problems)(name),
+  };
+  const dueAt = new Date(now + accountDataRules.graceDays * day).toISOString();
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-ui">{t('delete.what_goes')}</p>
+      <ul className="grid list-disc gap-1.5 pl-5 text-label text-ink-2">
+        <li>{t('delete.goes_person')}</li>
+        <li>{t('delete.goes_results')}</li>
+        <li>{t('delete.goes_files')}</li>
+      </ul>
+      <p className="text-ui">{t('delete.when', { date: format.date(dueAt) })}</p>
+      {profile.hasPassword ? (
+        <PasswordField label={t('delete.password')} autoComplete="current-password" {...field} />
+      ) : (
+        <TextField
+          label={t('delete.email', { email: profile.email })}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...field}
+        />
+      )}
+      <FormAlert failure={failure} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="plain" onPress={close}>
+          {t('delete.cancel')}
+        </Button>
+        <Button type="submit" tone="danger" isPending={isSending}>
+          {t('delete.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { accountDataRoutes } from '@stratum/contract/account-data';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { AlertIcon } from '../../../shared/ui/icons.tsx';
+import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
+import { useProfile, useProfileAnew } from '../use-profile.ts';
+
+/** While the end of the account is planned: when, and the way back. Nothing otherwise. */
+export function DeletionBanner() {
+  const { data } = useProfile();
+  return data?.deletionDate ? <Banner deletionDate={data.deletionDate} /> : null;
+}
+
+function Banner({ deletionDate }: { deletionDate: string }) {
+  const { t } = useTranslation('features/profile/account-data');
+  const format = useFormat();
+  const readAnew = useProfileAnew();
+  const keep = useRouteMutation(accountDataRoutes.keepAccount);
+  const banner = useFocusHandover<HTMLElement>();
+  const keepIt = () =>
+    keep.mutate(undefined, {
+      onSuccess: async () => {
+        await readAnew();
+        toast.success(t('banner.kept'));
+      },
+      // Kept already, in another tab or by the operator: the profile says so.
+      onError: ({ code }) => void (code === 'conflict' && readAnew()),
+    });
+  return (
+    <aside
+      ref={banner}
+      aria-label={t('banner.label')}
+      className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-danger bg-surface p-6"
+    >
+      <AlertIcon className="text-danger" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-ui font-semibold">
+          {t('banner.text', { date: format.date(deletionDate) })}
+        </p>
+        <p role="alert" className="mt-1 text-label text-danger empty:hidden">
+          {keep.error && keep.error.code !== 'conflict' && keep.error.message}
+        </p>
+      </div>
+      <Button size="small" isPending={keep.isPending} onPress={keepIt}>
+        {t('banner.keep')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { type AccountExport, accountDataRoutes } from '@stratum/contract/account-data';
+import { useQueryClient } from '@tanstack/react-query';
+import { routeKey, useRoute, useRouteMutation } from '../../../shared/api/queries.ts';
+
+/** While an archive is being made its progress is asked for so often, milliseconds. */
+const pace = 1_500;
+
+const isUnderWay = (archive: AccountExport | undefined) =>
+  archive?.status === 'queued' || archive?.status === 'working';
+
+/** The archive of the account as it stands, followed while it is being made. */
+export function useExport() {
+  const queryClient = useQueryClient();
+  const archive = useRoute(
+    accountDataRoutes.accountExport,
+    {},
+    { refetchInterval: ({ state }) => isUnderWay(state.data) && pace },
+  );
+  const start = useRouteMutation(accountDataRoutes.startAccountExport);
+  const begin = () =>
+    start.mutate(undefined, {
+      onSuccess: (reply) =>
+        queryClient.setQueryData(routeKey(accountDataRoutes.accountExport, {}), reply),
+    });
+  return { archive, begin, isBeginning: start.isPending, refusal: start.error };
+}

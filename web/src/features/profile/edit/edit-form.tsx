@@ -1,0 +1,82 @@
+import type { Profile } from '@stratum/contract/person';
+import { profileChangeSchema, profileRoutes } from '@stratum/contract/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { useUnsentWork } from '../../../shared/state/unsent-work.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { useTakeOver } from '../use-profile.ts';
+import { forgetEdit, typeAs, typedBy, useTypedBy } from './edit-draft.ts';
+import { changeOf, fieldsOf, type PersonFields } from './person-change.ts';
+import { PersonFieldset } from './person-fieldset.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+/** Every field of the profile, saved by one call that carries what was changed. */
+export function EditForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('features/profile/edit');
+  const fields = { ...fieldsOf(profile), ...useTypedBy(profile.id) };
+  const save = useSave();
+  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
+    fields: Object.keys(fields),
+    check: () => checkInput(profileChangeSchema, changeOf(profile, fields)),
+    send: save,
+  });
+  const sentence = useProblemSentence(problems);
+  const change = (typed: Partial<PersonFields>) => {
+    typeAs(profile.id, typed);
+    for (const name of Object.keys(typed)) touch(name);
+  };
+  // Asked at the moment of leaving, when what was just saved is no longer in the draft.
+  const isUnsaved = () => isChanged(profile, { ...fieldsOf(profile), ...typedBy(profile.id) });
+  useUnsentWork(isChanged(profile, fields), t('unsaved.work'));
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="block">
+      <PersonFieldset profile={profile} fields={fields} onChange={change} problem={sentence} />
+      <div className="grid gap-x-12 border-t border-line pt-8 md:grid-cols-3">
+        <div className="grid max-w-reading gap-5 md:col-span-2 md:col-start-2">
+          <FormAlert failure={failure} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isPending={isSending}>
+              {t('save')}
+            </Button>
+            <ButtonLink to="/profile" tone="plain">
+              {t('cancel')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <UnsavedChanges isUnsaved={isUnsaved} onDiscard={forgetEdit} />
+    </form>
+  );
+}
+
+function isChanged(profile: Profile, fields: PersonFields): boolean {
+  return Object.keys(changeOf(profile, fields)).length > 0;
+}
+
+/** Sends a change, if there is one, and leads to the profile that shows it. */
+function useSave() {
+  const { t } = useTranslation('features/profile/edit');
+  const queryClient = useQueryClient();
+  const takeOver = useTakeOver();
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  return async (body: object) => {
+    if (Object.keys(body).length > 0) {
+      takeOver(await callRoute(profileRoutes.updateProfile, { body }));
+      // An organization assigns categories, and months begin where the person is.
+      void queryClient.invalidateQueries();
+      toast.success(t('saved'));
+    }
+    forgetEdit();
+    await navigate(localPath('/profile'));
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ComboBox } from '../../../shared/ui/combo-box.tsx';
+
+interface TimeZoneFieldProps {
+  /** Offered even where this browser does not know it. */
+  kept: string;
+  value: string;
+  onChange: (timeZone: string) => void;
+  error: string | undefined;
+}
+
+/** The time zone by which days and months are counted. */
+export function TimeZoneField({ kept, onChange, ...field }: TimeZoneFieldProps) {
+  const { t } = useTranslation('features/profile/edit');
+  return (
+    <ComboBox
+      {...field}
+      label={t('time_zone')}
+      description={t('time_zone_text')}
+      options={zonesWith(kept)}
+      // Emptied while one types another; there is no profile without a time zone.
+      onChange={(zone) => onChange(zone ?? kept)}
+    />
+  );
+}
+
+function zonesWith(kept: string): { id: string; name: string }[] {
+  const zones = new Set(['UTC', kept, ...Intl.supportedValuesOf('timeZone')]);
+  return [...zones].toSorted().map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+}

@@ -1,0 +1,53 @@
+import type { Profile } from '@stratum/contract/person';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Section } from '../section.tsx';
+import { countryName } from './place.ts';
+
+/** What the profile says, and the way to change it. */
+export function PersonalDetails({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('features/profile');
+  const { t: field } = useTranslation('shared/person-fields');
+  const locale = useLocale();
+  const format = useFormat();
+  const { gender, birthDate, country, organization } = profile;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [t('details.email'), profile.email],
+    [field('phone'), profile.phone],
+    [field('birth_date'), birthDate && format.day(birthDate)],
+    [field('gender'), gender && field(gender)],
+    [field('city'), profile.city],
+    [field('state'), profile.state],
+    [field('country'), country && countryName(country, locale)],
+    [t('details.time_zone'), profile.timeZone.replaceAll('_', ' ')],
+    [t('details.organization'), organization && `${organization.name} (${organization.orgcode})`],
+  ];
+  const open = rows.filter(([, value]) => value === null).map(([name]) => name);
+  return (
+    <Section title={t('details.title')} text={t('details.text')}>
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {rows.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="min-w-0">
+                <dt className="text-small text-ink-2">{name}</dt>
+                <dd className="break-words text-ui">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {open.length > 0 && (
+        <p className="mt-6 text-label text-ink-2">
+          {t('details.open', { fields: format.list(open) })}
+        </p>
+      )}
+      <div className="mt-7">
+        <ButtonLink to="/edit-profile" tone="ghost" size="small">
+          {t('details.edit')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@stratum/contract/person';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { PictureButton } from '../picture/picture-button.tsx';
+import { placeOf } from './place.ts';
+
+interface ProfileHeadProps {
+  profile: Profile;
+  /** Where the person stands, as far as another feature knows it. */
+  standing?: ReactNode;
+}
+
+/** Who somebody is at a glance. */
+export function ProfileHead({ profile, standing }: ProfileHeadProps) {
+  const { t } = useTranslation('features/profile');
+  const format = useFormat();
+  const place = placeOf(profile, useLocale());
+  return (
+    <header className="flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
+      <PictureButton profile={profile} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 className="break-words font-display text-h1 font-light">
+          {profile.first_name} {profile.last_name}
+        </h1>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-2">
+          {place && <li>{place}</li>}
+          {profile.organization && <li>{profile.organization.name}</li>}
+          <li>
+            {t('head.member_since', { month: format.monthYear(profile.createdAt.slice(0, 7)) })}
+          </li>
+        </ul>
+      </div>
+      {standing}
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useTranslation } from 'react-i18next';
+import { cropOf, type ImageCrop } from './crop-of.ts';
+
+const zoomSteps = { min: 1, max: 4, step: 0.05 };
+/** How far an arrow key moves the picture, in pixels. */
+const keyStep = 8;
+
+interface CropPictureProps {
+  url: string;
+  onCrop: (crop: ImageCrop) => void;
+}
+
+/** The part of the picture to show: by mouse, fingers, wheel, slider or arrow keys. */
+export function CropPicture({ url, onCrop }: CropPictureProps) {
+  const { t } = useTranslation('features/profile/picture');
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(zoomSteps.min);
+  const hint = useId();
+  return (
+    <div className="grid gap-4">
+      <div className="relative h-72 overflow-hidden rounded-md bg-track">
+        <Cropper
+          image={url}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          crop={position}
+          zoom={zoom}
+          minZoom={zoomSteps.min}
+          maxZoom={zoomSteps.max}
+          keyboardStep={keyStep}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(part) => onCrop(cropOf(part))}
+          cropperProps={{ role: 'group', 'aria-label': t('part'), 'aria-describedby': hint }}
+          mediaProps={{ alt: '' }}
+          classes={{ cropAreaClassName: 'focus-ring' }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <label className="grid gap-1.5 text-label font-semibold">
+        {t('zoom')}
+        <input
+          type="range"
+          {...zoomSteps}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+          aria-valuetext={t('zoom_value', { percent: Math.round(zoom * 100) })}
+          className="focus-ring w-full cursor-pointer accent-accent"
+        />
+      </label>
+      <p id={hint} className="text-small text-ink-2">
+        {t('crop_hint')}
+      </p>
+    </div>
+  );
+}

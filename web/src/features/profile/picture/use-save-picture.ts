@@ -1,0 +1,33 @@
+import { profileRoutes } from '@stratum/contract/profile';
+import type { SentPart } from '@stratum/contract/route';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
+import { useTakeOver } from '../use-profile.ts';
+
+type Body = SentPart<typeof profileRoutes.updateProfile, 'body'>;
+
+/** Puts a picture in place, or takes it away. */
+export function useSavePicture(onSaved: () => void) {
+  const { t } = useTranslation('features/profile/picture');
+  const takeOver = useTakeOver();
+  const save = useRouteMutation(profileRoutes.updateProfile);
+  const change = (body: Body, done: string) =>
+    save.mutate(
+      { body },
+      {
+        onSuccess: (profile) => {
+          takeOver(profile);
+          toast.success(done);
+          onSaved();
+        },
+      },
+    );
+  return {
+    isSaving: save.isPending,
+    failure: save.error,
+    forgetFailure: () => save.reset(),
+    put: (body: Body) => change(body, t('saved')),
+    remove: () => change({ image: null }, t('removed')),
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../section.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** How the product speaks and looks. */
+export function LookSection() {
+  const { t } = useTranslation('features/profile');
+  return (
+    <Section title={t('look.title')} text={t('look.text')}>
+      <div className="grid gap-7">
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Profile } from '@stratum/contract/person';
+import { profileRoutes } from '@stratum/contract/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { Section } from '../section.tsx';
+
+/** Whether the product may write to the person's telephone. */
+export function MessagesSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('features/profile');
+  const queryClient = useQueryClient();
+  const change = useRouteMutation(profileRoutes.updateSmsNotification);
+  const allow = (smsNotification: boolean) =>
+    change.mutate(
+      { body: { smsNotification } },
+      {
+        onSuccess: (reply) =>
+          queryClient.setQueryData<Profile>(
+            routeKey(profileRoutes.profileInfo, {}),
+            (kept) => kept && { ...kept, ...reply },
+          ),
+      },
+    );
+  const { phone, smsNotification } = profile;
+  const shown = change.isPending ? change.variables.body.smsNotification : smsNotification;
+  const problem = change.error?.fields.smsNotification ?? change.error?.message;
+  return (
+    <Section title={t('messages.title')} text={t('messages.text')}>
+      <Switch isSelected={shown} isDisabled={phone === null} onChange={allow}>
+        <span className="block font-semibold">{t('messages.sms')}</span>
+        <span className="block text-label text-ink-2">
+          {phone === null ? t('messages.no_phone') : t('messages.to', { phone })}
+        </span>
+      </Switch>
+      {phone === null && (
+        <LocaleLink to="/edit-profile" className="mt-3 inline-block text-label underline">
+          {t('messages.add_phone')}
+        </LocaleLink>
+      )}
+      <p role="alert" className="mt-2 text-small font-medium text-danger empty:hidden">
+        {problem}
+      </p>
+    </Section>
+  );
+}

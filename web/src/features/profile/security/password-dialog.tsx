@@ -1,0 +1,88 @@
+import { authRoutes } from '@stratum/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeKey } from '../../../shared/api/queries.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
+import { toast } from '../../../shared/toasts/toast.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+
+interface PasswordDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChanged: () => void;
+}
+
+export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDialogProps) {
+  const { t } = useTranslation('features/profile');
+  const queryClient = useQueryClient();
+  const changed = () => {
+    onChanged();
+    onOpenChange(false);
+    toast.success(t('security.changed'));
+    // The other sessions ended with the password.
+    void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+  };
+  return (
+    <Dialog
+      title={t('password.title')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={false}
+    >
+      <PasswordForm onChanged={changed} />
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('features/profile');
+  const [typed, setTyped] = useState({ currentPassword: '', password: '' });
+  const rules = useId();
+  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
+    fields: Object.keys(typed),
+    check: () => checkInput(authRoutes.updatePassword.body, typed),
+    send: async (body) => {
+      await callRoute(authRoutes.updatePassword, { body });
+      onChanged();
+    },
+  });
+  const sentence = useProblemSentence(problems);
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value });
+      touch(name);
+    },
+    error: sentence(name),
+  });
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <PasswordField
+        label={t('password.current')}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        label={t('password.new')}
+        autoComplete="new-password"
+        aria-describedby={rules}
+        {...field('password')}
+      />
+      <PasswordChecklist id={rules} password={typed.password} />
+      <p className="text-small text-ink-2">{t('password.ends_others')}</p>
+      <FormAlert failure={failure} />
+      <Button type="submit" isPending={isSending}>
+        {t('password.submit')}
+      </Button>
+    </form>
+  );
+}

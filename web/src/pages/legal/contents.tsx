@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Section } from '../../shared/site/document-texts.ts';
+
+/** What the page holds: beside it where there is room, else folded above it. */
+export function Contents({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('pages/legal');
+  const links = sections.map(({ id, heading }) => (
+    <li key={id}>
+      <Link
+        to={{ hash: id }}
+        className="block rounded-sm py-1.5 text-ui text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+      >
+        {heading}
+      </Link>
+    </li>
+  ));
+  return (
+    <nav aria-label={t('contents')}>
+      <details className="mb-12 rounded-md border border-line bg-surface px-5 md:hidden">
+        <summary className="cursor-pointer py-3 text-ui font-semibold">{t('contents')}</summary>
+        <ul className="pb-3">{links}</ul>
+      </details>
+      <ul className="sticky top-28 max-md:hidden">{links}</ul>
+    </nav>
+  );
+}

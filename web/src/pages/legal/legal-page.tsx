@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { Blocks } from '../../shared/site/blocks.tsx';
+import type { SiteDocument } from '../../shared/site/load-document.ts';
+import { Opening } from '../../shared/site/opening.tsx';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { Contents } from './contents.tsx';
+
+/** §2: privacy policy, and terms and conditions. */
+export default function LegalPage() {
+  const { t } = useTranslation('pages/legal');
+  const format = useFormat();
+  const { title, heading, lead, changed, sections, operator } = useLoaderData<SiteDocument>();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Opening heading={heading} lead={lead}>
+        <p className="mt-6 text-small text-ink-2">{t('changed', { day: format.day(changed) })}</p>
+      </Opening>
+      <div className="wrap grid gap-x-12 py-12 md:grid-cols-[15rem_1fr]">
+        <Contents sections={sections} />
+        <div>
+          {sections.map(({ id, heading: name, blocks }) => (
+            <section key={id} id={id} className="pb-12 last:pb-0">
+              <h2 className="mb-5 font-display text-dialog font-light">{name}</h2>
+              <Blocks heading={name} blocks={blocks} operator={operator} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

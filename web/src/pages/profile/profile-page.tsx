@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LevelBrief } from '../../features/assessments/standing/level-brief.tsx';
+import { DataSection } from '../../features/profile/account-data/data-section.tsx';
+import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
+import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
+import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
+import { LookSection } from '../../features/profile/preferences/look-section.tsx';
+import { MessagesSection } from '../../features/profile/preferences/messages-section.tsx';
+import { ProfileState } from '../../features/profile/profile-state.tsx';
+import { SecuritySection } from '../../features/profile/security/security-section.tsx';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+
+export default function ProfilePage() {
+  const { t } = useTranslation('pages/profile');
+  const [now] = useState(() => new Date());
+  return (
+    <div className="wrap py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <ProfileState heading={t('title')}>
+        {(profile) => (
+          <>
+            <DeletionBanner />
+            <ProfileHead profile={profile} standing={<LevelBrief now={now} />} />
+            <PersonalDetails profile={profile} />
+            <SecuritySection profile={profile} />
+            <MessagesSection profile={profile} />
+            <LookSection />
+            <DataSection profile={profile} />
+          </>
+        )}
+      </ProfileState>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  awaitCodeAt,
+  code,
+  codeSent,
+  email,
+  granting,
+  heading,
+  openAt,
+  password,
+  refused,
+  server,
+  ticket,
+  useAuthScreens,
+} from '../../features/auth/auth-screens.fixture.tsx';
+import { authDraft } from '../../features/auth/flow/draft.ts';
+import messages from '../../features/auth/messages.en.json';
+import ResetPasswordPage from './reset-password-page.tsx';
+
+useAuthScreens();
+
+const { login, forgotPassword, resetPassword, verify } = messages;
+const newPassword = () => page.getByRole('textbox', { name: resetPassword.password });
+const permitted = { permit: { email: 'ada@example.org', ticket } };
+const routes = [{ path: '/resetPassword', Component: ResetPasswordPage }];
+
+test('a forgotten password is replaced on the way from the login back to it', async () => {
+  server.answers = [
+    granting(codeSent),
+    granting({ ticket, expiresIn: 600 }),
+    granting({ changed: true }),
+  ];
+  await openAt('/login', routes);
+  await email().fill('Ada@example.org');
+  await page.getByRole('link', { name: login.forgot }).click();
+  await expect.element(heading('forgotPassword')).toBeVisible();
+  await expect.element(email()).toHaveValue('Ada@example.org');
+  await page.getByRole('button', { name: forgotPassword.submit }).click();
+  await expect.element(code()).toHaveFocus();
+  await expect.element(page.getByText('ada@example.org')).toBeVisible();
+  await userEvent.type(code(), '123456');
+  await expect.element(heading('resetPassword')).toBeVisible();
+  expect(sessionStorage.getItem('auth_flow')).toContain(ticket);
+  await newPassword().fill('Lantern-9x');
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(heading('login')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent(login.password_changed);
+  await expect.element(email()).toHaveValue('ada@example.org');
+  await expect.element(password()).toHaveFocus();
+  await expect.element(password()).toHaveValue('');
+  expect(server.sent).toEqual([
+    { email: 'ada@example.org' },
+    { email: 'ada@example.org', otp: '123456' },
+    { ticket, password: 'Lantern-9x' },
+  ]);
+  expect(sessionStorage.getItem('auth_flow')).toBeNull();
+});
+
+test('a code can be asked for at another address', async () => {
+  awaitCodeAt('ada@example.org', 'reset_password');
+  await openAt('/verify', routes);
+  await page.getByRole('button', { name: verify.other_address }).click();
+  await expect.element(heading('forgotPassword')).toBeVisible();
+});
+
+test('a new password is asked for only where the code was right', async () => {
+  const router = await openAt('/resetPassword', routes);
+  await expect.element(heading('forgotPassword')).toBeVisible();
+  authDraft.setState(permitted);
+  await router.navigate('/resetPassword');
+  await expect.element(heading('resetPassword')).toBeVisible();
+  await expect.element(page.getByText('ada@example.org')).toBeVisible();
+});
+
+test('a new password that came too late is kept until there is another code', async () => {
+  server.answers = [refused(422, 'wrong_ticket')];
+  authDraft.setState(permitted);
+  await openAt('/resetPassword', routes);
+  await newPassword().fill('Lantern-9x');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('forgotPassword')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent(forgotPassword.expired);
+  await expect.element(email()).toHaveFocus();
+  await expect.element(email()).toHaveValue('ada@example.org');
+  expect(authDraft.getState()).toMatchObject({
+    permit: null,
+    reset: { password: 'Lantern-9x' },
+  });
+});

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { stepIn } from '../../features/auth/flow/auth-step.ts';
+import { firstResetStep } from '../../features/auth/flow/new-password.ts';
+
+/** Each arrival decides anew: the question whose password is forgotten stands here as well. */
+export default function ResetPasswordPage() {
+  const { key, state } = useLocation();
+  return <ResetPassword key={key} state={state} />;
+}
+
+function ResetPassword({ state }: { state: unknown }) {
+  const [step] = useState(() => firstResetStep(stepIn(state)));
+  return <AuthPage step={step} />;
+}

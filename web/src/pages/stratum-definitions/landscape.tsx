@@ -1,0 +1,94 @@
+import { limits } from '@stratum/contract/limits';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { levelColour, levelNumbers, rockColour } from '../../shared/charts/levels.ts';
+import { height, heightOf, layerPath, width } from '../../shared/charts/ridge-geometry.ts';
+import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import { useLocalePath } from '../../shared/i18n/use-locale.ts';
+import { useModel } from '../../shared/site/use-model.ts';
+import { LandscapeMarker } from './landscape-marker.tsx';
+import { levelAnchor } from './level-anchor.ts';
+
+const numeralsAt = width - 44;
+const downwards = levelNumbers.toReversed();
+const addressOf = (level: number) => `/stratum-definitions#${levelAnchor(level)}`;
+
+/** The drawing of the nine layers; each leads to its level, and the one reached is lit. */
+export function Landscape({ level }: { level: number | null }) {
+  const { t } = useTranslation('pages/stratum-definitions');
+  const { levels } = useModel();
+  const nav = useRef<HTMLElement>(null);
+  const onKeyDown = useClimbing(nav);
+  const nameOf = (number: number) => t('level', { number, name: levels[number - 1]?.name ?? '' });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between its links
+    <nav
+      ref={nav}
+      aria-label={t('drawing')}
+      onKeyDown={onKeyDown}
+      className="sky sticky top-18 z-1 -mx-6 h-[34svh] overflow-hidden border-b border-line md:top-24 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:my-6 md:h-[calc(100svh-7.5rem)] md:rounded-card md:border"
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMaxYMax slice"
+        className="block size-full"
+      >
+        {downwards.map((number) => {
+          const isLit = number === level;
+          return (
+            <LocaleLink
+              key={number}
+              to={addressOf(number)}
+              aria-label={nameOf(number)}
+              aria-current={isLit ? 'location' : undefined}
+              data-layer={number}
+              className="chart-layer"
+            >
+              <path
+                d={layerPath(number)}
+                fill={isLit ? levelColour(number) : rockColour(number)}
+                stroke={`var(--color-edge-${number})`}
+                strokeWidth="1.25"
+              />
+              <text
+                x={numeralsAt}
+                y={heightOf(number, numeralsAt)}
+                dy=".36em"
+                textAnchor="middle"
+                fill={isLit ? 'var(--color-on-level)' : `var(--color-numeral-${number})`}
+                className="text-label font-semibold max-md:text-numeral"
+              >
+                {number}
+              </text>
+            </LocaleLink>
+          );
+        })}
+        {level !== null && <LandscapeMarker level={level} />}
+      </svg>
+    </nav>
+  );
+}
+
+/** Arrow keys go one level up or down from the layer that has the focus, Home and End to the ends. */
+function useClimbing(nav: { readonly current: HTMLElement | null }) {
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
+  return (event: KeyboardEvent) => {
+    const from = event.target instanceof Element ? event.target.getAttribute('data-layer') : null;
+    const to = from === null ? undefined : goals[event.key]?.(Number(from));
+    if (to === undefined) return;
+    event.preventDefault();
+    const target = nav.current?.querySelector<SVGElement>(`[data-layer="${to}"]`);
+    if (!target) return;
+    target.focus({ preventScroll: true });
+    void navigate(localPath(addressOf(to)), { replace: true });
+  };
+}
+
+const goals: Record<string, (from: number) => number> = {
+  ArrowUp: (from) => from + 1,
+  ArrowDown: (from) => from - 1,
+  Home: () => 1,
+  End: () => limits.levels,
+};

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { levelTextColour } from '../../shared/charts/levels.ts';
+import { useModel } from '../../shared/site/use-model.ts';
+import { levelAnchor } from './level-anchor.ts';
+
+const flights = new Map<number, 'see' | 'do' | 'carry'>([
+  [1, 'see'],
+  [4, 'do'],
+  [7, 'carry'],
+]);
+
+/** The levels in words, from the ground up; each is an address of its own. */
+export function LevelList({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
+  const { t } = useTranslation('pages/stratum-definitions');
+  return (
+    <div ref={ref} className="md:col-start-2 md:pb-24">
+      {useModel().levels.map(({ number, name, line, description }) => {
+        const flight = flights.get(number);
+        return (
+          <section
+            key={number}
+            id={levelAnchor(number)}
+            data-level={number}
+            aria-labelledby={`${levelAnchor(number)}-name`}
+            className="flex min-h-[46svh] scroll-mt-[calc(34svh+5rem)] flex-col justify-center border-t border-line py-12 first:border-t-0 md:min-h-[62svh] md:scroll-mt-[19svh]"
+          >
+            {flight && (
+              <p className="mb-6 text-ui font-semibold text-ink-2">{t(`flights.${flight}`)}</p>
+            )}
+            <p className={`font-display text-figure font-light ${levelTextColour(number)}`}>
+              {number}
+            </p>
+            <h2 id={`${levelAnchor(number)}-name`} className="mt-3 font-display text-h1 font-light">
+              <span className="sr-only">{number} </span>
+              {name}
+            </h2>
+            <p className="mt-3 text-lead">{line}</p>
+            <p className="mt-3 max-w-[52ch] text-ink-2">{description}</p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+const oneYear = 31_536_000;
+
+/** What a cookie says that keeps a choice; undefined where there is none. */
+export function readPreference(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** Kept in a cookie, so that the server can answer the next page accordingly. */
+export function keepPreference(name: string, value: string): void {
+  document.cookie = cookie(name, value, oneYear);
+}
+
+export function dropPreference(name: string): void {
+  document.cookie = cookie(name, '', 0);
+}
+
+function cookie(name: string, value: string, maxAge: number): string {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  return `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+}

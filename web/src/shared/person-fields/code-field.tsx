@@ -1,0 +1,61 @@
+import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { type RefObject, useId } from 'react';
+import { FieldProblemNote } from './field-problem-note.tsx';
+import './code-field.css';
+
+const digits = 6;
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** All digits are there. */
+  onComplete: () => void;
+  error: string | undefined;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** One field drawn as six boxes, so that a code can be pasted or filled in by the system. */
+export function CodeField({ label, error, input, onComplete, ...field }: CodeFieldProps) {
+  const [id, problem] = [useId(), useId()];
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-label font-semibold">
+        {label}
+      </label>
+      {/* The component looks for its style element by this id; ours stands in code-field.css. */}
+      <span id="input-otp-style" hidden />
+      <OTPInput
+        {...field}
+        id={id}
+        ref={input}
+        name="otp"
+        maxLength={digits}
+        pattern={REGEXP_ONLY_DIGITS}
+        pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-invalid={error !== undefined}
+        aria-describedby={error && problem}
+        onComplete={() => onComplete()}
+        noScriptCSSFallback={null}
+        pushPasswordManagerStrategy="none"
+        render={({ slots }) => (
+          <div aria-hidden="true" className="grid grid-cols-6 gap-2">
+            {slots.map(({ char, isActive, hasFakeCaret }, index) => (
+              <span
+                key={index}
+                data-active={isActive || undefined}
+                data-invalid={error !== undefined || undefined}
+                className="grid h-14 place-items-center rounded-md border border-field bg-surface font-display text-numeral font-light transition-colors data-active:border-focus data-active:outline-2 data-active:outline-focus data-invalid:border-danger data-invalid:data-active:outline-danger"
+              >
+                {hasFakeCaret ? <span className="h-7 w-px animate-breathe bg-ink" /> : char}
+              </span>
+            ))}
+          </div>
+        )}
+      />
+      <FieldProblemNote id={problem}>{error}</FieldProblemNote>
+    </div>
+  );
+}

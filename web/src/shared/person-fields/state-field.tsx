@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SuggestField } from '../ui/suggest-field.tsx';
+import { useStates } from './use-places.ts';
+
+interface StateFieldProps {
+  label: string;
+  country: string | null;
+  value: string;
+  /** A state chosen in place of another takes the city with it. */
+  onChange: (change: { state: string; city?: '' }) => void;
+  error: string | undefined;
+}
+
+/** The states of the country, or what is typed where none fits. */
+export function StateField({ country, value, onChange, ...field }: StateFieldProps) {
+  const { t } = useTranslation('shared/person-fields');
+  const { names, isMissing } = useStates(country);
+  const chosen = useRef(value);
+  const change = (state: string) => {
+    const isAnother = names.includes(state) && state !== chosen.current;
+    if (isAnother) chosen.current = state;
+    onChange(isAnother ? { state, city: '' } : { state });
+  };
+  return (
+    <SuggestField
+      {...field}
+      name="state"
+      suggestions={names}
+      value={value}
+      onChange={change}
+      placeholder={names.length > 0 ? t('search_placeholder') : ''}
+      description={isMissing && t('places_missing')}
+    />
+  );
+}

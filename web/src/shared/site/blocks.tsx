@@ -1,0 +1,81 @@
+import type { OperatorFacts } from '@stratum/contract/operator';
+import type { Block } from './document-texts.ts';
+import { Operator } from './operator.tsx';
+
+interface BlocksProps {
+  /** The heading they stand under; it names their tables. */
+  heading: string;
+  blocks: readonly Block[];
+  operator?: OperatorFacts;
+}
+
+/** The running text of a document. */
+export function Blocks({ heading, blocks, operator }: BlocksProps) {
+  return (
+    <div className="flex max-w-reading flex-col gap-5">
+      {blocks.map(({ text, list, table, operator: isOperator }, index) => {
+        const key = `${heading}-${index}`;
+        if (list) return <List key={key} items={list} />;
+        if (table) return <Table key={key} name={heading} {...table} />;
+        if (isOperator) return operator && <Operator key={key} facts={operator} />;
+        return <p key={key}>{text}</p>;
+      })}
+    </div>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-2">
+      {items.map((item) => (
+        <li key={item} className="pl-1">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableProps {
+  name: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** On a narrow screen each row is a block of its own, its cells named by their column. */
+function Table({ name, head, rows }: TableProps) {
+  return (
+    <table className="w-full text-left text-ui max-md:block" aria-label={name}>
+      <thead className="max-md:sr-only">
+        <tr>
+          {head.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="border-b border-line pr-5 pb-2 text-label font-semibold text-ink-2"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map(([first = '', ...cells]) => (
+          <tr key={first} className="border-b border-line max-md:block max-md:py-3">
+            <th scope="row" className="py-3 pr-5 align-top font-medium max-md:block max-md:py-0">
+              {first}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={head[index + 1]}
+                className="py-3 pr-5 align-top text-ink-2 max-md:mt-1 max-md:block max-md:py-0"
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

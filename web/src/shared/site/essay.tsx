@@ -1,0 +1,22 @@
+import type { OperatorFacts } from '@stratum/contract/operator';
+import { Blocks } from './blocks.tsx';
+import type { Section } from './document-texts.ts';
+
+interface EssayProps {
+  sections: readonly Section[];
+  operator?: OperatorFacts;
+}
+
+/** Sections that one reads through: the heading stands beside its text where there is room. */
+export function Essay({ sections, operator }: EssayProps) {
+  return sections.map(({ id, heading, blocks }) => (
+    <section
+      key={id}
+      id={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+    >
+      <h2 className="max-w-[16ch] font-display text-dialog font-light">{heading}</h2>
+      <Blocks heading={heading} blocks={blocks} {...(operator && { operator })} />
+    </section>
+  ));
+}

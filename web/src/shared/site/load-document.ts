@@ -1,0 +1,31 @@
+import type { Locale } from '@stratum/contract/locale';
+import type { OperatorFacts } from '@stratum/contract/operator';
+import { type Section, sectionsIn } from './document-texts.ts';
+import { loadOperator } from './load-operator.ts';
+
+/** A document of the content pack in one language, and whom it speaks for. */
+export interface SiteDocument {
+  title: string;
+  heading: string;
+  description: string;
+  lead: string;
+  /** The day it last changed, `2026-11-20`. */
+  changed: string;
+  sections: Section[];
+  operator: OperatorFacts;
+}
+
+const files = {
+  'privacy-policy': () => import('content-pack/pages/privacy-policy.json'),
+  'terms-and-conditions': () => import('content-pack/pages/terms-and-conditions.json'),
+  'about-us': () => import('content-pack/pages/about-us.json'),
+  'program-overview': () => import('content-pack/pages/program-overview.json'),
+};
+
+export type DocumentSlug = keyof typeof files;
+
+export async function loadDocument(slug: DocumentSlug, locale: Locale): Promise<SiteDocument> {
+  const [file, operator] = await Promise.all([files[slug](), loadOperator(locale)]);
+  const { changed, sections, [locale]: texts } = file.default;
+  return { ...texts, changed, sections: sectionsIn(sections, locale), operator };
+}

@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla';
+import { dropPreference, keepPreference, readPreference } from '../cookies/preference-cookie.ts';
+
+/** `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The server reads it too, and answers a page in the theme it names. */
+const cookieName = 'theme';
+const channelName = 'theme';
+
+/** What is shown on this page. */
+export const shownTheme = createStore<Theme>()(() => 'system');
+
+let otherTabs: BroadcastChannel | undefined;
+
+/** Shows what was chosen before, and follows what is chosen in other tabs. */
+export function startTheme(): void {
+  showChosen();
+  otherTabs = new BroadcastChannel(channelName);
+  otherTabs.addEventListener('message', showChosen);
+  // What was chosen while this page lay in the browser's history was told to nobody.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showChosen();
+  });
+}
+
+/** Shows a theme here and in every other tab, and remembers it on this device for a year. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') dropPreference(cookieName);
+  else keepPreference(cookieName, theme);
+  show(theme);
+  otherTabs?.postMessage(null);
+}
+
+function showChosen(): void {
+  const chosen = readPreference(cookieName);
+  show(themes.find((theme) => theme === chosen) ?? 'system');
+}
+
+function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  document
+    .querySelector('meta[name="color-scheme"]')
+    ?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
+  shownTheme.setState(theme, true);
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
+import { ChevronIcon } from './icons.tsx';
+import { OptionList } from './option-list.tsx';
+import { shownSuggestions, suggestionsFor } from './suggestions.ts';
+
+interface SuggestFieldProps extends FieldTexts {
+  name?: string;
+  /** Each once; where there is none this is a plain field. */
+  suggestions: readonly string[];
+  value: string;
+  onChange: (text: string) => void;
+  placeholder?: string;
+}
+
+/** Enter chooses; a list that comes late must not turn it into sending the form. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** A text that may be one of the suggestions, thousands of them too, or anything else. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, description, error, suggestions, value, onChange, placeholder = '' } = props;
+  const { t } = useTranslation('shared/ui');
+  const matches = suggestionsFor(value, suggestions);
+  const shown = matches.slice(0, shownSuggestions).map((name) => ({ id: name, name }));
+  return (
+    <AriaComboBox
+      {...(props.name && { name: props.name })}
+      items={shown}
+      inputValue={value}
+      onInputChange={onChange}
+      value={suggestions.includes(value) ? value : null}
+      onChange={(key) => key !== null && onChange(String(key))}
+      allowsCustomValue
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      className="block"
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <div className="relative" onKeyDownCapture={keepForm}>
+        <Input placeholder={placeholder} className={`${inputStyle} pr-13`} />
+        {suggestions.length > 0 && (
+          <Button className="absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-md text-ink-2">
+            <ChevronIcon />
+          </Button>
+        )}
+      </div>
+      <FieldNotes description={description} error={error} />
+      <OptionList {...(matches.length > shown.length && { note: t('type_on') })} />
+    </AriaComboBox>
+  );
+}

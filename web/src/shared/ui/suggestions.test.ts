@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { suggestionsFor } from './suggestions.ts';
+
+const cities = ['Bad Zurzach', 'Bern', 'Bernex', 'Oberburg', 'Wil', 'Zürich'];
+
+describe('suggestions', () => {
+  test('are all while nothing is typed', () => {
+    expect(suggestionsFor('', cities)).toEqual(cities);
+  });
+
+  test('find a name without its case and marks', () => {
+    expect(suggestionsFor(' zurich ', cities)).toEqual(['Zürich']);
+  });
+
+  test('begin with the names that begin so, then those with such a word, then the rest', () => {
+    expect(suggestionsFor('zur', cities)).toEqual(['Zürich', 'Bad Zurzach']);
+    expect(suggestionsFor('be', cities)).toEqual(['Bern', 'Bernex', 'Oberburg']);
+  });
+
+  test('stay open to another choice once one is made, which comes first', () => {
+    expect(suggestionsFor('Bern', cities)[0]).toBe('Bern');
+    expect(suggestionsFor('Bern', cities)).toHaveLength(cities.length);
+  });
+
+  test('are none where nothing fits', () => {
+    expect(suggestionsFor('Atlantis', cities)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { UploadId } from '@stratum/contract/ids';
+import { type FileTypeName, uploadIdOf, uploadRoutes } from '@stratum/contract/uploads';
+import { callRoute } from '../api/route-call.ts';
+import { putFile } from './put-file.ts';
+
+interface Upload {
+  readonly file: File;
+  readonly type: FileTypeName;
+  readonly signal: AbortSignal;
+  /** Told the part that has been sent, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Sends a file to where the server says. @returns the upload, for the call that uses it */
+export async function uploadFile({ file, type, signal, onProgress }: Upload): Promise<UploadId> {
+  const body = { filePath: file.name || 'file', fileFormat: type, fileSize: file.size };
+  const url = await callRoute(uploadRoutes.generatePresignedurl, { body }, { signal });
+  await putFile({
+    url,
+    file,
+    type,
+    signal,
+    onProgress: (sent) => onProgress(Math.min(1, sent / file.size)),
+  });
+  return uploadIdOf(url);
+}
