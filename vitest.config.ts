@@ -29,7 +29,8 @@ export default defineConfig({
           ],
           globalSetup: ['server/test/global-setup.ts'],
           maxWorkers: 2,
-          testTimeout: 20_000,
+          // Passwords are hashed for real: on a busy machine a test of many sign-ins takes its time.
+          testTimeout: 60_000,
         },
       },
       {

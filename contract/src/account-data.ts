@@ -67,10 +67,15 @@ export const accountDataRoutes = defineRoutes({
     summary:
       'Plans the end of the account in 14 days and ends its other sessions; confirmed by the password or, where the account has none, by its mail address',
     access: signedIn,
-    body: z.strictObject({
-      password: enteredPasswordSchema.optional(),
-      email: emailSchema.optional(),
-    }),
+    body: z
+      .strictObject({
+        password: enteredPasswordSchema.optional(),
+        email: emailSchema.optional(),
+      })
+      .refine(({ password, email }) => password !== undefined || email !== undefined, {
+        path: ['password'],
+        message: 'required',
+      }),
     reply: z.object({ deletionDate: instantSchema }),
     errors: ['wrong_credentials', 'last_administrator', 'too_many_requests'],
   },

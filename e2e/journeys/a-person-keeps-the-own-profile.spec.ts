@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Profile } from '@stratum/contract/person';
 import { logIn, personMenu } from '../support/account.ts';
-import { look } from '../support/look.ts';
+import { look, lookHere } from '../support/look.ts';
 import { call, sessionOf, signedInAs, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say, type Texts, textsIn } from '../support/texts.ts';
@@ -35,7 +35,7 @@ test('details, picture and text messages', async ({ request, server, texts, anot
     await expect(lastName).toBeFocused();
     await expect(lastName).toHaveAccessibleDescription(fields.required);
     await expect(page.getByLabel(personFields.city)).toHaveValue('Göteborg');
-    await look(page, 'edit-profile-refused', 'en');
+    await lookHere(page, 'edit-profile-refused', 'en');
   });
 
   await test.step('leaving asks first', async () => {
@@ -73,7 +73,7 @@ test('details, picture and text messages', async ({ request, server, texts, anot
     await dialog.getByRole('button', { name: profilePicture.save }).click();
     await expect(dialog).toHaveCount(0);
     await expectPicture(page);
-    await look(page, 'profile', 'en');
+    await lookHere(page, 'profile-with-picture', 'en');
   });
 
   await test.step('what is no picture is refused before it is sent', async () => {
@@ -86,7 +86,7 @@ test('details, picture and text messages', async ({ request, server, texts, anot
       buffer: Buffer.from('<svg/>'),
     });
     await expect(dialog.getByRole('alert')).toHaveText(profilePicture.file_type);
-    await look(page, 'picture-refused', 'en');
+    await lookHere(page, 'picture-refused', 'en');
     await dialog.getByRole('button', { name: profilePicture.remove }).click();
     await expect(dialog).toHaveCount(0);
     expect((await profileOf(page, token)).image).toBeNull();
@@ -126,7 +126,7 @@ test('sessions, password and language', async ({
     const current = page.getByLabel(profile.password.current, { exact: true });
     await expect(current).toBeFocused();
     await expect(current).toHaveAccessibleDescription(fields.wrong_password);
-    await look(page, 'change-password-refused', 'en');
+    await lookHere(page, 'change-password-refused', 'en');
     await current.fill(person.password);
     await page.getByRole('dialog').getByRole('button', { name: profile.password.submit }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

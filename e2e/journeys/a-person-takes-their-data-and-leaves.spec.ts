@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Profile } from '@stratum/contract/person';
-import { look } from '../support/look.ts';
+import { look, lookHere } from '../support/look.ts';
 import { call, signedInAs, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { pattern } from '../support/texts.ts';
@@ -32,7 +32,7 @@ test('an archive is made and downloaded, the account planned to end, and kept af
     await data.getByRole('button', { name: profileData.export.download }).click();
     const bytes = await readFile(await (await download).path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
-    await look(page, 'profile-archive', 'en');
+    await lookHere(page, 'profile-archive', 'en');
   });
 
   const banner = page.getByRole('complementary', { name: profileData.banner.label });

@@ -18,11 +18,15 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 }
 
 /** Goes on with Tab until the element has the focus, and sees it everywhere on the way. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+async function tabTo(
+  page: Page,
+  target: ReturnType<Page['getByRole']>,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const longestWay = 40;
   for (let step = 0; step < longestWay; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectVisibleFocus(page);
   }
   throw new Error(`${target.toString()} is not reached with Tab`);
@@ -42,9 +46,17 @@ test('home: past the header at once, or through it in its order', async ({ page,
   await page.goto('/');
   await page.keyboard.press('Tab');
   const banner = page.getByRole('banner');
-  for (const name of [shell.brand, shell.assessment, shell.log_in, shell.sign_up]) {
+  const link = (name: string) => banner.getByRole('link', { name });
+  const resources = banner.getByRole('navigation').locator('summary', { hasText: shell.resources });
+  for (const stop of [
+    link(shell.brand),
+    link(shell.assessment),
+    resources,
+    link(shell.log_in),
+    link(shell.sign_up),
+  ]) {
     await page.keyboard.press('Tab');
-    await expect(banner.getByRole('link', { name })).toBeFocused();
+    await expect(stop).toBeFocused();
     await expectVisibleFocus(page);
   }
 });
@@ -83,11 +95,17 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter');
     await expect(logOut).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shell.profile, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(logOut).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(logOut).toBeHidden();
     await expect(menu).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    const assessment = page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .locator('summary', { hasText: shell.assessment });
+    await tabTo(page, assessment, 'Shift+Tab');
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: shell.dashboard }));
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ for (const reads of locales) {
   test.describe(reads, () => {
     test.use({ reads, reducedMotion: 'reduce' });
 
-    test('what everybody sees', async ({ page, request, texts, expectFaults }) => {
+    test('what everybody sees', async ({ page, texts, expectFaults }) => {
       const { auth, home, outbox, shell } = texts;
       const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
       await page.goto('/');
@@ -45,12 +45,6 @@ for (const reads of locales) {
       await heading(auth.verify.heading);
       await look(page, 'verify', reads);
 
-      await page.goto('/resetPassword');
-      await heading(auth.forgotPassword.heading);
-      await look(page, 'forgot-password', reads);
-      await openReset(page, request, texts);
-      await look(page, 'reset-password', reads);
-
       expectFaults({ status: 404, path: '/nowhere' });
       await page.goto('/nowhere');
       await heading(shell.not_found.heading);
@@ -58,6 +52,15 @@ for (const reads of locales) {
       await page.goto('/outbox');
       await heading(outbox.title);
       await look(page, 'outbox', reads);
+    });
+
+    test('what who has forgotten the password sees', async ({ page, request, texts }) => {
+      await page.goto('/resetPassword');
+      const heading = page.getByRole('heading', { name: texts.auth.forgotPassword.heading });
+      await expect(heading).toBeVisible();
+      await look(page, 'forgot-password', reads);
+      await openReset(page, request, texts);
+      await look(page, 'reset-password', reads);
     });
 
     test('what a person sees', async ({ request, server, texts, anotherBrowser }) => {
@@ -95,6 +98,18 @@ for (const reads of locales) {
       await heading(result.looks_like);
       await look(page, 'result', reads);
       await expect(personMenu(page, first_name)).toBeVisible();
+    });
+
+    test('what Ada keeps', async ({ request, server, texts, anotherBrowser }) => {
+      const { profile, profileEdit } = texts;
+      const token = await sessionOf(request, ada);
+      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      await page.goto('/profile');
+      await expect(page.getByText(profile.sessions.this_device, { exact: true })).toBeVisible();
+      await look(page, 'profile', reads);
+      await page.goto('/edit-profile');
+      await expect(page.getByRole('heading', { name: profileEdit.heading })).toBeVisible();
+      await look(page, 'edit-profile', reads);
     });
 
     test('what Ada sees', async ({ request, server, texts, anotherBrowser }) => {

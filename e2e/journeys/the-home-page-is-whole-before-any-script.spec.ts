@@ -93,9 +93,9 @@ test('the header turns solid only after 15 px', async ({ page }) => {
 });
 
 test('the footer appears after 500 ms', async ({ page }) => {
-  const now = new Date('2026-11-20T09:00:00Z');
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now);
+  // Time passes between the two calls; the clock can only be stopped ahead of it.
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:00Z'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await page.clock.runFor(limits.footerDelay - 1);

@@ -31,3 +31,18 @@ test.each([
 test('a sender may be a name', () => {
   expect(readConfig({ ...twilio, TWILIO_FROM: 'Stratum' }).TWILIO_FROM).toBe('Stratum');
 });
+
+test('an operator’s address is taken line by line', () => {
+  const { OPERATOR_ADDRESS } = readConfig({ OPERATOR_ADDRESS: 'Street 1 | 8000 Zürich' });
+  expect(OPERATOR_ADDRESS).toEqual(['Street 1', '8000 Zürich']);
+});
+
+test.each([
+  ['OPERATOR_ADDRESS', 'Street 1||Zürich'],
+  ['OPERATOR_EMAIL', 'nobody'],
+  ['OPERATOR_COUNTRY', 'Switzerland'],
+  ['OPERATOR_COUNTRY', 'XX'],
+  ['OPERATOR_PHONE', 'call me'],
+])('the start stops with the name of %s where it is %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
+});

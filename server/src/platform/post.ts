@@ -1,3 +1,4 @@
+import { setImmediate as answerLeaves } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
 /** Sends messages behind the answer, which neither waits for them nor shows by its time that there are any. */
@@ -20,6 +21,8 @@ export function createPostOf<Message>(
   const underWay = new Set<Promise<void>>();
   const deliver = async (make: () => Message | null | Promise<Message | null>) => {
     try {
+      // The answer leaves first, lest its time tell that a message is made.
+      await answerLeaves();
       const message = await make();
       if (message) await sender.send(message);
     } catch (error) {

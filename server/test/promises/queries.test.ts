@@ -59,6 +59,11 @@ const budget: Record<keyof typeof api, number> = {
   keepAccount: 4,
 };
 
+/** The job queue looks after itself at times of its own, which are no route's. */
+function isUpkeep(sent: unknown): boolean {
+  return /\bpgboss\./.test(typeof sent === 'string' ? sent : (sent as { text: string }).text);
+}
+
 describe.each(Object.entries(api) as [keyof typeof api, Route][])('%s', (name, route) => {
   it(`runs at most ${budget[name]} statements`, async () => {
     const { app, jobs, build } = await createTestApp();
@@ -67,7 +72,7 @@ describe.each(Object.entries(api) as [keyof typeof api, Route][])('%s', (name, r
     await jobs.ready();
     const statements = vi.spyOn(pg.Client.prototype, 'query');
     await callRoute(app, owner.token, route, samples[name] as object);
-    const { length } = statements.mock.calls;
+    const { length } = statements.mock.calls.filter(([sent]) => !isUpkeep(sent));
     statements.mockRestore();
     expect(length).toBeLessThanOrEqual(budget[name]);
   });

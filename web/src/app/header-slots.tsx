@@ -56,8 +56,8 @@ const NotificationBell = lazy(() =>
 const Avatar = lazy(() => orNothing(loadAvatar()));
 
 async function loadAvatar() {
-  const { Avatar } = await import('../shared/avatar/avatar.tsx');
-  return { default: Avatar };
+  const module = await import('../shared/avatar/avatar.tsx');
+  return { default: module.Avatar };
 }
 
 /** The header does without where the code does not arrive: it shows what it knew before. */

@@ -23,7 +23,7 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
           : 'border-line bg-surface'
       }`}
     >
-      <div className="wrap flex h-18 items-center justify-between gap-4 md:gap-8">
+      <div className="wrap flex h-18 items-center justify-between gap-4 md:gap-5">
         <LocaleLink
           to="/"
           className="flex items-center gap-2.5 rounded-sm font-display text-brand font-medium"

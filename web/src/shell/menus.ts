@@ -1,4 +1,4 @@
-export interface MenuEntry {
+interface MenuEntry {
   readonly name:
     | 'assessment'
     | 'dashboard'

@@ -23,28 +23,29 @@ const lists = {
 /** A disclosure of links: opens by click, Enter or Space; closes by Escape, outside or a choice. */
 export function NavMenu({ label, look, children }: NavMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
-  useAfterNavigation(close);
+  useAfterNavigation(() => menu.current?.removeAttribute('open'));
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) {
         menu.current?.removeAttribute('open');
       }
     };
+    // Before the choice acts: a dialog that it opens gives the focus back to where it can be seen.
+    const closeByChoice = ({ target }: Event) => {
+      const chosen = target instanceof Element ? target.closest('li a, li button') : null;
+      if (chosen && menu.current?.contains(chosen)) closeToSummary(menu.current);
+    };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    document.addEventListener('click', closeByChoice, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('click', closeByChoice, { capture: true });
     };
   }, []);
-  /** A dialog that a choice opens gives the focus back to where it can be seen. */
-  const closeToSummary = () => {
-    close();
-    menu.current?.querySelector('summary')?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && menu.current?.open) closeToSummary();
+    if (event.key === 'Escape' && menu.current?.open) closeToSummary(menu.current);
   };
   return (
     <details ref={menu} onKeyDown={onKeyDown} className="group relative">
@@ -56,10 +57,12 @@ export function NavMenu({ label, look, children }: NavMenuProps) {
           className={`transition-transform group-open:rotate-180 ${look === 'pill' ? 'max-sm:hidden' : ''}`}
         />
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is chosen inside bubbles up */}
-      <ul onClick={closeToSummary} className={`flex flex-col gap-0.5 ${lists[look]}`}>
-        {children}
-      </ul>
+      <ul className={`flex flex-col gap-0.5 ${lists[look]}`}>{children}</ul>
     </details>
   );
+}
+
+function closeToSummary(menu: HTMLDetailsElement): void {
+  menu.removeAttribute('open');
+  menu.querySelector('summary')?.focus();
 }

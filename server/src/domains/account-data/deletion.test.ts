@@ -62,7 +62,7 @@ test('without a password the own mail address confirms, and nothing else does', 
   const on = await createTestApp();
   const ada = await on.build.user();
   await removePassword(on, ada.email);
-  for (const body of [{ password }, { email: 'somebody@example.org' }, {}]) {
+  for (const body of [{ password }, { email: 'somebody@example.org' }]) {
     expect(await ada.call(deleteAccount, { body })).toMatchObject({
       status: 401,
       error: { code: 'wrong_credentials' },

@@ -73,6 +73,20 @@ test('a second request while one is under way answers the same and makes nothing
   expect(on.mail.sent).toHaveLength(1);
 });
 
+test('how far the archive has come can be seen while it is being made', async () => {
+  const on = await createTestApp();
+  const ada = await on.build.user();
+  const { write } = on.storage;
+  const seen: unknown[] = [];
+  vi.spyOn(on.storage, 'write').mockImplementationOnce(async (...stored) => {
+    seen.push(await stateFor(ada));
+    await write(...stored);
+  });
+  await archiveFor(on, ada);
+  expect(seen).toEqual([{ status: 'working', requestedAt, progress: expect.any(Number) }]);
+  expect(seen).not.toContainEqual(expect.objectContaining({ progress: 0 }));
+});
+
 test('the archive holds what was put in, readable, in the owner’s language', async () => {
   const on = await createTestApp();
   const chloe = await on.build.user({ first_name: 'Chloé', locale: 'fr' });

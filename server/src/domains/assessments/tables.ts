@@ -53,18 +53,19 @@ export const assessmentAttempts = pgTable(
     month: char('month', { length: 7 }).notNull(),
     completedAt: time('completed_at').notNull(),
   },
+  // Nulls first is what a plain DESC of a query means: another order would leave a sort to do.
   (table) => [
     index('assessment_attempts_by_month').on(
       table.userId,
       table.category,
-      table.month.desc(),
-      table.completedAt.desc(),
-      table.id.desc(),
+      table.month.desc().nullsFirst(),
+      table.completedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
     ),
     index('assessment_attempts_by_time').on(
       table.userId,
-      table.completedAt.desc(),
-      table.id.desc(),
+      table.completedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
     ),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { type Db, fromDrizzle } from 'pg-boss';
+import type { Db } from 'pg-boss';
 import type { Transaction } from '../database.ts';
 
 /**
@@ -24,6 +24,7 @@ export function bossDatabase(pool: pg.Pool): Db {
 }
 
 /** An open transaction for pg-boss. */
-export function bossTransaction(tx: Transaction): Db {
+export async function bossTransaction(tx: Transaction): Promise<Db> {
+  const { fromDrizzle } = await import('pg-boss');
   return fromDrizzle(tx, sql);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { isDatabaseUnavailable } from '../database-fault.ts';
 import type { Log } from '../log.ts';
 import { bossDatabase, bossTransaction } from './boss-database.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.ts';
@@ -41,16 +42,15 @@ interface Ports {
 
 export function createJobQueue(ports: Ports): JobQueue {
   const { log } = ports;
-  const boss = createBoss(ports);
   const defined = new Map<string, Defined>();
   const crons = new Map<string, string>();
-  let readying: Promise<void> | null = null;
+  let started: Promise<PgBoss> | null = null;
   const ready = () => {
-    readying ??= makeReady(boss, [...defined.values()]).catch((error: unknown) => {
-      readying = null;
+    started ??= startBoss(ports, [...defined.values()]).catch((error: unknown) => {
+      started = null;
       throw error;
     });
-    return readying;
+    return started;
   };
   return {
     define(kind, handler) {
@@ -58,36 +58,28 @@ export function createJobQueue(ports: Ports): JobQueue {
     },
     schedule: (kind, cron) => void crons.set(kind.name, cron),
     async send(tx, kind, data, key) {
-      await ready();
+      const boss = await ready();
       const options = key === undefined ? {} : { singletonKey: key };
-      await boss.send(kind.name, data, { ...options, db: bossTransaction(tx) });
+      await boss.send(kind.name, data, { ...options, db: await bossTransaction(tx) });
     },
-    ready,
-    async start() {
+    async ready() {
       await ready();
+    },
+    async start() {
+      const boss = await ready();
       await setSchedules(boss, crons);
-      const options = { pollingIntervalSeconds: 1, includeMetadata: true } as const;
-      for (const { kind, run } of defined.values()) {
-        const worker = await boss.work<object, void, typeof options>(
-          kind.name,
-          options,
-          async ([job]) => {
-            // The next one is looked for at once, not a pause later.
-            boss.notifyWorker(worker);
-            if (job) await run(job);
-          },
-        );
-      }
+      for (const job of defined.values()) await work(boss, job);
     },
     async stop() {
-      await boss.stop({ close: false, timeout: stopPatience });
+      const boss = await started?.catch(() => null);
+      await boss?.stop({ close: false, timeout: stopPatience });
     },
     async sendScheduled() {
-      await ready();
+      const boss = await ready();
       for (const name of crons.keys()) await boss.send(name, {});
     },
     async drain() {
-      await ready();
+      const boss = await ready();
       for (let ran = true; ran; ) {
         ran = false;
         for (const job of defined.values()) ran = (await runNext(boss, job)) || ran;
@@ -96,8 +88,22 @@ export function createJobQueue(ports: Ports): JobQueue {
   };
 }
 
+async function startBoss(ports: Ports, kinds: readonly Defined[]): Promise<PgBoss> {
+  const boss = await createBoss(ports);
+  try {
+    await boss.start();
+    for (const { kind } of kinds) await makeQueue(boss, kind);
+    return boss;
+  } catch (error) {
+    await boss.stop({ close: false, graceful: false });
+    throw error;
+  }
+}
+
 /** The library's upkeep is kept small: jobs are few, and rebuilding indexes is not its to decide. */
-function createBoss({ pool, log, upkeep }: Ports): PgBoss {
+async function createBoss({ pool, log, upkeep }: Ports): Promise<PgBoss> {
+  // Loaded once the server listens, which it needs not wait for.
+  const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: bossDatabase(pool),
     schema: 'pgboss',
@@ -109,28 +115,42 @@ function createBoss({ pool, log, upkeep }: Ports): PgBoss {
     monitorIntervalSeconds: upkeep ?? heartbeat,
     maintenanceIntervalSeconds: 15 * 60,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue stumbled'));
+  boss.on('error', (error) => {
+    // Every poll fails while the database is away, of which others tell.
+    const level = isDatabaseUnavailable(error) ? 'debug' : 'warn';
+    log[level]({ err: error }, 'the job queue stumbled');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   return boss;
 }
 
-async function makeReady(boss: PgBoss, kinds: readonly Defined[]): Promise<void> {
-  await boss.start();
-  for (const { kind } of kinds) {
-    const options = {
-      retryLimit: kind.retries,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 10 * 60,
-      expireInSeconds: kind.longest,
-      heartbeatSeconds: heartbeat,
-      // What jobs carry may be personal: it goes soon after they are done.
-      deleteAfterSeconds: 60,
-    };
-    const policy = kind.single ? 'exclusive' : 'standard';
-    await boss.createQueue(kind.name, { policy, ...options });
-    await boss.updateQueue(kind.name, options);
-  }
+async function makeQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
+  const options = {
+    retryLimit: kind.retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 10 * 60,
+    expireInSeconds: kind.longest,
+    heartbeatSeconds: heartbeat,
+    // What jobs carry may be personal: it goes soon after they are done.
+    deleteAfterSeconds: 60,
+  };
+  const policy = kind.single ? 'exclusive' : 'standard';
+  await boss.createQueue(kind.name, { policy, ...options });
+  await boss.updateQueue(kind.name, options);
+}
+
+async function work(boss: PgBoss, { kind, run }: Defined): Promise<void> {
+  const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  const worker = await boss.work<object, void, typeof options>(
+    kind.name,
+    options,
+    async ([job]) => {
+      // The next one is looked for at once, not a pause later.
+      boss.notifyWorker(worker);
+      if (job) await run(job);
+    },
+  );
 }
 
 /** What was missed while no server ran is made up for once. */

@@ -7,6 +7,8 @@ const mail: Mail = { to: 'ada@example.org', locale: 'en', subject: 's', text: 't
 
 function createSlowMailer() {
   const { promise: opened, resolve: open, reject: fail } = Promise.withResolvers<void>();
+  // It may fail before the mail that waits for it is made.
+  opened.catch(() => undefined);
   const delivered: Mail[] = [];
   const mailer: Mailer = {
     async send(sent) {
@@ -24,6 +26,18 @@ test('nobody waits for a mail, and settling waits for all of them', async () => 
   post.send(() => mail);
   post.send(() => null);
   expect(delivered).toEqual([]);
+  open();
+  await post.settled();
+  expect(delivered).toEqual([mail]);
+});
+
+test('nothing of a mail is made before whoever sends it goes on', async () => {
+  const { mailer, delivered, open } = createSlowMailer();
+  const post = createPost(mailer, createLog('silent'));
+  const make = vi.fn(() => mail);
+  post.send(make);
+  await Promise.resolve();
+  expect(make).not.toHaveBeenCalled();
   open();
   await post.settled();
   expect(delivered).toEqual([mail]);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
+import { operatorOf } from './operator.ts';
 import { servePages } from './serve-pages.ts';
 
 const publicUrl = 'https://stratum.example.org';
@@ -16,6 +17,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stratum-pages-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'pages'));
+  const sitemap = '<loc>https://origin.invalid/en</loc>';
+  await writeFile(join(folder, 'pages', 'sitemap.xml'), sitemap);
+  await writeFile(join(folder, 'pages', 'robots.txt'), 'Sitemap: https://origin.invalid/x');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = locales.flatMap((locale) => [
@@ -31,7 +36,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages));
   app = createHttpServer({ log: createLog('silent'), trustProxy: 0 });
-  await servePages(app, folder, publicUrl);
+  await servePages(app, folder, { publicUrl, operator: operatorOf({}) });
 });
 afterAll(async () => {
   await app.close();
@@ -53,7 +58,7 @@ describe('pages', () => {
   it('answer in the language of the address, whatever the browser asks for', async () => {
     const page = await app.inject({ url: '/fr', headers: { 'accept-language': 'de' } });
     expect(page.body).toContain('lang="fr"');
-    expect(page.headers.vary).toBe('accept-encoding');
+    expect(page.headers.vary).toBe('accept-encoding, cookie');
   });
 
   it('carry the public address and the hash of their own styles', async () => {
@@ -71,6 +76,28 @@ describe('pages', () => {
     const missing = await app.inject({ url: '/no/such/page' });
     expect([missing.statusCode, missing.body.endsWith('shell')]).toEqual([404, true]);
     expect((await app.inject({ method: 'POST', url: '/no/such/page' })).statusCode).toBe(404);
+  });
+
+  it('give search engines what they ask for, with the public address', async () => {
+    const sitemap = await app.inject({ url: '/sitemap.xml' });
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+    expect(sitemap.body).toBe(`<loc>${publicUrl}/en</loc>`);
+    const robots = await app.inject({ url: '/robots.txt' });
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toBe(`Sitemap: ${publicUrl}/x`);
+  });
+
+  it('arrive in the theme chosen before, each with a tag of its own', async () => {
+    const inTheme = (theme: string) =>
+      app.inject({ url: '/en', headers: { cookie: `locale=fr; theme=${theme}` } });
+    const system = await app.inject({ url: '/en' });
+    const dark = await inTheme('dark');
+    const light = await inTheme('light');
+    expect(system.body).toMatch(/^<html lang="en">/);
+    expect(dark.body).toMatch(/^<html lang="en" data-theme="dark">/);
+    expect(light.body).toMatch(/^<html lang="en" data-theme="light">/);
+    expect(new Set([system, dark, light].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect((await inTheme('"><script>')).body).toBe(system.body);
   });
 
   it('are compressed, and not sent again unchanged', async () => {

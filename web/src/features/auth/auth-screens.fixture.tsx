@@ -1,5 +1,6 @@
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
+import { apiBase } from '@stratum/contract/route';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -23,7 +24,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-const session = {
+export const session = {
   accessToken: 'token',
   expiresAt: '2027-01-01T00:00:00Z',
   locale: 'en',
@@ -41,10 +42,27 @@ export const refused = (status: number, code: keyof typeof errors, more = {}): A
 });
 
 /** What the server says next, in order, and what it was sent. */
-export const server: { answers: (Answer | 'no network')[]; sent: unknown[] } = {
-  answers: [],
-  sent: [],
-};
+export const server: {
+  answers: (Answer | 'no network')[];
+  /** What is there to read, by its address below the API's. */
+  reads: Record<string, unknown>;
+  sent: unknown[];
+} = { answers: [], reads: {}, sent: [] };
+
+function read(address: string): Response {
+  const data = server.reads[address];
+  const { status, body } = data === undefined ? refused(404, 'not_found') : granting(data);
+  return Response.json(body, { status });
+}
+
+/** Test files that run beside this one share the browser's cookies. */
+function keepCookiesHere(): void {
+  let kept = '';
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => kept);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    kept = cookie.split(';')[0] ?? '';
+  });
+}
 
 /** Each test has English messages, a server that answers as told, and nothing left of the one before. */
 export function useAuthScreens(): void {
@@ -64,9 +82,11 @@ export function useAuthScreens(): void {
 
   beforeEach(() => {
     server.answers = [];
+    server.reads = {};
     server.sent = [];
+    keepCookiesHere();
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-      if (init?.method === 'GET') return Response.json(granting([]).body);
+      if (init?.method === 'GET') return read(String(address).replace(apiBase, ''));
       if (typeof init?.body === 'string') server.sent.push(JSON.parse(init.body));
       const answer = server.answers.shift() ?? granted;
       if (answer === 'no network') throw new TypeError(`no network to ${String(address)}`);

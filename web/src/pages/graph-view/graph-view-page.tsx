@@ -9,7 +9,7 @@ export default function GraphViewPage() {
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-reading text-ui text-ink-2">{t('lead')}</p>
-      <GraphScreen film={null} />
+      <GraphScreen />
     </div>
   );
 }

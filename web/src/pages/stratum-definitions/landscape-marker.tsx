@@ -15,7 +15,7 @@ export function LandscapeMarker({ level }: { level: number }) {
         x={at}
         y={sky - 12}
         textAnchor="middle"
-        className="fill-ink font-display text-h1 font-light max-md:text-figure"
+        className="fill-ink font-display text-h1 font-light max-md:hidden"
       >
         {level}
       </text>

@@ -21,7 +21,7 @@ export function useFileUrl(fileId: FileId | null): FileUrl {
   const [broken, setBroken] = useState<string | null>(null);
   const { data } = useQuery<SignedLink, CallError>(
     {
-      ...routeQuery(uploadRoutes.fileLink, { params: { fileId: fileId ?? ('' as FileId) } }),
+      ...routeQuery(uploadRoutes.fileLink, { params: { fileId: fileId ?? '' } }),
       enabled: fileId !== null,
       retry: false,
       staleTime: ({ state }) => lifetime(state.data),

@@ -6,8 +6,8 @@ interface Settings<Data> {
   check: () => Checked<Data>;
   /** Sends what passed the check; throws `CallError`. */
   send: (data: Data) => Promise<void>;
-  /** A refusal's code, put at a field by its sentence. */
-  fieldOf?: (error: CallError) => string | undefined;
+  /** What a refusal says about fields that it does not name itself. */
+  problemsOf?: (error: CallError) => Problems | undefined;
   /** Names of the form's fields: a sentence for any other is shown for the whole form. */
   fields: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface CheckedForm {
 
 /** Checks and sends a form, once at a time; leads to the first wrong field. */
 export function useCheckedForm<Data>(settings: Settings<Data>): CheckedForm {
-  const { check, send, fieldOf, fields } = settings;
+  const { check, send, problemsOf, fields } = settings;
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<CallError | null>(null);
   const [isSending, setSending] = useState(false);
@@ -51,8 +51,7 @@ export function useCheckedForm<Data>(settings: Settings<Data>): CheckedForm {
   }
 
   function refuse(error: CallError): void {
-    const field = fieldOf?.(error);
-    const told = field === undefined ? error.fields : { [field]: error.message };
+    const told: Problems = problemsOf?.(error) ?? error.fields;
     const here = Object.entries(told).filter(([name]) => fields.includes(name));
     setProblems(Object.fromEntries(here));
     if (here.length === 0) setFailure(error);

@@ -17,3 +17,11 @@ test('the language of an address with prefix says nothing about the ones without
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
   expect(createReadersLocale('/fr/login', 'fr')()).toBe('de');
 });
+
+test.each(['it', 'fr-CA', '', '%E0%A4%A', '"><script>'])(
+  'a cookie of %j is no choice',
+  (rubbish) => {
+    document.cookie = `locale=${rubbish}; path=/`;
+    expect(createReadersLocale('/login', 'de')()).toBe('de');
+  },
+);

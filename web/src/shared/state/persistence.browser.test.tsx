@@ -3,7 +3,7 @@ import { userIdSchema } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accessTokenKey } from './access-token.ts';
-import { appStore } from './app-store.ts';
+import { appStore, select } from './app-store.ts';
 import { browserCipher } from './browser-cipher.ts';
 import { onGoHome } from './home.ts';
 import { keptKey } from './key-store.ts';
@@ -92,6 +92,23 @@ test('another tab is followed when it changes the session, and when it signs out
   await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
   expect(appStore.getState().authData.userData).toBeNull();
   expect(goHome).toHaveBeenCalledOnce();
+});
+
+test('what is picked is kept over a reload, and another tab does not change it', async () => {
+  await startClientState();
+  signIn(reply);
+  select({ categoryValues: ['mentality'] });
+  await rootPersister.flush();
+  const reading = storedText({ version, cipher: browserCipher(key), read: readStoredState });
+  const stored = await reading.open(localStorage.getItem(key) ?? '');
+  expect(stored?.selections.categoryValues).toEqual(['mentality']);
+
+  const userData = { ...reply.userData, first_name: 'Ada L.' };
+  const state = { authData: { userData, assignedCategories: [] }, selections: {} };
+  const sealed = await browserCipher(key).encrypt(JSON.stringify({ version, state }));
+  otherTab().localStorage.setItem(key, sealed);
+  await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
+  expect(appStore.getState().selections.categoryValues).toEqual(['mentality']);
 });
 
 test('a tab whose token another one has replaced is loaded anew', async () => {

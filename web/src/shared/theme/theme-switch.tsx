@@ -29,7 +29,7 @@ export function ThemeSwitch() {
             value={each}
             checked={each === theme}
             onChange={() => chooseTheme(each)}
-            className="sr-only"
+            className="sr-only focus-visible:outline-2"
           />
           {t(`theme.${each}`)}
         </label>

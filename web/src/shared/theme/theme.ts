@@ -30,6 +30,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') dropPreference(cookieName);
   else keepPreference(cookieName, theme);
   show(theme);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTabs?.postMessage(null);
 }
 

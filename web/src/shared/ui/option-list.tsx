@@ -40,7 +40,9 @@ export function OptionList({ options, empty, note }: OptionListProps) {
           </ListBoxItem>
         )}
       </ListBox>
-      {note && <p className="border-line border-t px-3 pt-2.5 pb-1.5 text-small text-ink-2">{note}</p>}
+      {note && (
+        <p className="border-line border-t px-3 pt-2.5 pb-1.5 text-small text-ink-2">{note}</p>
+      )}
     </Popover>
   );
 }

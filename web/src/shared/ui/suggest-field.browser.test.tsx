@@ -12,6 +12,7 @@ function Specimen({ suggestions, onSend }: { suggestions: string[]; onSend?: () 
   const [value, setValue] = useState('');
   return (
     <form
+      className="pt-24"
       onSubmit={(event) => {
         event.preventDefault();
         onSend?.();
@@ -35,9 +36,12 @@ test('thousands of suggestions are narrowed by typing, and one is chosen by keyb
   await expect.element(page.getByText(messages.type_on)).toBeVisible();
   expect(options()).toHaveLength(shownSuggestions);
   await userEvent.keyboard('place 4321');
-  await expect.element(page.getByRole('option', { name: 'Place 4321' })).toBeVisible();
+  const wanted = page.getByRole('option', { name: 'Place 4321' });
+  await expect.element(wanted).toBeVisible();
   expect(options()).toHaveLength(1);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(wanted).toHaveAttribute('data-focused');
+  await userEvent.keyboard('{Enter}');
   await expect.element(field()).toHaveValue('Place 4321');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);

@@ -19,7 +19,7 @@ const otherExtensions: Readonly<Record<string, FileTypeName>> = {
 };
 
 /** The type a file is sent as; browsers do not name every one, an iPhone's pictures among them. */
-export function typeOf(file: Pick<File, 'name' | 'type'>): FileTypeName | null {
+function typeOf(file: Pick<File, 'name' | 'type'>): FileTypeName | null {
   const told = file.type.toLowerCase();
   const named = fileTypeNames.find((name) => name === told);
   if (named) return named;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { useHistory } from '../history/use-history.ts';
@@ -9,8 +8,8 @@ import { MonthView } from './month-view.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { YearView } from './year-view.tsx';
 
-/** The graph of a year or a month, of everything, a category or a trait; `film` explains it. */
-export function GraphScreen({ film }: { film: ReactNode }) {
+/** The graph of a year or a month, of everything, a category or a trait. */
+export function GraphScreen() {
   const { data, error, retry, isRetrying } = useHistory();
   const [address, setAddress] = useSearchParams();
   if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
@@ -23,9 +22,9 @@ export function GraphScreen({ film }: { film: ReactNode }) {
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
       {choice.month === null ? (
-        <YearView history={data} choice={choice} film={film} />
+        <YearView history={data} choice={choice} />
       ) : (
-        <MonthView history={data} choice={choice} month={choice.month} film={film} />
+        <MonthView history={data} choice={choice} month={choice.month} />
       )}
     </div>
   );

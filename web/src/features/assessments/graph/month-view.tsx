@@ -1,5 +1,5 @@
 import { levelOf } from '@stratum/contract/scoring';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -18,11 +18,10 @@ interface MonthViewProps {
   history: History;
   choice: GraphChoice;
   month: string;
-  film: ReactNode;
 }
 
 /** One month: its score and level, and what they were made of. */
-export function MonthView({ history, choice, month, film }: MonthViewProps) {
+export function MonthView({ history, choice, month }: MonthViewProps) {
   const { t } = useTranslation('features/assessments/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -76,7 +75,6 @@ export function MonthView({ history, choice, month, film }: MonthViewProps) {
             <PartsRadar history={history} choice={choice} month={month} />
           </div>
         )}
-        {film}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { levelOf } from '@stratum/contract/scoring';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -15,11 +15,10 @@ import { YearSummary } from './year-summary.tsx';
 interface YearViewProps {
   history: History;
   choice: GraphChoice;
-  film: ReactNode;
 }
 
 /** A year's line with its summary, and the radar as the year ended. */
-export function YearView({ history, choice, film }: YearViewProps) {
+export function YearView({ history, choice }: YearViewProps) {
   const { t } = useTranslation('features/assessments/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -48,7 +47,6 @@ export function YearView({ history, choice, film }: YearViewProps) {
         {choice.trait === null && summary && (
           <PartsRadar history={history} choice={choice} month={summary.last.month} />
         )}
-        {film}
       </div>
     </div>
   );

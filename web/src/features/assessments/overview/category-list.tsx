@@ -1,5 +1,6 @@
 import { categorySlugs } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
+import { failedRead } from '../../../shared/api/failed-read.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -13,16 +14,8 @@ export function CategoryList() {
   const { t } = useTranslation('features/assessments/overview');
   const status = useStatus();
   const levels = useLevels();
-  const failed = [status, levels].find(({ isError, data }) => isError && !data);
-  if (failed) {
-    return (
-      <ErrorState
-        message={failed.error?.message ?? ''}
-        onRetry={() => [status, levels].map((query) => query.refetch())}
-        isRetrying={failed.isFetching}
-      />
-    );
-  }
+  const failed = failedRead(status, levels);
+  if (failed) return <ErrorState {...failed} />;
   if (!status.data || !levels.data) return <CategoryListSkeleton />;
   const { categories } = levels.data;
   const assigned = categoryProgress(status.data);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { failedRead } from '../../../shared/api/failed-read.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -16,16 +17,8 @@ export function StartPanel() {
   const { t } = useTranslation('features/assessments/overview');
   const status = useStatus();
   const levels = useLevels();
-  const failed = [status, levels].find(({ isError, data }) => isError && !data);
-  if (failed) {
-    return (
-      <ErrorState
-        message={failed.error?.message ?? ''}
-        onRetry={() => [status, levels].map((query) => query.refetch())}
-        isRetrying={failed.isFetching}
-      />
-    );
-  }
+  const failed = failedRead(status, levels);
+  if (failed) return <ErrorState {...failed} />;
   if (!status.data || !levels.data) return <StartSkeleton />;
   const next = nextCategory(categoryProgress(status.data));
   if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;

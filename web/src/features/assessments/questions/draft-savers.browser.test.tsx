@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadMessages } from '../../../app/messages.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
-import { loadMessagesFor } from '../../../shared/i18n/load-messages.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
 import { clearLocalCaches, keepOnlyFor } from '../../../shared/state/local-cache.ts';
 import { unsentLabels } from '../../../shared/state/unsent-work.ts';
 import { saverOf } from './draft-savers.ts';
+import german from './messages.de.json';
 
 function enter(id: string): void {
   const userData = { id, first_name: id, image: null, assessment_completed: false };
@@ -60,8 +59,8 @@ test('nobody else gets it, nor its owner after them', () => {
 });
 
 test('whoever logs out is told of it by name', async () => {
-  const i18n = await createI18n({ locale: 'de', messages: {}, load: loadMessages });
-  await loadMessagesFor(i18n, ['features/assessments/questions']);
+  const messages = { 'features/assessments/questions': german };
+  const i18n = await createI18n({ locale: 'de', messages, load: async () => ({}) });
   expect(unsentLabels(i18n)).toEqual(['Antworten einer Selbsteinschätzung']);
   saverOf('mentality').forget();
   expect(unsentLabels(i18n)).toEqual([]);

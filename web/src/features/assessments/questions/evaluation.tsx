@@ -2,6 +2,7 @@ import { assessmentRoutes } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failedRead } from '../../../shared/api/failed-read.ts';
 import { routeKey, useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
@@ -22,9 +23,10 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   const traits = useTraits(categoryType);
   useEffect(() => () => leave(categoryType), [categoryType]);
 
-  const failed = [questionnaire, levels, traits].find(({ isError, data }) => isError && !data);
-  if (failed?.error?.code === 'not_found') return <EvaluationUnavailable />;
-  const retry = () => [questionnaire, levels, traits].map((query) => query.refetch());
+  if (!questionnaire.data && questionnaire.error?.code === 'not_found') {
+    return <EvaluationUnavailable />;
+  }
+  const failed = failedRead(questionnaire, levels, traits);
   const category = levels.data?.categories.find((each) => each.categoryType === categoryType);
   const name = category?.name ?? t('title');
   const isLoaded = questionnaire.data && levels.data && traits.data;
@@ -41,11 +43,7 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
       {!isLoaded && <h1 className="sr-only">{name}</h1>}
       {failed && (
         <div className="wrap py-12">
-          <ErrorState
-            message={failed.error?.message ?? ''}
-            onRetry={retry}
-            isRetrying={failed.isFetching}
-          />
+          <ErrorState {...failed} />
         </div>
       )}
       {!failed && !isLoaded && <EvaluationSkeleton />}

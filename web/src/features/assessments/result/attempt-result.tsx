@@ -1,6 +1,7 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { attemptIdSchema } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
+import { failedRead } from '../../../shared/api/failed-read.ts';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -26,8 +27,7 @@ function NamedResult({ attempt }: { attempt: string }) {
   const traits = useTraits(result.data?.attempt.categoryType);
 
   if (result.error?.code === 'not_found') return <MissingResult />;
-  const failed = [result, levels, traits].find(({ isError, data }) => isError && !data);
-  const retry = () => [result, levels, traits].map((query) => query.refetch());
+  const failed = failedRead(result, levels, traits);
   const isLoaded = result.data && levels.data && traits.data;
   return (
     <>
@@ -35,11 +35,7 @@ function NamedResult({ attempt }: { attempt: string }) {
       {!isLoaded && <h1 className="sr-only">{t('title')}</h1>}
       {failed && (
         <div className="wrap py-12">
-          <ErrorState
-            message={failed.error?.message ?? ''}
-            onRetry={retry}
-            isRetrying={failed.isFetching}
-          />
+          <ErrorState {...failed} />
         </div>
       )}
       {!failed && !isLoaded && <ResultSkeleton />}

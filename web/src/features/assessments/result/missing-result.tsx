@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Announcement } from '../../../shared/ui/announcement.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { Announcement } from '../levels/announcement.tsx';
 
 /** For an address that names no attempt of this person, or none at all. */
 export function MissingResult() {

@@ -27,6 +27,9 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
   const [typed, setTyped] = useState('');
   const [now] = useState(() => Date.now());
   const readAnew = useProfileAnew();
+  const wrong = profile.hasPassword
+    ? ({ key: 'wrong_password' } as const)
+    : t('delete.wrong_email');
   const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
     fields: [name],
     check: () => checkInput(profile.hasPassword ? byPassword : byAddress, { [name]: typed }),
@@ -35,7 +38,7 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
       await readAnew();
       close();
     },
-    fieldOf: ({ code }) => (code === 'wrong_credentials' ? name : undefined),
+    problemsOf: ({ code }) => (code === 'wrong_credentials' ? { [name]: wrong } : undefined),
   });
   const field = {
     name,

@@ -22,9 +22,9 @@ function Banner({ deletionDate }: { deletionDate: string }) {
   const banner = useFocusHandover<HTMLElement>();
   const keepIt = () =>
     keep.mutate(undefined, {
-      onSuccess: async () => {
-        await readAnew();
+      onSuccess: () => {
         toast.success(t('banner.kept'));
+        void readAnew();
       },
       // Kept already, in another tab or by the operator: the profile says so.
       onError: ({ code }) => void (code === 'conflict' && readAnew()),

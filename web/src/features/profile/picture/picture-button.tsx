@@ -12,11 +12,13 @@ export function PictureButton({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false);
   const name = `${profile.first_name} ${profile.last_name}`;
   return (
-    <div className="grid justify-items-center gap-3">
+    <div className="grid justify-items-start gap-2">
       <Avatar fileId={profile.image} name={name} size="large" />
-      <Button tone="plain" size="small" onPress={() => setOpen(true)}>
-        {t(profile.image ? 'change' : 'add')}
-      </Button>
+      <div className="-ml-4">
+        <Button tone="plain" size="small" onPress={() => setOpen(true)}>
+          {t(profile.image ? 'change' : 'add')}
+        </Button>
+      </div>
       <Dialog title={t('title')} isOpen={isOpen} onOpenChange={setOpen} isDismissable={false}>
         {(close) => (
           <Suspense fallback={<Spinner />}>

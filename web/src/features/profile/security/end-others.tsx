@@ -16,10 +16,10 @@ export function EndOthers({ count }: { count: number }) {
   const end = useRouteMutation(authRoutes.endOtherSessions);
   const endAll = () =>
     end.mutate(undefined, {
-      onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+      onSuccess: () => {
         setOpen(false);
         toast.success(t('sessions.others_ended'));
+        void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
       },
     });
   return (

@@ -45,7 +45,8 @@ function EndSession({ session, device }: { session: DeviceSession; device: strin
       { params: { sessionId: session.id } },
       {
         // One that is gone already is as good as ended.
-        onSettled: () => queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) }),
+        onSettled: () =>
+          void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) }),
       },
     );
   const isGone = end.error?.code === 'not_found';

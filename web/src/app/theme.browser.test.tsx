@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { App } from '../../app/app.tsx';
-import { loadMessages } from '../../app/messages.ts';
-import { renderInApp } from '../../testing/in-app.tsx';
-import { createI18n } from '../i18n/create-i18n.ts';
-import { chooseTheme, shownTheme, startTheme } from './theme.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { createI18n } from '../shared/i18n/create-i18n.ts';
+import { chooseTheme, shownTheme, startTheme } from '../shared/theme/theme.ts';
+import { ThemeSwitch } from '../shared/theme/theme-switch.tsx';
+import { renderInApp } from '../testing/in-app.tsx';
+import { App } from './app.tsx';
+import { loadMessages } from './messages.ts';
 
 const scheme = () => getComputedStyle(document.documentElement).colorScheme;
 
@@ -33,6 +33,7 @@ test('a choice shows at once, is remembered, and is the one that is marked', asy
 test('every other tab follows', async () => {
   startTheme();
   document.cookie = 'theme=light; path=/';
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   new BroadcastChannel('theme').postMessage(null);
   await vi.waitFor(() => expect(scheme()).toBe('light'));
 });

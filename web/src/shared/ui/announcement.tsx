@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../../shared/charts/mark.tsx';
+import { Mark } from '../charts/mark.tsx';
 
 interface AnnouncementProps {
   heading: string;

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chosenLocale, rememberLocale } from '../../../shared/i18n/locale-choice.ts';
+import { rememberExpiredPlace } from '../../../shared/state/expired-place.ts';
+import {
+  email,
+  granting,
+  openAt,
+  password,
+  server,
+  session,
+  useAuthScreens,
+} from '../auth-screens.fixture.tsx';
+
+useAuthScreens();
+
+const here = location.href;
+
+afterEach(() => {
+  history.replaceState(null, '', here);
+});
+
+async function logIn() {
+  const router = await openAt('/login');
+  await email().fill('ada@example.org');
+  await password().fill('Engine-1843');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  return router.state.location.pathname;
+}
+
+test('a browser that has chosen no language goes on in that of the profile', async () => {
+  server.answers = [granting({ ...session, locale: 'fr' })];
+  await logIn();
+  expect(chosenLocale()).toBe('fr');
+});
+
+test('a language chosen in the browser stays', async () => {
+  rememberLocale('de');
+  server.answers = [granting({ ...session, locale: 'fr' })];
+  await logIn();
+  expect(chosenLocale()).toBe('de');
+});
+
+test('an address that names its language stays in it', async () => {
+  history.replaceState(null, '', '/en/login');
+  server.answers = [granting({ ...session, locale: 'fr' })];
+  await logIn();
+  expect(chosenLocale()).toBeUndefined();
+});
+
+test.each([
+  ['ada', '/de/graphview'],
+  ['somebody else', '/dashboard'],
+])('after a session of %s ended at a page, Ada comes to %s', async (whose, target) => {
+  history.replaceState(null, '', '/de/graphview');
+  rememberExpiredPlace(whose);
+  history.replaceState(null, '', here);
+  expect(await logIn()).toBe(target);
+});

@@ -1,0 +1,97 @@
+import fields from '@stratum/contract/messages/fields.en.json';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  codeSent,
+  granting,
+  openAt,
+  server,
+  ticket,
+  useAuthScreens,
+} from './auth-screens.fixture.tsx';
+import { authDraft } from './flow/draft.ts';
+import messages from './messages.en.json';
+
+useAuthScreens();
+
+const state = () => page.getByRole('combobox', { name: 'State or region (optional)' });
+const city = () => page.getByRole('combobox', { name: 'City (optional)' });
+const orgcode = () => page.getByRole('textbox', { name: 'Organization code (optional)' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+beforeEach(() => {
+  server.reads = {
+    '/get-state?country=CH': [
+      { code: 'BE', name: 'Bern' },
+      { code: 'ZH', name: 'Zürich' },
+    ],
+    '/get-city?country=CH&state=BE': [{ name: 'Biel' }, { name: 'Thun' }],
+    '/get-city?country=CH&state=ZH': [{ name: 'Uster' }],
+    '/get-organization?orgcode=NORTH-1': {
+      name: 'Northlight Academy',
+      orgcode: 'NORTH-1',
+      assignedCategories: ['mentality'],
+    },
+    '/levels': {
+      levels: [],
+      categories: [{ categoryType: 'mentality', name: 'Mentality', line: '' }],
+    },
+  };
+  const { details } = authDraft.getState();
+  authDraft.setState({
+    identity: {
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.org',
+      password: 'Engine-1843',
+    },
+    details: { ...details, country: 'CH' },
+  });
+});
+
+test('the cities follow the state, and another state begins them anew', async () => {
+  await openAt('/signupnext');
+  await listArrives(state());
+  await state().fill('zur');
+  await option('Zürich').click();
+  await expect.element(state()).toHaveValue('Zürich');
+  await listArrives(city());
+  await city().fill('us');
+  await option('Uster').click();
+  await state().fill('');
+  await option('Bern').click();
+  await expect.element(city()).toHaveValue('');
+  await listArrives(city());
+  await city().click();
+  await option('Thun').click();
+  await expect.element(city()).toHaveValue('Thun');
+});
+
+test('a city of no list is taken as it is typed, and an unknown state as well', async () => {
+  server.answers = [granting({ ...codeSent, ticket })];
+  await openAt('/signupnext');
+  await state().fill('Atlantis');
+  await city().fill('Poseidonis');
+  await page.getByRole('button', { name: messages.signupnext.submit }).click();
+  await expect.element(page.getByLabelText('Six-digit code')).toBeVisible();
+  expect(server.sent).toMatchObject([{ country: 'CH', state: 'Atlantis', city: 'Poseidonis' }]);
+});
+
+test('the code of an organization says whose it is, and an unknown one that nobody has it', async () => {
+  await openAt('/signupnext');
+  await orgcode().fill('nobody-1');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText(fields.orgcode)).toBeVisible();
+  await expect.element(orgcode()).toHaveAttribute('aria-invalid', 'true');
+  await orgcode().fill('north-1');
+  await expect.element(orgcode()).not.toHaveAttribute('aria-invalid');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('This is Northlight Academy.')).toBeVisible();
+  const told = page.getByText(/^This is Northlight Academy. It asks .* in: Mentality\.$/);
+  await expect.element(told).toBeVisible();
+});
+
+/** Until then it is a plain field. */
+async function listArrives(field: ReturnType<typeof state>): Promise<void> {
+  await expect.element(field).toHaveAttribute('placeholder', 'Type to search');
+}
