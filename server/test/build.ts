@@ -41,7 +41,7 @@ export interface Builders {
   organization(overrides?: Partial<Organization>): Promise<PlantedOrganization>;
 }
 
-export interface PlantedOrganization extends Organization {
+interface PlantedOrganization extends Organization {
   readonly id: OrganizationId;
 }
 

@@ -6,7 +6,7 @@ import { createLog } from '../src/platform/log.ts';
 import { createOidcProvider, type OidcProvider } from '../src/platform/oidc/provider.ts';
 
 /** What the issuer tells of a person. */
-export interface Claims {
+interface Claims {
   readonly sub: string;
   readonly email?: string;
   readonly email_verified?: boolean;

@@ -14,7 +14,7 @@ export interface OidcSettings {
 }
 
 /** What must be remembered between the two halves of a sign-in. */
-export interface OidcChecks {
+interface OidcChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;

@@ -12,7 +12,6 @@ function Specimen({ suggestions, onSend }: { suggestions: string[]; onSend?: () 
   const [value, setValue] = useState('');
   return (
     <form
-      className="pt-24"
       onSubmit={(event) => {
         event.preventDefault();
         onSend?.();
@@ -30,19 +29,16 @@ const field = () => page.getByRole('combobox', { name: 'City' });
 const options = () => page.getByRole('option').all();
 const value = () => page.getByRole('status', { name: 'Value' });
 
-test('thousands of suggestions are narrowed by typing, and one is chosen by keyboard', async () => {
+test('of thousands the first are shown, and typing narrows them down', async () => {
   await renderInApp(<Specimen suggestions={thousands} />);
   await field().click();
   await expect.element(page.getByText(messages.type_on)).toBeVisible();
   expect(options()).toHaveLength(shownSuggestions);
   await userEvent.keyboard('place 4321');
-  const wanted = page.getByRole('option', { name: 'Place 4321' });
-  await expect.element(wanted).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Place 4321' })).toBeVisible();
+  await expect.element(page.getByText(messages.type_on)).not.toBeInTheDocument();
   expect(options()).toHaveLength(1);
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(wanted).toHaveAttribute('data-focused');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field()).toHaveValue('Place 4321');
+  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { GainAndFall } from './gain-and-fall.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { TooEarly } from './too-early.tsx';
 
-export type WishedSlots = readonly [Slot | null, Slot | null];
+type WishedSlots = readonly [Slot | null, Slot | null];
 
 interface ComparisonScreenProps {
   wished: WishedSlots;

@@ -12,6 +12,6 @@ export function useSubjectName({ model, traits }: Pick<History, 'model' | 'trait
   };
 }
 
-export function categoryName({ categories }: History['model'], slug: string): string {
+function categoryName({ categories }: History['model'], slug: string): string {
   return categories.find(({ categoryType }) => categoryType === slug)?.name ?? slug;
 }
