@@ -16,9 +16,7 @@ export type AssessmentStanding = (
  * Where to go on to, to be signed out of the provider that opened the session as well; null where
  * none did. Signing out here is done by then and waits for nobody else.
  */
-type ExternalSignOut = (
-  session: Pick<SessionRow, 'externalIdToken'>,
-) => Promise<string | null>;
+type ExternalSignOut = (session: Pick<SessionRow, 'externalIdToken'>) => Promise<string | null>;
 
 export interface Needs {
   readonly db: Database;

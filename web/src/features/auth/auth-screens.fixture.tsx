@@ -49,8 +49,8 @@ export const server: {
   sent: unknown[];
 } = { answers: [], reads: {}, sent: [] };
 
-function read(address: string): Response {
-  const data = server.reads[address];
+function read(url: string): Response {
+  const data = server.reads[url.slice(url.indexOf(apiBase) + apiBase.length)];
   const { status, body } = data === undefined ? refused(404, 'not_found') : granting(data);
   return Response.json(body, { status });
 }
@@ -86,10 +86,10 @@ export function useAuthScreens(): void {
     server.sent = [];
     keepCookiesHere();
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-      if (init?.method === 'GET') return read(String(address).replace(apiBase, ''));
+      if (init?.method === 'GET') return read(new Request(address).url);
       if (typeof init?.body === 'string') server.sent.push(JSON.parse(init.body));
       const answer = server.answers.shift() ?? granted;
-      if (answer === 'no network') throw new TypeError(`no network to ${String(address)}`);
+      if (answer === 'no network') throw new TypeError('no network');
       const { status, headers = {} } = answer;
       return Response.json(answer.body, { status, headers });
     });

@@ -12,10 +12,7 @@ export default function MyProgressPage() {
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-reading text-ui text-ink-2">{t('lead')}</p>
-      <ComparisonScreen
-        wished={wished}
-        onWish={(progressSlots) => select({ progressSlots })}
-      />
+      <ComparisonScreen wished={wished} onWish={(progressSlots) => select({ progressSlots })} />
     </div>
   );
 }

@@ -11,7 +11,10 @@ interface NoticeProps {
 export function Notice({ of, children }: NoticeProps) {
   const isTold = useAuthDraft((draft) => draft.notice === of);
   const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <output className="mb-6 block rounded-md bg-accent-soft px-4 py-3 text-label empty:hidden">
       {isTold && isThere && children}
