@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { chaptersOf } from './chapters/check.ts';
+import { glossarySchema } from './chapters/schema.ts';
 import { type Fault, faultsOf, PackError } from './faults.ts';
 import { createPack, type Pack } from './pack.ts';
 import { type Document, documentFiles, type NamedFile, readDocuments } from './read.ts';
@@ -37,6 +39,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const levels = named('levels.json', levelsSchema);
   const scale = named('scale.json', scaleSchema);
   const model = named('categories.json', categoriesSchema);
+  const glossary = named('glossary.json', glossarySchema);
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
   faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
@@ -45,7 +48,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     const trait = parse(document, traitSchema, faults);
     if (trait !== null) traits.set(document.file, trait);
   }
-  if (pack === null || levels === null || scale === null || model === null)
+  const chapters = chaptersOf(documents, [...traits.values()], faults);
+  if (pack === null || levels === null || scale === null || model === null || glossary === null)
     throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
   faults.push(...faultsOfTraitFiles(files, model.categories), ...faultsOfPlaces(traits));
@@ -55,6 +59,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     levels: levels.levels,
     answers: scale.answers,
     categories: model.categories,
+    chapters,
+    terms: glossary.terms,
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
   });
 }

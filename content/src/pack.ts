@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { CategorySlug } from '@stratum/contract/model';
+import type { ChapterFile, TermFile } from './chapters/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
 
 /** What a pack is made of; `traits` are those of the categories available, in the model's order. */
@@ -9,6 +10,9 @@ interface PackParts {
   readonly answers: readonly Answer[];
   readonly categories: readonly Category[];
   readonly traits: readonly Trait[];
+  /** In their order. */
+  readonly chapters: readonly ChapterFile[];
+  readonly terms: readonly TermFile[];
 }
 
 /** A content pack in one language. */
@@ -18,6 +22,9 @@ export interface LocalPack {
   readonly answers: readonly LocalAnswer[];
   readonly categories: readonly LocalCategory[];
   readonly traits: readonly LocalTrait[];
+  readonly chapters: readonly LocalChapter[];
+  /** The glossary, in the order of the alphabet. */
+  readonly terms: readonly LocalTerm[];
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly LocalTrait[];
 }
@@ -26,6 +33,8 @@ type LocalLevel = ReturnType<typeof localLevel>;
 type LocalAnswer = ReturnType<typeof localAnswer>;
 type LocalCategory = ReturnType<typeof localCategory>;
 type LocalTrait = ReturnType<typeof localTrait>;
+type LocalChapter = ReturnType<typeof localChapter>;
+type LocalTerm = ReturnType<typeof localTerm>;
 
 export interface Pack {
   readonly version: string;
@@ -65,6 +74,10 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
       localCategory(category, locale, isAvailable(parts, category)),
     ),
     traits,
+    chapters: parts.chapters.map((chapter) => localChapter(chapter, locale)),
+    terms: parts.terms
+      .map((term) => localTerm(term, locale))
+      .toSorted((one, other) => one.term.localeCompare(other.term, locale)),
     traitsOf: (category) => traits.filter((trait) => trait.category === category),
   };
 }
@@ -97,4 +110,15 @@ function localTrait(trait: Trait, locale: Locale) {
       text: statements[id],
     })),
   };
+}
+
+function localChapter(
+  { slug, number, step, minutes, traits, sources, ...texts }: ChapterFile,
+  locale: Locale,
+) {
+  return { slug, number, step, minutes, traits, sources, ...texts[locale] };
+}
+
+function localTerm({ id, related, ...texts }: TermFile, locale: Locale) {
+  return { id, related, ...texts[locale] };
 }

@@ -16,11 +16,12 @@ const rootFiles = [
   'categories.json',
   'scale.json',
   'site.json',
+  'glossary.json',
 ] as const;
 export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
 export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];
 
-/** Every file of the pack in `dir`: those with a name of their own, and those of traits and authors. */
+/** Every file of the pack in `dir`: those with a name of their own, and those of traits, authors and chapters. */
 export async function readDocuments(dir: string): Promise<Document[]> {
   const faults: Fault[] = [];
   const documents: Document[] = [];
@@ -29,6 +30,7 @@ export async function readDocuments(dir: string): Promise<Document[]> {
     ...documentFiles,
     ...(await filesIn(dir, 'traits')),
     ...(await filesIn(dir, 'authors')),
+    ...(await filesIn(dir, 'chapters')),
   ];
   for (const file of files) {
     const document = await readDocument(dir, file);
@@ -39,7 +41,7 @@ export async function readDocuments(dir: string): Promise<Document[]> {
   return documents;
 }
 
-async function filesIn(dir: string, folder: 'traits' | 'authors'): Promise<string[]> {
+async function filesIn(dir: string, folder: 'traits' | 'authors' | 'chapters'): Promise<string[]> {
   try {
     const names = await readdir(join(dir, folder), { recursive: true });
     return names

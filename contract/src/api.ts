@@ -1,6 +1,7 @@
 import { accountDataRoutes } from './account-data.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
+import { chapterRoutes } from './chapters.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -18,6 +19,7 @@ export const api = defineRoutes({
   ...organizationRoutes,
   ...uploadRoutes,
   ...assessmentRoutes,
+  ...chapterRoutes,
   ...notificationRoutes,
   ...accountDataRoutes,
   ...placeRoutes,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { instantSchema } from './calendar.ts';
 import { levelSchema, traitIdSchema } from './model.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
@@ -47,29 +46,6 @@ export const termSchema = z.object({
 });
 export type Term = z.infer<typeof termSchema>;
 
-/** What a short film explains how to read. */
-export const graphKinds = ['radar', 'level-line', 'comparison'] as const;
-export const graphKindSchema = z.enum(graphKinds);
-export type GraphKind = z.infer<typeof graphKindSchema>;
-
-export const graphVideoSchema = z.object({
-  graph: graphKindSchema,
-  title: z.string(),
-  /** What is said, for whoever would rather read. */
-  transcript: z.array(z.string()),
-  /** Seconds. */
-  duration: z.number(),
-  /** Addresses on this site. */
-  source: z.string(),
-  poster: z.string(),
-  captions: z.string(),
-  /** When this person watched it; it is not offered by itself again. */
-  viewedAt: instantSchema.nullable(),
-});
-export type GraphVideo = z.infer<typeof graphVideoSchema>;
-
-const viewed = z.object({ graph: graphKindSchema, viewedAt: instantSchema });
-
 export const chapterRoutes = defineRoutes({
   getChapter: {
     method: 'GET',
@@ -89,31 +65,6 @@ export const chapterRoutes = defineRoutes({
     summary: 'The words of the model and what they mean here, in the order of the alphabet',
     access: signedIn,
     reply: z.object({ terms: z.array(termSchema) }),
-    errors: [],
-  },
-  getGraphVideos: {
-    method: 'GET',
-    path: '/get-graph-videos',
-    summary: 'The short films that explain how to read the graphs',
-    access: signedIn,
-    reply: z.object({ videos: z.array(graphVideoSchema) }),
-    errors: [],
-  },
-  graphViewed: {
-    method: 'POST',
-    path: '/graph-viewed',
-    summary: 'Notes that the film about a graph was watched; the first time counts',
-    access: signedIn,
-    body: z.strictObject({ graph: graphKindSchema }),
-    reply: viewed,
-    errors: [],
-  },
-  getViewedGraph: {
-    method: 'GET',
-    path: '/get-viewed-graph',
-    summary: 'The graphs whose films were watched',
-    access: signedIn,
-    reply: z.object({ items: z.array(viewed) }),
     errors: [],
   },
 });

@@ -10,6 +10,7 @@ import { assessmentStatus, assessmentsPart } from './domains/assessments/index.t
 import { installAssessments } from './domains/assessments/routes.ts';
 import { type AssessmentStanding, authPart, createFindCaller } from './domains/auth/index.ts';
 import { installAuth } from './domains/auth/routes.ts';
+import { installChapters } from './domains/chapters/routes.ts';
 import { notificationsPart } from './domains/notifications/index.ts';
 import { installNotifications } from './domains/notifications/routes.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
@@ -100,6 +101,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
       installProfile(scope, bindPorts, { ...ports, uploads, assessmentStanding });
       installUploads(scope, bindPorts, uploads, fileReaders);
       installAssessments(scope, bindPorts, assessments);
+      installChapters(scope, bindPorts, ports);
       installAccountData(scope, bindPorts, { ...ports, parts: accountParts(ports) });
       installNotifications(scope, bindPorts, { db: database.db, clock });
       installPlaces(scope, bindPorts, ports);

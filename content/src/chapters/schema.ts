@@ -1,4 +1,3 @@
-import { graphKinds } from '@stratum/contract/chapters';
 import type { Locale } from '@stratum/contract/locale';
 import { levelSchema, traitIdSchema } from '@stratum/contract/model';
 import { z } from 'zod';
@@ -92,26 +91,3 @@ export const glossarySchema = z
     });
   });
 export type TermFile = z.infer<typeof glossarySchema>['terms'][number];
-
-const filmText = z.strictObject({
-  title: text,
-  /** What is said, each entry with the second at which it begins. */
-  captions: z.array(z.strictObject({ at: z.number().min(0), text })).min(1),
-});
-
-/** `graph-videos.json`: a short film for each kind of graph; the pictures are made by a script. */
-export const graphVideosSchema = z.strictObject({
-  videos: z
-    .array(
-      z.strictObject({
-        graph: z.enum(graphKinds),
-        /** Seconds. */
-        duration: z.number().positive(),
-        en: filmText,
-        fr: filmText,
-        de: filmText,
-      }),
-    )
-    .length(graphKinds.length, `does not have a film for each of ${graphKinds.join(', ')}`),
-});
-export type GraphVideoFile = z.infer<typeof graphVideosSchema>['videos'][number];

@@ -42,6 +42,8 @@ const budget: Record<keyof typeof api, number> = {
   traitsGraph: 2,
   yearsList: 2,
   assessmentByUserid: 2,
+  getChapter: 1,
+  getDefinitions: 1,
   traits: 0,
   levels: 0,
   getState: 0,

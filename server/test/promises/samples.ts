@@ -98,6 +98,8 @@ export function samplesFor(belongings: Belongings): Samples {
     traitsGraph: { query: own },
     yearsList: { query: own },
     assessmentByUserid: { query: own },
+    getChapter: {},
+    getDefinitions: {},
     traits: {},
     levels: {},
     getState: { query: { country: 'FR' } },

@@ -1,0 +1,31 @@
+import type { LocalPack } from '@stratum/content/pack';
+import type { Chapter, ChapterSummary } from '@stratum/contract/chapters';
+import { AppError } from '../../platform/http/app-error.ts';
+
+export function chapterSummaries({ chapters }: LocalPack): ChapterSummary[] {
+  return chapters.map(({ slug, number, title, line, minutes, step }) => ({
+    slug,
+    number,
+    title,
+    line,
+    minutes,
+    step,
+  }));
+}
+
+/** A chapter whole, with what its upper level looks like in three traits. */
+export function chapterBySlug({ chapters, traits }: LocalPack, slug: string): Chapter {
+  const chapter = chapters.find((each) => each.slug === slug);
+  if (!chapter) throw new AppError('not_found');
+  const { traits: named, ...texts } = chapter;
+  const { step } = chapter;
+  const signs = step === null ? [] : traits.filter(({ id }) => named.includes(id));
+  return {
+    ...texts,
+    signs: signs.map(({ id, name, behaviours }) => ({
+      traitId: id,
+      name,
+      behaviour: behaviours[(step?.to ?? 1) - 1] ?? '',
+    })),
+  };
+}
