@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -23,14 +23,15 @@ export interface StandIn {
 /** An HTTP server in place of somebody else's, ended with the test. The last answer is repeated. */
 export async function createStandIn(...answers: StandInAnswer[]): Promise<StandIn> {
   const requests: StandInRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answerTo(request, response));
+  const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     requests.push({ method, path: url, headers, body: await text(request) });
     const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (answer === undefined || answer === 'silence') return;
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(answer.body);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     server.closeAllConnections();

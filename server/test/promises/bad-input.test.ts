@@ -65,19 +65,21 @@ const hostileBodies: Record<string, { payload: string; type: string; status: num
 };
 
 describe.each(withBody)('%s', (_name, route) => {
-  it.each(Object.entries(hostileBodies))(
-    'answers %s in the envelope, never 5xx',
-    async (_what, hostile) => {
-      const response = await app.inject({
-        method: route.method,
-        url: apiBase + route.path,
-        headers: { authorization: `Bearer ${token}`, 'content-type': hostile.type },
-        payload: hostile.payload,
-      });
-      expect(hostile.status).toContain(response.statusCode);
-      expect(failureSchema.safeParse(response.json()).success).toBe(true);
-    },
+  // Where every field may be left out, nothing is a valid body.
+  const takesNothing = route.body?.safeParse({}).success ?? true;
+  const bodies = Object.entries(hostileBodies).filter(
+    ([what]) => what !== 'nothing' || !takesNothing,
   );
+  it.each(bodies)('answers %s in the envelope, never 5xx', async (_what, hostile) => {
+    const response = await app.inject({
+      method: route.method,
+      url: apiBase + route.path,
+      headers: { authorization: `Bearer ${token}`, 'content-type': hostile.type },
+      payload: hostile.payload,
+    });
+    expect(hostile.status).toContain(response.statusCode);
+    expect(failureSchema.safeParse(response.json()).success).toBe(true);
+  });
 });
 
 describe('every route', () => {

@@ -1,3 +1,4 @@
+import type { SessionReply } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,20 +34,22 @@ function useFinish(): string | null {
   const { t } = useTranslation('features/auth');
   const enter = useEnter();
   const [failure, setFailure] = useState<string | null>(null);
-  const finish = useEffectEvent(async (answer: string) => {
-    const proof = takeProof();
-    // The answer is good once; a reload must not send it again.
-    history.replaceState(history.state, '', location.pathname);
-    if (!proof || !answer) return setFailure(t('external.not_begun'));
-    try {
-      const body = { answer, proof };
-      enter(await callRoute(externalSignInRoutes.externalCallback, { body }), '/dashboard');
-    } catch (error) {
-      setFailure(error instanceof CallError ? error.message : t('external.not_begun'));
-    }
-  });
+  const succeed = useEffectEvent((session: SessionReply) => enter(session, '/dashboard'));
+  const fail = useEffectEvent((error: unknown) =>
+    setFailure(error instanceof CallError ? error.message : t('external.not_begun')),
+  );
   useEffect(() => {
-    void finish(location.search);
+    sessionBrought().then(succeed, fail);
   }, []);
   return failure;
+}
+
+/** @throws CallError where the server refuses, any other error where there is nothing to send */
+async function sessionBrought(): Promise<SessionReply> {
+  const proof = takeProof();
+  const answer = location.search;
+  // The answer is good once; a reload must not send it again.
+  history.replaceState(history.state, '', location.pathname);
+  if (!proof || !answer) throw new Error('no sign-in was begun in this tab');
+  return callRoute(externalSignInRoutes.externalCallback, { body: { answer, proof } });
 }
