@@ -25,8 +25,7 @@ const read = `SELECT earlier.* FROM unnest($2::text[]) AS wanted (category)
   CROSS JOIN LATERAL (SELECT DISTINCT ON (month) category, month, score, level, traits
     FROM assessment_attempts WHERE user_id = $1 AND category = wanted.category
       AND month BETWEEN $3 AND $4
-    ORDER BY month DESC, completed_at DESC, id DESC) AS inside
-  ORDER BY category, month`;
+    ORDER BY month DESC, completed_at DESC, id DESC) AS inside`;
 
 async function userOf(request: IncomingMessage): Promise<string> {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';

@@ -28,7 +28,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'de-DE'] }), enforce: 'pre' },
   ],
   resolve: { alias: { 'content-pack': path.resolve(contentPack) } },
-  server: { proxy: { '/api': apiOrigin, '/uploads/': apiOrigin, '/files/': apiOrigin } },
+  server: {
+    proxy: {
+      '/api': apiOrigin,
+      '/uploads/': apiOrigin,
+      '/files/': apiOrigin,
+      '/films/': apiOrigin,
+    },
+  },
   build: {
     target: browsers,
     cssTarget: browsers,

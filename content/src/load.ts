@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { chaptersOf } from './chapters/check.ts';
+import { withFilms } from './chapters/graph-videos.ts';
+import { graphVideosSchema } from './chapters/graph-videos-schema.ts';
 import { glossarySchema } from './chapters/schema.ts';
 import { type Fault, faultsOf, PackError } from './faults.ts';
 import { createPack, type Pack } from './pack.ts';
@@ -40,6 +43,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const scale = named('scale.json', scaleSchema);
   const model = named('categories.json', categoriesSchema);
   const glossary = named('glossary.json', glossarySchema);
+  const films = named('graph-videos.json', graphVideosSchema);
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
   faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
@@ -49,6 +53,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     if (trait !== null) traits.set(document.file, trait);
   }
   const chapters = chaptersOf(documents, [...traits.values()], faults);
+  const graphVideos = withFilms(films?.videos ?? [], documents, faults);
   if (pack === null || levels === null || scale === null || model === null || glossary === null)
     throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
@@ -61,6 +66,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     categories: model.categories,
     chapters,
     terms: glossary.terms,
+    graphVideos,
+    filmsDir: join(dir, 'films'),
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
   });
 }

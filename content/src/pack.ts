@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { CategorySlug } from '@stratum/contract/model';
+import { type GraphVideo, localGraphVideo } from './chapters/graph-videos.ts';
 import type { ChapterFile, TermFile } from './chapters/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
 
@@ -13,6 +14,8 @@ interface PackParts {
   /** In their order. */
   readonly chapters: readonly ChapterFile[];
   readonly terms: readonly TermFile[];
+  readonly graphVideos: readonly GraphVideo[];
+  readonly filmsDir: string;
 }
 
 /** A content pack in one language. */
@@ -25,6 +28,8 @@ export interface LocalPack {
   readonly chapters: readonly LocalChapter[];
   /** The glossary, in the order of the alphabet. */
   readonly terms: readonly LocalTerm[];
+  /** The films that explain the graphs. */
+  readonly graphVideos: readonly LocalGraphVideo[];
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly LocalTrait[];
 }
@@ -35,12 +40,15 @@ type LocalCategory = ReturnType<typeof localCategory>;
 type LocalTrait = ReturnType<typeof localTrait>;
 type LocalChapter = ReturnType<typeof localChapter>;
 type LocalTerm = ReturnType<typeof localTerm>;
+export type LocalGraphVideo = ReturnType<typeof localGraphVideo>;
 
 export interface Pack {
   readonly version: string;
   /** All five; those with `available` false have no traits in this pack yet. */
   readonly categories: readonly (Category & { readonly available: boolean })[];
   readonly traits: readonly Trait[];
+  /** Folder of the films' files. */
+  readonly filmsDir: string;
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly Trait[];
   inLocale(locale: Locale): LocalPack;
@@ -59,6 +67,7 @@ export function createPack(parts: PackParts): Pack {
       available: isAvailable(parts, category),
     })),
     traits: parts.traits,
+    filmsDir: parts.filmsDir,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
     inLocale: (locale) => local[locale],
   };
@@ -78,6 +87,7 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
     terms: parts.terms
       .map((term) => localTerm(term, locale))
       .toSorted((one, other) => one.term.localeCompare(other.term, locale)),
+    graphVideos: parts.graphVideos.map((video) => localGraphVideo(video, locale)),
     traitsOf: (category) => traits.filter((trait) => trait.category === category),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Fault, PackError } from './faults.ts';
@@ -17,11 +18,15 @@ const rootFiles = [
   'scale.json',
   'site.json',
   'glossary.json',
+  'graph-videos.json',
 ] as const;
 export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
 export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];
 
-/** Every file of the pack in `dir`: those with a name of their own, and those of traits, authors and chapters. */
+/**
+ * Every file of the pack in `dir`: those with a name of their own, and those of traits, authors,
+ * chapters and films. Of a film, the data is its fingerprint.
+ */
 export async function readDocuments(dir: string): Promise<Document[]> {
   const faults: Fault[] = [];
   const documents: Document[] = [];
@@ -38,14 +43,18 @@ export async function readDocuments(dir: string): Promise<Document[]> {
     else documents.push(document);
   }
   if (faults.length > 0) throw new PackError(dir, faults);
+  const films = await filesIn(dir, 'films', /\.(webm|webp)$/);
+  for (const file of films) documents.push({ file, data: await fingerprint(join(dir, file)) });
   return documents;
 }
 
-async function filesIn(dir: string, folder: 'traits' | 'authors' | 'chapters'): Promise<string[]> {
+type Folder = 'traits' | 'authors' | 'chapters' | 'films';
+
+async function filesIn(dir: string, folder: Folder, kind = /\.json$/): Promise<string[]> {
   try {
     const names = await readdir(join(dir, folder), { recursive: true });
     return names
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => kind.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .sort();
   } catch {
@@ -66,4 +75,12 @@ async function readDocument(dir: string, file: string): Promise<Document | Fault
     const reason = error instanceof Error ? error.message : String(error);
     return { file, key: '', problem: `is not JSON: ${reason}` };
   }
+}
+
+/** Differs once a single byte does. */
+async function fingerprint(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 12);
 }

@@ -12,6 +12,7 @@ import {
   traitIdSchema,
   traitTextSchema,
 } from './model.ts';
+import { orgcodeSchema } from './organizations.ts';
 import { anyone, defineRoutes, signedIn } from './route.ts';
 
 /** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
@@ -38,6 +39,15 @@ export const questionSchema = z.discriminatedUnion('kind', [
   anchoredQuestionSchema,
 ]);
 export type Question = z.infer<typeof questionSchema>;
+
+/** What a category asks, in one language. */
+const askedSchema = z.object({
+  scale: z.array(z.object({ value: z.int(), label: z.string(), level: levelSchema })),
+  /** In the order asked. */
+  questions: z.array(questionSchema),
+  /** The reverse-keyed statements, so that it can be shown what the answers point to. */
+  reversed: z.array(questionIdSchema),
+});
 
 /** 1..5 for a statement, 1..9 for an anchored question; the service checks which. */
 const answersSchema = z.record(questionIdSchema, levelSchema);
@@ -73,10 +83,13 @@ export const attemptSchema = z.object({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** An attempt beside the one before it in the same category. */
+/** An attempt beside the one before it in the same category, with what it was made of. */
 export const resultSchema = z.object({
   attempt: attemptSchema,
   previous: attemptSchema.nullable(),
+  answers: answersSchema,
+  /** The questions as they were asked; null where the content pack has changed since. */
+  asked: askedSchema.nullable(),
 });
 
 const pointSchema = z.object({
@@ -103,19 +116,16 @@ export const assessmentRoutes = defineRoutes({
   selfAssessment: {
     method: 'GET',
     path: '/self-assessment',
-    summary: 'The questions of a category in the order asked, with the draft there may be',
+    summary:
+      'The questions of a category in the order asked, with the draft there may be; with an orgcode only if that organization assigns the category',
     access: signedIn,
-    query: z.object({ categoryType: categorySchema }),
-    reply: z.object({
+    query: z.object({ categoryType: categorySchema, orgcode: orgcodeSchema.optional() }),
+    reply: askedSchema.extend({
       categoryType: categorySchema,
       contentVersion: z.string(),
-      scale: z.array(z.object({ value: z.int(), label: z.string(), level: levelSchema })),
-      questions: z.array(questionSchema),
-      /** Each question's key, so that the review can show what the answers point to. */
-      reversed: z.array(questionIdSchema),
       draft: draftSchema.nullable(),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   },
   assessmentDraft: {
     method: 'GET',
@@ -157,11 +167,14 @@ export const assessmentRoutes = defineRoutes({
   assessmentStatus: {
     method: 'GET',
     path: '/assessment-status',
-    summary: 'What is assigned, begun and completed',
+    summary: 'What is assigned, by whom, and what is begun and completed in every category',
     access: signedIn,
     reply: z.object({
       assessment_completed: z.boolean(),
       assignedCategories: z.array(categorySchema),
+      /** Who assigns them; null where nobody does, and all are there to be taken. */
+      organization: z.object({ name: z.string() }).nullable(),
+      /** All that can be taken, assigned or not. */
       categories: z.array(
         z.object({
           categoryType: categorySchema,
@@ -217,15 +230,17 @@ export const assessmentRoutes = defineRoutes({
   assessmentByUserid: {
     method: 'GET',
     path: '/assessment-by-userid',
-    summary: 'Completed attempts, newest first',
+    summary:
+      'Completed attempts, newest first; with an orgcode those in the categories that organization assigns',
     access: ownOrAdministrator,
     query: z.object({
       user_id: userIdSchema.optional(),
       categoryType: categorySchema.optional(),
+      orgcode: orgcodeSchema.optional(),
       cursor: z.string().max(200).optional(),
     }),
     reply: pageSchema(attemptSchema),
-    errors: ['forbidden'],
+    errors: ['forbidden', 'not_found', 'too_many_requests'],
   },
   traits: {
     method: 'GET',

@@ -189,7 +189,7 @@ export const authRoutes = defineRoutes({
     access: signedIn,
     body: z.strictObject({ currentPassword: enteredPasswordSchema, password: newPasswordSchema }),
     reply: changed,
-    errors: ['too_many_requests'],
+    errors: ['conflict', 'too_many_requests'],
   },
   sessions: {
     method: 'GET',

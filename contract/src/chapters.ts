@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { instantSchema } from './calendar.ts';
+import { locales } from './locale.ts';
 import { levelSchema, traitIdSchema } from './model.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
@@ -46,6 +48,29 @@ export const termSchema = z.object({
 });
 export type Term = z.infer<typeof termSchema>;
 
+/** The graphs that a film explains. */
+export const graphKinds = ['level-line', 'radar', 'comparison'] as const;
+export type GraphKind = (typeof graphKinds)[number];
+export const graphKindSchema = z.enum(graphKinds);
+
+export const graphVideoSchema = z.object({
+  graph: graphKindSchema,
+  title: z.string(),
+  /** Seconds. */
+  duration: z.int(),
+  /** Addresses of the film, of the picture shown before it plays, and of its captions. */
+  source: z.string(),
+  poster: z.string(),
+  captions: z.object({ locale: z.enum(locales), source: z.string() }),
+  /** What the captions say, one after the other. */
+  transcript: z.array(z.string()),
+  /** When the person first watched it to its end; null until then. */
+  viewedAt: instantSchema.nullable(),
+});
+export type GraphVideo = z.infer<typeof graphVideoSchema>;
+
+const viewedGraphSchema = z.object({ graph: graphKindSchema, viewedAt: instantSchema });
+
 export const chapterRoutes = defineRoutes({
   getChapter: {
     method: 'GET',
@@ -65,6 +90,32 @@ export const chapterRoutes = defineRoutes({
     summary: 'The words of the model and what they mean here, in the order of the alphabet',
     access: signedIn,
     reply: z.object({ terms: z.array(termSchema) }),
+    errors: [],
+  },
+  getGraphVideos: {
+    method: 'GET',
+    path: '/get-graph-videos',
+    summary:
+      'The films that explain how to read the graphs, and which of them the person has watched',
+    access: signedIn,
+    reply: z.object({ videos: z.array(graphVideoSchema) }),
+    errors: [],
+  },
+  graphViewed: {
+    method: 'POST',
+    path: '/graph-viewed',
+    summary: 'Notes that the person has watched the film of a graph; the first time counts',
+    access: signedIn,
+    body: z.strictObject({ graph: graphKindSchema }),
+    reply: viewedGraphSchema,
+    errors: [],
+  },
+  getViewedGraph: {
+    method: 'GET',
+    path: '/get-viewed-graph',
+    summary: 'The graphs whose film the person has watched, in the order of watching',
+    access: signedIn,
+    reply: z.object({ graphs: z.array(viewedGraphSchema) }),
     errors: [],
   },
 });

@@ -58,3 +58,4 @@ export const categoryTextSchema = z.object({
   name: z.string(),
   line: z.string(),
 });
+export type CategoryText = z.infer<typeof categoryTextSchema>;

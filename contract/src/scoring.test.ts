@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelOf, scoreCategory, scoreOverall, scoreTrait, waysDiffer } from './scoring.ts';
+import {
+  levelOf,
+  scoreCategory,
+  scoreOverall,
+  scoreTrait,
+  shownChange,
+  shownScore,
+  waysDiffer,
+} from './scoring.ts';
 
 const answer = fc.integer({ min: 1, max: 5 });
 const anchor = fc.integer({ min: 1, max: 9 });
@@ -90,6 +98,19 @@ describe('scoring', () => {
 
   it('rounds halves up and keeps levels within 1 to 9', () => {
     expect([0.2, 1.49, 1.5, 4.5, 8.5, 9.4].map(levelOf)).toEqual([1, 1, 2, 5, 9, 9]);
+  });
+
+  it('is shown with one decimal, halves up, and moves by what is shown', () => {
+    const exact = fc.integer({ min: 150, max: 1350 });
+    fc.assert(
+      fc.property(exact, exact, (one, other) => {
+        const tenths = (part: number) => Math.floor((2 * part * 10 + 150) / 300);
+        expect(shownScore(one / 150)).toBe(tenths(one) / 10);
+        const change = (tenths(other) - tenths(one)) / 10;
+        expect(shownChange(one / 150, other / 150)).toBe(change);
+      }),
+    );
+    expect([5.35, 4.45, 321 / 60].map(shownScore)).toEqual([5.4, 4.5, 5.4]);
   });
 
   it('has no overall score without a category', () => {

@@ -4,6 +4,8 @@ import type { Locale } from '@stratum/contract/locale';
 import type errors from '@stratum/contract/messages/errors.en.json';
 import type fields from '@stratum/contract/messages/fields.en.json';
 import type outbox from '../../server/src/demo/messages.en.json';
+import type comparison from '../../web/src/features/assessments/comparison/messages.en.json';
+import type graph from '../../web/src/features/assessments/graph/messages.en.json';
 import type levels from '../../web/src/features/assessments/levels/messages.en.json';
 import type overview from '../../web/src/features/assessments/overview/messages.en.json';
 import type questions from '../../web/src/features/assessments/questions/messages.en.json';
@@ -11,6 +13,7 @@ import type result from '../../web/src/features/assessments/result/messages.en.j
 import type review from '../../web/src/features/assessments/review/messages.en.json';
 import type standing from '../../web/src/features/assessments/standing/messages.en.json';
 import type auth from '../../web/src/features/auth/messages.en.json';
+import type films from '../../web/src/features/chapters/films/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
@@ -28,9 +31,12 @@ import type shell from '../../web/src/shell/messages.en.json';
 export interface Texts {
   readonly auth: typeof auth;
   readonly charts: typeof charts;
+  readonly comparison: typeof comparison;
   readonly dashboard: typeof dashboard;
   readonly errors: typeof errors;
   readonly fields: typeof fields;
+  readonly graph: typeof graph;
+  readonly films: typeof films;
   readonly home: typeof home;
   readonly levels: typeof levels;
   readonly notifications: typeof notifications;
@@ -60,9 +66,12 @@ export function textsIn(locale: Locale): Texts {
   return {
     auth: web('features/auth'),
     charts: web('shared/charts'),
+    comparison: web('features/assessments/comparison'),
     dashboard: web('pages/dashboard'),
     errors: read('contract/src/messages/errors'),
     fields: read('contract/src/messages/fields'),
+    graph: web('features/assessments/graph'),
+    films: web('features/chapters/films'),
     home: web('pages/home'),
     levels: web('features/assessments/levels'),
     notifications: web('features/notifications'),

@@ -8,8 +8,15 @@ import { accountDataPart } from './domains/account-data/index.ts';
 import { installAccountData } from './domains/account-data/routes.ts';
 import { assessmentStatus, assessmentsPart } from './domains/assessments/index.ts';
 import { installAssessments } from './domains/assessments/routes.ts';
-import { type AssessmentStanding, authPart, createFindCaller } from './domains/auth/index.ts';
+import {
+  type AssessmentStanding,
+  authPart,
+  createFindCaller,
+  scheduleAuthSweep,
+} from './domains/auth/index.ts';
 import { installAuth } from './domains/auth/routes.ts';
+import { serveFilms } from './domains/chapters/films.ts';
+import { chaptersPart } from './domains/chapters/index.ts';
 import { installChapters } from './domains/chapters/routes.ts';
 import { notificationsPart } from './domains/notifications/index.ts';
 import { installNotifications } from './domains/notifications/routes.ts';
@@ -81,6 +88,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const app = createHttpServer(ports);
   const uploads = uploadNeeds(ports);
   scheduleSweep(ports.jobs, uploads);
+  scheduleAuthSweep(ports.jobs, { db: database.db, clock });
   installHealth(app, database.pool);
   installMetrics(app);
   installCspReports(app);
@@ -98,10 +106,15 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
       const findOrganization = createFindOrganization(database);
       installAuth(scope, bindPorts, { ...ports, assessmentStanding, findOrganization });
       installOrganizations(scope, bindPorts, findOrganization);
-      installProfile(scope, bindPorts, { ...ports, uploads, assessmentStanding });
+      installProfile(scope, bindPorts, {
+        ...ports,
+        uploads,
+        assessmentStanding,
+        findOrganization,
+      });
       installUploads(scope, bindPorts, uploads, fileReaders);
-      installAssessments(scope, bindPorts, assessments);
-      installChapters(scope, bindPorts, ports);
+      installAssessments(scope, bindPorts, { ...assessments, findOrganization });
+      installChapters(scope, bindPorts, { db: database.db, clock, pack: ports.pack });
       installAccountData(scope, bindPorts, { ...ports, parts: accountParts(ports) });
       installNotifications(scope, bindPorts, { db: database.db, clock });
       installPlaces(scope, bindPorts, ports);
@@ -112,6 +125,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   if (ports.storage.kind === 'local') {
     installLocalStorage(app, { storage: ports.storage, clock, inbox: createInbox(uploads) });
   }
+  await serveFilms(app, ports.pack);
   await installDocs(app, api);
   if (ports.outbox) await installOutboxPage(app, ports.outbox);
   if (ports.pagesDir) {
@@ -127,6 +141,7 @@ export function accountParts(
   return [
     authPart,
     assessmentsPart(ports.pack),
+    chaptersPart,
     notificationsPart,
     uploadsPart(ports),
     accountDataPart(ports.jobs),

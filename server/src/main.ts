@@ -61,6 +61,8 @@ function announce(url: string, { DEMO }: Config): void {
 function awaitOrphaned(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   process.once('disconnect', resolve);
+  // Listening alone must not keep a process that failed to start from ending.
+  process.channel?.unref();
   if (process.send !== undefined && !process.connected) resolve();
   return promise;
 }

@@ -15,6 +15,7 @@ import { plantOrganization } from '../src/domains/organizations/index.ts';
 import { plantFile, plantUpload } from '../src/domains/uploads/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
+import type { Log } from '../src/platform/log.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import { type Answer, callRoute, type Sent } from './call.ts';
 
@@ -53,6 +54,7 @@ export function createBuilders(on: {
   database: DatabaseConnection;
   storage: Storage;
   clock: Clock;
+  log: Log;
 }): Builders {
   const { db } = on.database;
   const signedIn = async (id: UserId, email: string): Promise<SignedInUser> => {

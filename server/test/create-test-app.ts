@@ -9,7 +9,7 @@ import { buildApp } from '../src/app.ts';
 import { createGazetteer } from '../src/domains/places/index.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog, type Log } from '../src/platform/log.ts';
 import type { OidcProvider } from '../src/platform/oidc/provider.ts';
 import { operatorOf } from '../src/platform/pages/operator.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
@@ -24,6 +24,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: DatabaseConnection;
   /** Runs nothing by itself: `drain` runs what was sent. */
+  readonly log: Log;
   readonly jobs: JobQueue;
   /** What the product mailed. */
   readonly mail: KeptMail;
@@ -103,13 +104,14 @@ export async function openTestApp(
   return {
     app,
     database,
+    log,
     jobs,
     mail,
     sms,
     storage,
     filesDir,
     clock,
-    build: createBuilders({ app, database, storage, clock }),
+    build: createBuilders({ app, database, storage, clock, log }),
     close,
   };
 }

@@ -22,6 +22,8 @@ export interface Issuer {
   person: Claims;
   /** Signs `person` in as a browser would. @returns the query the browser comes back with */
   signIn(url: string): Promise<string>;
+  /** Listens again where it did before. */
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export async function startIssuer(): Promise<Issuer> {
       createLog('silent'),
     ),
     signIn: (url) => walkThrough(url, issuer.person.sub),
+    async open() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
     async close() {
       server.close();
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { levelSchema, traitIdSchema } from '@stratum/contract/model';
 import { z } from 'zod';
 import { countWords } from '../words.ts';
 
-const lengths = { line: 110, words: { min: 850, max: 1250 }, sources: 3, signs: 3 } as const;
+const lengths = { line: 110, words: { min: 850, max: 1300 }, sources: 3, signs: 3 } as const;
 
 const text = z.string().trim().min(1, 'is empty');
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is not lower-case words with hyphens');

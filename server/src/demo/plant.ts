@@ -45,7 +45,8 @@ async function plantPerson(
     for (const [place, category] of available.entries()) {
       const taken = { now: () => takenAt(needs.clock.now(), month, place) };
       const answers = answersIn(pack, person, category, month);
-      await completeAttempt({ ...needs, clock: taken }, { userId, timeZone }, category, answers);
+      const taker = { userId, timeZone };
+      await completeAttempt({ ...needs, clock: taken }, taker, category, answers, locale);
     }
   }
   const lately = { now: () => new Date(needs.clock.now().getTime() - 2 * 86_400_000) };

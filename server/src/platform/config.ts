@@ -17,6 +17,12 @@ const url = (...protocols: string[]) =>
     error: `is not an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
+/** Over plain http the client's secret and everybody's tokens would travel in the clear. */
+function isSafeIssuer(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /**
  * Every setting of the server with its default; the table in the README is held against it.
  * An empty value counts as unset.
@@ -63,7 +69,9 @@ const settings = z.object({
     .regex(/^[\w-]+$/, 'is not a key of letters, digits, - and _')
     .optional(),
   /** An OpenID Connect issuer that people may sign in by; none when the three are unset. */
-  OIDC_ISSUER: url('http', 'https').optional(),
+  OIDC_ISSUER: url('http', 'https')
+    .refine(isSafeIssuer, 'must begin with https:// unless it is on this machine')
+    .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What people know the issuer by. */

@@ -44,3 +44,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // A query that failed without an answer of the server lost its connection, unless its input is at fault.
   return cause !== undefined && !(cause instanceof TypeError);
 }
+
+/** SQLSTATE of a row that points at one that is not there. */
+const foreignKeyViolation = '23503';
+
+/** Whether a row was written for an account that has ended meanwhile. */
+export function isOwnerGone(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isOwnerGone(error.cause);
+  if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) return false;
+  return error.constraint?.endsWith('_user_id_users_id_fk') ?? false;
+}

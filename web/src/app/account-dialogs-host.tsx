@@ -1,10 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type AuthStep, isAuthPath } from '../features/auth/flow/auth-step.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { loginAddress } from '../shared/navigation/login-address.ts';
+import { appStore } from '../shared/state/app-store.ts';
+import { startClientState } from '../shared/state/start.ts';
 import { AccountDialogs, type OpenAccountDialog } from '../shell/account-dialogs.ts';
 import type AuthDialogs from './auth-dialogs.tsx';
 
@@ -17,12 +19,20 @@ interface Opened {
   over: string;
 }
 
-/** Lets every page open the account dialogs, whose code comes with the first of them. */
+/**
+ * Lets every page open the account dialogs, whose code comes with the first of them. Who is logged in
+ * already goes on to where they lead.
+ */
 export function AccountDialogsHost({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { prefix, path } = splitLocale(useLocation().pathname);
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open: OpenAccountDialog = async (step, returnTo) => {
+    await startClientState();
+    if (appStore.getState().isLoggedIn) {
+      return void navigate(returnTo ?? localePath('/dashboard', prefix));
+    }
     try {
       const [{ default: Dialogs }] = await Promise.all([
         import('./auth-dialogs.tsx'),

@@ -47,6 +47,7 @@ test('with work that is not sent, logging out names it first, and one can stay',
   expect(await accessibilityFaults()).toEqual([]);
   await press('Stay');
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
   expect(appStore.getState().isLoggedIn).toBe(true);
   expect(hasAskedToEnd()).toBe(false);
 });

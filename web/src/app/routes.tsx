@@ -92,6 +92,26 @@ export function createRoutes({ i18n, readersLocale, pageData }: Settings): Route
                   () => import('../pages/my-progress/my-progress-page.tsx'),
                 ),
                 page(
+                  'resources-stratum9',
+                  ['features/chapters/overview', 'features/chapters/contents', 'shared/ui'],
+                  () => import('../pages/resources/resources-page.tsx'),
+                ),
+                page(
+                  'chapter',
+                  ['features/chapters/chapter', 'features/chapters/contents', 'shared/ui'],
+                  () => import('../pages/chapter/chapter-page.tsx'),
+                ),
+                page(
+                  'definitions',
+                  ['features/chapters/glossary', 'shared/ui'],
+                  () => import('../pages/definitions/definitions-page.tsx'),
+                ),
+                page(
+                  'performance-based-skills-definitions',
+                  ['features/chapters/skills', 'shared/ui'],
+                  () => import('../pages/skill-definitions/skill-definitions-page.tsx'),
+                ),
+                page(
                   'self-assessment',
                   overview,
                   () => import('../pages/self-assessment/self-assessment-page.tsx'),
@@ -165,8 +185,12 @@ const history = [
   'shared/ui',
   'shared/charts',
 ] as const;
-const graph = ['features/assessments/graph', ...history] as const;
-const comparison = ['features/assessments/comparison', ...history] as const;
+const graph = ['features/assessments/graph', 'features/chapters/films', ...history] as const;
+const comparison = [
+  'features/assessments/comparison',
+  'features/chapters/films',
+  ...history,
+] as const;
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });

@@ -13,7 +13,7 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const year = useSyncExternalStore(ignore, currentYear, yearOfBuild);
   return (
-    <footer className="invisible border-t border-line text-label text-ink-2 opacity-0 transition-opacity duration-(--motion-3) settled:visible settled:opacity-100 noscript:visible noscript:opacity-100">
+    <footer className="invisible border-t print:hidden border-line text-label text-ink-2 opacity-0 transition-opacity duration-(--motion-3) settled:visible settled:opacity-100 noscript:visible noscript:opacity-100">
       <div className="wrap grid gap-6 py-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <PublicPages />

@@ -1,4 +1,5 @@
 import { limits } from '@stratum/contract/limits';
+import { Link } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
@@ -98,4 +99,18 @@ test('the person’s own menu opens, closes on Escape, and axe finds no fault', 
   expect(await accessibilityFaults()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('Log out')).not.toBeVisible();
+});
+
+test('a link to a place in the page leads the reader there, not the view alone', async () => {
+  const screen = await renderInApp(
+    <Shell menus={null} account={null}>
+      <h1>Terms</h1>
+      <Link to={{ hash: 'end' }}>To the end</Link>
+      <div className="min-h-hero" />
+      <section id="end">The end</section>
+    </Shell>,
+    '/en/terms',
+  );
+  await screen.getByRole('link', { name: 'To the end' }).click();
+  await expect.element(screen.getByText('The end', { exact: true })).toHaveFocus();
 });

@@ -17,8 +17,9 @@ interface ShellProps {
 /** Header, main and footer. Reading goes on at the start of main after each change of page. */
 export function Shell({ menus, account, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  const { path } = splitLocale(useLocation().pathname);
-  const main = useMainFocus(path);
+  const { pathname, hash } = useLocation();
+  const { path } = splitLocale(pathname);
+  const main = useMainFocus(path, hash);
   const { header, footer } = frameOf(path);
   const isPending = useNavigation().state !== 'idle';
   useScrollPosition();
@@ -46,13 +47,15 @@ export function Shell({ menus, account, children }: ShellProps) {
   );
 }
 
-function useMainFocus(path: string) {
+/** At its start, or at the place that the address names, which has the focus already. */
+function useMainFocus(path: string, hash: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     main.current?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, hash]);
   return main;
 }

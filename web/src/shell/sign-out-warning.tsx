@@ -17,6 +17,8 @@ export function SignOutWarning({ labels, onStay, onLeave }: SignOutWarningProps)
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // By the dialog's own way, which gives the focus back.
+  const stay = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
@@ -34,7 +36,7 @@ export function SignOutWarning({ labels, onStay, onLeave }: SignOutWarningProps)
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle({})} onClick={onStay}>
+        <button type="button" className={buttonStyle({})} onClick={stay}>
           {t('unsent.stay')}
         </button>
         <button type="button" className={buttonStyle({ tone: 'danger' })} onClick={onLeave}>

@@ -20,7 +20,7 @@ export function useScrollPosition(): void {
     if (before.key !== key) {
       const target = document.getElementById(hash.slice(1));
       if (isReturn) jumpTo(positions.get(key) ?? 0);
-      else if (target) target.scrollIntoView();
+      else if (target) leadTo(target);
       else if (before.path !== path) jumpTo(0);
     }
     const remember = () => positions.set(key, window.scrollY);
@@ -31,4 +31,11 @@ export function useScrollPosition(): void {
 
 function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** The reader's place in the page goes along with the view. */
+function leadTo(target: HTMLElement): void {
+  target.scrollIntoView();
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
 }

@@ -1,27 +1,26 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { idempotencyKeys } from '../../platform/idempotency/tables.ts';
 import { type UserRow, users } from '../auth/index.ts';
 
-/** Plans the end of an account; false where it is planned already. */
-export async function planDeletion(tx: Transaction, userId: UserId, dueAt: Date): Promise<boolean> {
-  const planned = await tx
-    .update(users)
-    .set({ deletionDueAt: dueAt })
-    .where(and(eq(users.id, userId), isNull(users.deletionDueAt)))
-    .returning({ id: users.id });
-  return planned.length > 0;
+export async function planDeletion(tx: Transaction, userId: UserId, dueAt: Date): Promise<void> {
+  await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
 }
 
-/** When an account is to end, locked until the transaction does. */
+/**
+ * When an account is to end, locked until the transaction does.
+ * @throws AppError invalid_token where it has ended
+ */
 export async function lockDeletionDate(tx: Transaction, userId: UserId): Promise<Date | null> {
   const [user] = await tx
     .select({ deletionDueAt: users.deletionDueAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  return user?.deletionDueAt ?? null;
+  if (!user) throw new AppError('invalid_token');
+  return user.deletionDueAt;
 }
 
 export async function cancelDeletion(tx: Transaction, userId: UserId): Promise<void> {

@@ -22,20 +22,20 @@ export async function requestDeletion(
 ): Promise<{ deletionDate: string }> {
   const { db, clock, publicUrl } = needs;
   const user = await needs.confirmOwner(caller, given);
-  if (user.deletionDueAt) return { deletionDate: user.deletionDueAt.toISOString() };
   const dueAt = daysAfter(clock.now(), accountDataRules.graceDays);
-  const deletionDate = dueAt.toISOString();
-  await db.transaction(async (tx) => {
-    if (user.role === 'admin' && !(await hasOtherAdministrator(tx, user.id))) {
-      throw new AppError('last_administrator');
-    }
-    if (!(await planDeletion(tx, user.id, dueAt))) throw new AppError('conflict');
+  const planned = await db.transaction(async (tx) => {
+    const mayGo = user.role !== 'admin' || (await hasOtherAdministrator(tx, user.id));
+    const standing = await lockDeletionDate(tx, user.id);
+    if (standing) return standing;
+    if (!mayGo) throw new AppError('last_administrator');
+    await planDeletion(tx, user.id, dueAt);
     await deleteOtherSessions(tx, caller, clock.now());
-    const data = { deletionAt: deletionDate };
+    const data = { deletionAt: dueAt.toISOString() };
     await notify(tx, clock, user.id, { kind: 'deletion_planned', data });
     await needs.sendMail(tx, deletionPlannedMail(user, publicUrl, dueAt));
+    return dueAt;
   });
-  return { deletionDate };
+  return { deletionDate: planned.toISOString() };
 }
 
 /**

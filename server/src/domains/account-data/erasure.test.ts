@@ -7,6 +7,7 @@ import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { mailsTo } from '../../../test/newcomer.ts';
 import { belongingsOf } from '../../../test/promises/samples.ts';
+import { storedFiles } from '../../../test/stored-files.ts';
 
 const { deleteAccount, startAccountExport } = accountDataRoutes;
 const { profileInfo } = profileRoutes;
@@ -115,4 +116,5 @@ test('an archive that is being made when the account ends is not left behind', a
   on.clock.set(dueAt);
   await search(on);
   expect(mailsTo(on.mail, ada.email).at(-1)?.subject).toContain('deleted');
+  expect(await storedFiles(on.filesDir)).toEqual([]);
 });

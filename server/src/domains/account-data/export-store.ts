@@ -85,12 +85,17 @@ export async function failExport(tx: Transaction, id: string, now: Date): Promis
     .where(and(eq(accountExports.id, id), inArray(accountExports.status, underWay)));
 }
 
-/** Gives up archives that stand still. */
-export async function failStalledExports(tx: Transaction, now: Date, since: Date): Promise<void> {
-  await tx
+/** Gives up archives that stand still. @returns those given up */
+export async function failStalledExports(
+  tx: Transaction,
+  now: Date,
+  since: Date,
+): Promise<Pick<ExportRow, 'id' | 'userId'>[]> {
+  return tx
     .update(accountExports)
     .set({ status: 'failed', touchedAt: now })
-    .where(and(inArray(accountExports.status, underWay), lte(accountExports.touchedAt, since)));
+    .where(and(inArray(accountExports.status, underWay), lte(accountExports.touchedAt, since)))
+    .returning({ id: accountExports.id, userId: accountExports.userId });
 }
 
 /** Forgets archives past their time. @returns those forgotten */

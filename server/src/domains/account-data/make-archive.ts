@@ -31,7 +31,10 @@ export async function makeArchive(needs: Needs, wanted: Export, run: JobRun): Pr
   const { db, clock } = needs;
   const { userId, exportId } = wanted;
   const user = await userById(db, userId);
-  if (!user || !(await noteProgress(db, exportId, 0, clock.now()))) return;
+  // An earlier try may have stored what nobody waits for any more.
+  if (!user || !(await noteProgress(db, exportId, 0, clock.now()))) {
+    return removeArchive(needs, wanted);
+  }
   try {
     const facts = await storeArchive(needs, user, exportId, run.signal);
     await announce(needs, user, exportId, facts);
@@ -105,9 +108,9 @@ export async function removeArchive({ storage }: Needs, { userId, exportId }: Ex
 /** Ends archives past their time, and those that no process works on any more. */
 export async function sweepExports({ db, clock, jobs }: Needs): Promise<void> {
   const now = clock.now();
-  await failStalledExports(db, now, new Date(now.getTime() - stallsAfter));
   await db.transaction(async (tx) => {
-    for (const { userId, id } of await deleteExpiredExports(tx, now)) {
+    const stalled = await failStalledExports(tx, now, new Date(now.getTime() - stallsAfter));
+    for (const { userId, id } of [...stalled, ...(await deleteExpiredExports(tx, now))]) {
       await jobs.send(tx, removeArchiveJob, { userId, exportId: id });
     }
   });

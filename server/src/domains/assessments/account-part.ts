@@ -16,7 +16,7 @@ export function assessmentsPart(pack: Pack): AccountPart {
       yield {
         path: 'assessments/attempts.json',
         async json() {
-          const every = { userId, category: undefined, after: undefined };
+          const every = { userId, categories: undefined, after: undefined };
           const attempts = await listAttempts(db, every, null);
           return attempts.map((attempt) => readable(texts, attempt));
         },

@@ -14,16 +14,18 @@ export interface MonthValue {
 }
 
 /**
- * The months from `first` to `last` that have a value, by category, preceded by each category's
- * last value before them. Both halves walk assessment_attempts_by_month.
+ * The months from `first` to `last` that have a value, in order, with each category's last value
+ * before them. Both halves walk assessment_attempts_by_month, which leaves nothing to be sorted but
+ * the few rows that are found.
  */
-export function monthValues(
+export async function monthValues(
   tx: Transaction,
   query: { userId: UserId; categories: readonly CategorySlug[]; first: string; last: string },
 ): Promise<MonthValue[]> {
   const statement = prepared.get(tx) ?? prepareMonthValues(tx);
   prepared.set(tx, statement);
-  return statement.execute({ ...query });
+  const values = await statement.execute({ ...query });
+  return values.toSorted((one, other) => (one.month < other.month ? -1 : 1));
 }
 
 /** Every dashboard asks for this: the statement is put together once for a database. */
@@ -58,15 +60,26 @@ function prepareMonthValues(tx: Transaction) {
       traits: sql<Attempt['traits']>`traits`,
     })
     .from(values)
-    .orderBy(sql`category`, sql`month`)
     .prepare('month_values');
 }
 
-/** The years in which a person has completed anything. */
-export async function yearsWithData(tx: Transaction, userId: UserId): Promise<Set<number>> {
-  const { rows } = await tx.execute<{ year: string }>(sql`
-    SELECT DISTINCT left(month, 4) AS year FROM assessment_attempts WHERE user_id = ${userId}`);
-  return new Set(rows.map(({ year }) => Number(year)));
+/** Those of the years in which a person has completed anything: one look into the index for each. */
+export async function yearsWithData(
+  tx: Transaction,
+  query: { userId: UserId; categories: readonly CategorySlug[]; years: readonly number[] },
+): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ year: number }>(sql`
+    SELECT asked.year FROM unnest(${sql.param([...query.years])}::int[]) AS asked (year)
+    WHERE EXISTS (
+      SELECT FROM unnest(${sql.param([...query.categories])}::text[]) AS wanted (category)
+      CROSS JOIN LATERAL (
+        SELECT FROM assessment_attempts
+        WHERE user_id = ${query.userId} AND category = wanted.category
+          AND month BETWEEN (asked.year || '-01')::char(7) AND (asked.year || '-12')::char(7)
+        LIMIT 1
+      ) AS found
+    )`);
+  return new Set(rows.map(({ year }) => year));
 }
 
 export interface CategoryStanding extends Record<string, unknown> {

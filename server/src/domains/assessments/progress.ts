@@ -53,18 +53,20 @@ async function loadWindow(
 }
 
 export async function yearsList(
-  { db, clock }: Needs,
+  { db, clock, pack }: Needs,
   userId: UserId,
   timeZone: string,
   wanted: number | undefined,
 ) {
-  const withData = await yearsWithData(db, userId);
-  const years = yearsThrough(monthAt(clock.now(), timeZone));
-  return {
-    years: years
-      .filter((year) => wanted === undefined || year === wanted)
-      .map((year) => ({ year, hasData: withData.has(year) })),
-  };
+  const years = yearsThrough(monthAt(clock.now(), timeZone)).filter(
+    (year) => wanted === undefined || year === wanted,
+  );
+  const withData = await yearsWithData(db, {
+    userId,
+    categories: availableCategories(pack),
+    years,
+  });
+  return { years: years.map((year) => ({ year, hasData: withData.has(year) })) };
 }
 
 /** The categories the pack has questions for, in the order of the model. */

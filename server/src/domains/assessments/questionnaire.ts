@@ -1,6 +1,7 @@
 import type { LocalPack, Pack } from '@stratum/content/pack';
 import type { Question } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
+import type { Locale } from '@stratum/contract/locale';
 import type { CategorySlug } from '@stratum/contract/model';
 import { AppError } from '../../platform/http/app-error.ts';
 
@@ -28,6 +29,18 @@ export function questionKeys(pack: Pack, category: CategorySlug): ReadonlyMap<st
       [`${traitId}.anchor`, { traitId, kind: 'anchored', highest: limits.levels, reversed: false }],
     ]),
   );
+}
+
+/** What a category asks as a person reads it: the questions, their keys and the scale. */
+export function askedIn(pack: Pack, category: CategorySlug, locale: Locale) {
+  const texts = pack.inLocale(locale);
+  return {
+    scale: texts.answers.map(({ value, label, level }) => ({ value, label, level })),
+    questions: questionsOf(texts, category),
+    reversed: [...questionKeys(pack, category)]
+      .filter(([, { reversed }]) => reversed)
+      .map(([id]) => id),
+  };
 }
 
 /** The same questions as a person reads them. */

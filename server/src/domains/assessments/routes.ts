@@ -1,6 +1,9 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
 import { type BindPorts, bind } from '../../platform/http/bind.ts';
+import type { FindOrganization } from '../organizations/index.ts';
+import { categoriesAsked } from './categories-asked.ts';
 import { levelTexts, traitTexts } from './model-texts.ts';
 import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
 import {
@@ -14,17 +17,26 @@ import {
 } from './service.ts';
 import { assessmentStatus } from './standing.ts';
 
-export function installAssessments(api: FastifyInstance, ports: BindPorts, needs: Needs): void {
+export function installAssessments(
+  api: FastifyInstance,
+  ports: BindPorts,
+  needs: Needs & { readonly findOrganization: FindOrganization },
+): void {
   const { pack } = needs;
   bind(api, ports, assessmentRoutes, {
-    selfAssessment: ({ caller, query, locale }) =>
-      questionnaire(needs, caller, query.categoryType, locale),
+    selfAssessment: async ({ caller, query, locale, address }) => {
+      const { categoryType, orgcode } = query;
+      const [category] = await categoriesAsked(needs, { categoryType, orgcode, address });
+      if (!category) throw new AppError('not_found');
+      return questionnaire(needs, caller, category, locale);
+    },
     assessmentDraft: ({ caller, query }) => readDraft(needs, caller, query.categoryType),
     saveAssessmentDraft: ({ caller, body }) =>
       saveDraft(needs, caller, body.categoryType, body.answers),
-    postSelfAssessment: ({ caller, body, tx }) =>
-      completeAttempt({ ...needs, db: tx }, caller, body.categoryType, body.answers),
-    assessmentAttempt: ({ caller, params }) => attemptResult(needs, caller, params.attemptId),
+    postSelfAssessment: ({ caller, body, tx, locale }) =>
+      completeAttempt({ ...needs, db: tx }, caller, body.categoryType, body.answers, locale),
+    assessmentAttempt: ({ caller, params, locale }) =>
+      attemptResult(needs, caller, params.attemptId, locale),
     assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),
     assessmentGraph: ({ caller, subject, query }) =>
       assessmentGraph(needs, subject, caller.timeZone, query),
@@ -32,8 +44,10 @@ export function installAssessments(api: FastifyInstance, ports: BindPorts, needs
       traitsGraph(needs, subject, caller.timeZone, query),
     yearsList: ({ caller, subject, query }) =>
       yearsList(needs, subject, caller.timeZone, query.year),
-    assessmentByUserid: ({ subject, query }) =>
-      attemptsOf(needs, subject, query.categoryType, query.cursor),
+    assessmentByUserid: async ({ subject, query, address }) => {
+      const categories = await categoriesAsked(needs, { ...query, address });
+      return attemptsOf(needs, subject, categories, query.cursor);
+    },
     traits: async ({ query, locale }) => traitTexts(pack.inLocale(locale), query.categoryType),
     levels: async ({ locale }) => levelTexts(pack.inLocale(locale)),
   });

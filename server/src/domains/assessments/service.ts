@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/bind.ts';
 import { newId } from '../../platform/new-id.ts';
 import { attemptAsOwner } from './access.ts';
 import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
-import { type QuestionKey, questionKeys, questionsOf } from './questionnaire.ts';
+import { askedIn, type QuestionKey, questionKeys } from './questionnaire.ts';
 import {
   findDraft,
   findPrevious,
@@ -37,14 +37,11 @@ export async function questionnaire(
   locale: Locale,
 ) {
   const keys = questionKeys(pack, categoryType);
-  const texts = pack.inLocale(locale);
   const draft = await findDraft(db, caller.userId, categoryType);
   return {
     categoryType,
     contentVersion: pack.version,
-    scale: texts.answers.map(({ value, label, level }) => ({ value, label, level })),
-    questions: questionsOf(texts, categoryType),
-    reversed: [...keys].filter(([, { reversed }]) => reversed).map(([id]) => id),
+    ...askedIn(pack, categoryType, locale),
     draft: draft ? toDraft(keys, draft) : null,
   };
 }
@@ -72,6 +69,7 @@ export async function completeAttempt(
   caller: Pick<Caller, 'userId' | 'timeZone'>,
   category: CategorySlug,
   answers: Answers,
+  locale: Locale,
 ) {
   const keys = questionKeys(pack, category);
   checkAnswers(keys, answers);
@@ -91,23 +89,28 @@ export async function completeAttempt(
       completedAt,
     };
     await insertAttempt(tx, attempt);
-    return toResult(attempt, await findPrevious(tx, attempt));
+    return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
   });
 }
 
-export async function attemptResult({ db }: Needs, caller: Caller, id: AttemptId) {
+export async function attemptResult(
+  { db, pack }: Needs,
+  caller: Caller,
+  id: AttemptId,
+  locale: Locale,
+) {
   const attempt = await attemptAsOwner(db, caller, id);
-  return toResult(attempt, await findPrevious(db, attempt));
+  return toResult(pack, attempt, await findPrevious(db, attempt), locale);
 }
 
 export async function attemptsOf(
   { db }: Needs,
   userId: UserId,
-  category: CategorySlug | undefined,
+  categories: readonly CategorySlug[] | undefined,
   cursor: string | undefined,
 ) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await listAttempts(db, { userId, category, after }, pageSize + 1);
+  const rows = await listAttempts(db, { userId, categories, after }, pageSize + 1);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     items: rows.slice(0, pageSize).map(toAttempt),
@@ -140,6 +143,18 @@ function toAttempt(row: AttemptRow): Attempt {
   };
 }
 
-function toResult(attempt: AttemptRow, previous: AttemptRow | undefined) {
-  return { attempt: toAttempt(attempt), previous: previous ? toAttempt(previous) : null };
+/** Words of another pack than the one it was taken against would be wrong words: there are none then. */
+function toResult(
+  pack: Pack,
+  attempt: AttemptRow,
+  previous: AttemptRow | undefined,
+  locale: Locale,
+) {
+  const isOfThisPack = attempt.contentVersion === pack.version;
+  return {
+    attempt: toAttempt(attempt),
+    previous: previous ? toAttempt(previous) : null,
+    answers: attempt.answers,
+    asked: isOfThisPack ? askedIn(pack, attempt.category, locale) : null,
+  };
 }

@@ -12,10 +12,14 @@ export async function assessmentStatus({ db, pack }: Pick<Needs, 'db' | 'pack'>,
   const assignedCategories = organization
     ? available.filter((category) => organization.assignedCategories.includes(category))
     : available;
-  const standings = await categoryStandings(db, userId, assignedCategories);
+  const standings = await categoryStandings(db, userId, available);
   return {
-    assessment_completed: standings.every(({ lastCompletedAt }) => lastCompletedAt !== null),
+    assessment_completed: standings.every(
+      ({ category, lastCompletedAt }) =>
+        lastCompletedAt !== null || !assignedCategories.includes(category),
+    ),
     assignedCategories,
+    organization: organization && { name: organization.name },
     categories: standings.map(({ category, answered, lastCompletedAt }) => ({
       categoryType: category,
       answered,

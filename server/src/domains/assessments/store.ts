@@ -1,7 +1,7 @@
 import type { Answers } from '@stratum/contract/assessments';
 import type { AttemptId, UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
@@ -95,7 +95,12 @@ export async function findPrevious(
 /** Newest first; all where no limit is given. */
 export async function listAttempts(
   tx: Transaction,
-  filter: { userId: UserId; category: CategorySlug | undefined; after: Cursor | undefined },
+  filter: {
+    userId: UserId;
+    /** All where none are named. */
+    categories: readonly CategorySlug[] | undefined;
+    after: Cursor | undefined;
+  },
   limit: number | null,
 ): Promise<AttemptRow[]> {
   const attempts = tx
@@ -104,7 +109,7 @@ export async function listAttempts(
     .where(
       and(
         eq(assessmentAttempts.userId, filter.userId),
-        filter.category && eq(assessmentAttempts.category, filter.category),
+        filter.categories && inArray(assessmentAttempts.category, [...filter.categories]),
         filter.after && before(filter.after),
       ),
     )

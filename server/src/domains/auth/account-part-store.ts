@@ -1,8 +1,12 @@
 import type { UserId } from '@stratum/contract/ids';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
+import { forgetSubject } from '../../platform/limits/forget-subject.ts';
 import { organizations } from '../organizations/index.ts';
-import { accountCodes, externalIdentities, knownDevices, sessions, users } from './tables.ts';
+import { deleteAccountCodes } from './account-code-store.ts';
+import { accountSubject } from './limits.ts';
+import { deleteSignUps } from './sign-up-store.ts';
+import { externalIdentities, knownDevices, sessions, users } from './tables.ts';
 
 /** A person's row with the name of the organization it points at. */
 export async function accountRow(tx: Transaction, userId: UserId) {
@@ -39,8 +43,11 @@ export function identityRows(tx: Transaction, userId: UserId) {
     .orderBy(asc(linkedAt));
 }
 
-/** Codes are kept by address, since addresses without an account have them as well. */
-export async function deleteCodesOf(tx: Transaction, userId: UserId): Promise<void> {
-  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  await tx.delete(accountCodes).where(inArray(accountCodes.email, address));
+/** Codes, sign-ups and counters are kept by address: one without an account has them as well. */
+export async function forgetAddressOf(tx: Transaction, userId: UserId): Promise<void> {
+  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!owner) return;
+  await deleteAccountCodes(tx, owner.email);
+  await deleteSignUps(tx, owner.email);
+  await forgetSubject(tx, accountSubject(owner.email));
 }

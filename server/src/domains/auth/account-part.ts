@@ -1,8 +1,8 @@
 import type { AccountPart } from '../../platform/account-parts.ts';
 import {
   accountRow,
-  deleteCodesOf,
   deviceRows,
+  forgetAddressOf,
   identityRows,
   sessionRows,
 } from './account-part-store.ts';
@@ -39,5 +39,5 @@ export const authPart: AccountPart = {
     yield { path: 'sign-ins/devices.json', json: () => deviceRows(db, userId) };
     yield { path: 'sign-ins/external-accounts.json', json: () => identityRows(db, userId) };
   },
-  erase: deleteCodesOf,
+  erase: forgetAddressOf,
 };

@@ -8,7 +8,7 @@ import {
   takeAccountCode,
 } from './account-code-store.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
-import { type Subjects, spendCode, subjectsOf } from './limits.ts';
+import { type Subjects, spendCode, spendCodeTry, subjectsOf } from './limits.ts';
 import { resetCodeMail } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { putResetTicket } from './reset-ticket-store.ts';
@@ -53,8 +53,7 @@ export async function checkOtp(needs: Needs, call: AccountCall<CheckOtp>) {
   const { db, clock, limiter, otpKey } = needs;
   const { email, otp } = call.body;
   const subjects = subjectsOf(call);
-  await limiter.spend('codeTriesByNetwork', subjects.network);
-  await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
+  await spendCodeTry(limiter, subjects);
   const now = clock.now();
   const stored = await spendAccountTry(db, { email, purpose }, subjects.network, now);
   const entered = hashCode(otpKey, purpose, email, otp);

@@ -6,4 +6,5 @@ export type { AssessmentStanding } from './needs.ts';
 export { type PlantedUser, plantSession, plantUser } from './plant.ts';
 export { deleteOtherSessions } from './session-store.ts';
 export { anyUserExists, organizationOf, userById } from './store.ts';
+export { scheduleAuthSweep } from './sweep.ts';
 export { type UserRow, users } from './tables.ts';

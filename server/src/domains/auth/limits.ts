@@ -34,6 +34,8 @@ export const authLimits = {
 
   codeTriesByNetwork: { points: 600, seconds: hour },
   codeTriesByAccountAndNetwork: { points: 60, seconds: hour },
+  /** From everywhere but where the account was signed in to lately: 300 of a million codes a day. */
+  codeTriesByAccount: { points: 300, seconds: day },
   codesByAccountAndNetwork: { points: 10, seconds: day },
   codesByAccount: { points: 30, seconds: day },
   codesBeyondAccount: { points: 1, seconds: day },
@@ -54,9 +56,14 @@ export interface Subjects {
   readonly both: string;
 }
 
+/** What stands for an address in the counters. */
+export function accountSubject(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
 export function subjectsOf(call: { address: string; body: { email: string } }): Subjects {
   const network = networkOf(call.address);
-  const account = createHash('sha256').update(call.body.email).digest('base64url');
+  const account = accountSubject(call.body.email);
   return { network, account, both: `${account}@${network}` };
 }
 
@@ -64,6 +71,17 @@ export function subjectsOf(call: { address: string; body: { email: string } }): 
 export async function spendCode(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
   await limiter.spend('codesByAccountAndNetwork', subjects.both);
   await spendOfAccount(limiter, subjects, ['codesByAccount', 'codesBeyondAccount']);
+}
+
+/**
+ * Counts a try at a code before it is made. However many networks strangers command, they share
+ * what the account has for them all; the owner's own network goes on.
+ */
+export async function spendCodeTry(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
+  await limiter.spend('codeTriesByNetwork', subjects.network);
+  await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
+  if (await limiter.isMarked('signedInFromNetwork', subjects.both)) return;
+  await limiter.spend('codeTriesByAccount', subjects.account);
 }
 
 /** Counts a try to sign in before it is made, so that parallel tries count as well. */

@@ -12,11 +12,8 @@ export type AssessmentStanding = (
   userId: UserId,
 ) => Promise<{ assessment_completed: boolean; assignedCategories: CategorySlug[] }>;
 
-/**
- * Where to go on to, to be signed out of the provider that opened the session as well; null where
- * none did. Signing out here is done by then and waits for nobody else.
- */
-type ExternalSignOut = (session: Pick<SessionRow, 'externalIdToken'>) => Promise<string | null>;
+/** Where to go on to, to be signed out of the provider that opened the session; null where none did. */
+type ExternalSignOut = (session: Pick<SessionRow, 'externalIdToken'>) => string | null;
 
 export interface Needs {
   readonly db: Database;

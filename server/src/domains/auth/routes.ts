@@ -65,9 +65,7 @@ function needsOf(ports: AuthPorts): Needs {
     publicUrl,
     assessmentStanding,
     findOrganization,
-    externalSignOut: async ({ externalIdToken }) =>
-      externalIdToken === null
-        ? null
-        : ((await signInProvider?.signOutUrl(externalIdToken)) ?? null),
+    externalSignOut: ({ externalIdToken }) =>
+      externalIdToken === null ? null : (signInProvider?.signOutUrl(externalIdToken) ?? null),
   };
 }

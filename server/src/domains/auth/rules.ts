@@ -27,6 +27,8 @@ export const sessionRules = {
   idle: 30 * day,
   /** A session has expired after so long, used or not. */
   absolute: 180 * day,
+  /** So many sessions an account has at most; the longest unused gives way. */
+  atOnce: 100,
   /** Use is noted at most this often. */
   noteEvery: 60,
   /** Rows of expired sessions are kept for so long, to tell token_expired from invalid_token. */

@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from '@stratum/contract/ids';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { after, sessionRules } from './rules.ts';
 import { type SessionRow, sessions } from './tables.ts';
@@ -63,9 +63,22 @@ export async function deleteOtherSessions(
   return ended.length;
 }
 
-/** Forgets a person's sessions that expired before an instant. */
-export async function deleteSessionsExpired(tx: Transaction, userId: UserId, before: Date) {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, before)));
+/** Forgets a person's sessions that expired before an instant, and the longest unused of too many. */
+export async function deleteSessionsPast(tx: Transaction, userId: UserId, before: Date) {
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(sessionRules.atOnce);
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        or(lt(sessions.expiresAt, before), inArray(sessions.id, tooMany)),
+      ),
+    );
 }
 
 /** Notes the use of a session, unless another call did so after `notedBefore`. */

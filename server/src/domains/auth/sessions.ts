@@ -12,7 +12,7 @@ import { after, sessionRules } from './rules.ts';
 import {
   deleteOtherSessions,
   deleteSession,
-  deleteSessionsExpired,
+  deleteSessionsPast,
   insertSession,
   liveSessions,
 } from './session-store.ts';
@@ -50,7 +50,7 @@ export async function openSession(tx: Transaction, session: NewSession): Promise
     expiresAt,
     externalIdToken,
   });
-  await deleteSessionsExpired(tx, userId, after(now, -sessionRules.rememberExpired));
+  await deleteSessionsPast(tx, userId, after(now, -sessionRules.rememberExpired));
   await tellOfNewDevice(tx, session);
   return { accessToken, expiresAt };
 }
@@ -71,7 +71,7 @@ export async function listSessions({ db, clock }: Needs, caller: Caller) {
 /** Ends the session a call is made with. */
 export async function endThisSession({ db, externalSignOut }: Needs, caller: Caller) {
   const session = await deleteSession(db, caller.sessionId);
-  const externalSignOutUrl = session ? await externalSignOut(session) : null;
+  const externalSignOutUrl = session ? externalSignOut(session) : null;
   return { ended: true as const, externalSignOutUrl };
 }
 

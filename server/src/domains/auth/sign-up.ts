@@ -2,6 +2,7 @@ import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
+import { smsNumber } from '../../platform/sms/sms-number.ts';
 import { isBirthDate } from './birth-date.ts';
 import { codeSent } from './codes.ts';
 import { passwordProblem } from './common-passwords.ts';
@@ -46,12 +47,17 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
 }
 
 /** The rules that a schema cannot state. */
-function checkRules({ password, birthDate, timeZone, ...names }: SignUp, now: Date): void {
+function checkRules(body: SignUp, now: Date): void {
+  const { password, birthDate, timeZone, phone, smsNotification, ...names } = body;
   const fields = new Map<string, FieldProblem>();
   const key = passwordProblem(password, names);
   if (key) fields.set('password', { key });
   if (birthDate !== undefined && !isBirthDate(birthDate, now, timeZone)) {
     fields.set('birthDate', { key: 'date' });
+  }
+  // Consent is given for a number that messages can reach.
+  if (smsNotification && smsNumber(phone ?? '') === null) {
+    fields.set('phone', { key: phone === undefined ? 'required' : 'phone_country' });
   }
   if (fields.size > 0) throw new AppError('invalid_input', { fields });
 }

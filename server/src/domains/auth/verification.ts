@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
 import { mailResetCode } from './forgot-password.ts';
-import { spendCode, subjectsOf } from './limits.ts';
+import { spendCode, spendCodeTry, subjectsOf } from './limits.ts';
 import { codeMail, type Receiver } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { sessionReply } from './session-reply.ts';
@@ -30,8 +30,7 @@ export async function verifyOtp(needs: Needs, call: AccountCall<VerifyOtp>) {
   const { db, clock, limiter } = needs;
   const { body, userAgent } = call;
   const subjects = subjectsOf(call);
-  await limiter.spend('codeTriesByNetwork', subjects.network);
-  await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
+  await spendCodeTry(limiter, subjects);
   const now = clock.now();
   const person = await personProved(needs, body, now);
   if (!person) throw new AppError('wrong_code');

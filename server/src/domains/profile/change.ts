@@ -1,33 +1,31 @@
 import type { OrganizationId } from '@stratum/contract/ids';
 import type { ProfileChange } from '@stratum/contract/profile';
 import type { FieldProblem } from '@stratum/contract/validation';
-import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { isBirthDate } from '../auth/index.ts';
 import type { Needs } from './needs.ts';
 import { placePicture, preparePicture } from './picture.ts';
 import { profileInfo } from './profile-info.ts';
-import {
-  changePerson,
-  lockPerson,
-  organizationWithCode,
-  type Person,
-  type PersonChange,
-} from './store.ts';
+import { changePerson, lockPerson, type Person, type PersonChange, personNow } from './store.ts';
 import { isSameNumber } from './text-messages.ts';
 
 type Problems = Map<string, FieldProblem>;
 
+interface ProfileCall {
+  readonly caller: Caller;
+  readonly body: ProfileChange;
+  readonly address: string;
+}
+
 /** Changes what is given and nothing else, all of it or none. */
-export async function updateProfile(needs: Needs, caller: Caller, body: ProfileChange) {
+export async function updateProfile(needs: Needs, { caller, body, address }: ProfileCall) {
+  const { db, limiter } = needs;
+  const organizationId = await checkRules(needs, await personNow(db, caller.userId), body, address);
+  if (body.image) await limiter.spend('pictures', caller.userId);
   const picture = await preparePicture(needs, caller, body);
-  await needs.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const person = await lockPerson(tx, caller.userId);
-    const problems: Problems = new Map();
-    checkBirthDate(body, needs.clock.now(), person, problems);
-    const organizationId = await organizationOf(tx, body, problems);
-    if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
     await changePerson(tx, caller.userId, {
       ...columnsOf(body),
       ...consentAfter(person, body),
@@ -36,6 +34,19 @@ export async function updateProfile(needs: Needs, caller: Caller, body: ProfileC
     });
   });
   return profileInfo(needs, caller.userId);
+}
+
+/**
+ * The rules that a schema cannot state, before anything is drawn or written.
+ * @returns the organization joined; undefined where it stays as it is
+ * @throws AppError invalid_input
+ */
+async function checkRules(needs: Needs, person: Person, body: ProfileChange, address: string) {
+  const problems: Problems = new Map();
+  checkBirthDate(body, needs.clock.now(), person, problems);
+  const organizationId = await organizationOf(needs, body, address, problems);
+  if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
+  return organizationId;
 }
 
 function columnsOf(body: ProfileChange): PersonChange {
@@ -60,12 +71,13 @@ function checkBirthDate(
 
 /** Undefined where it stays as it is. */
 async function organizationOf(
-  tx: Transaction,
+  { findOrganization }: Needs,
   { orgcode }: ProfileChange,
+  address: string,
   problems: Problems,
 ): Promise<OrganizationId | null | undefined> {
   if (orgcode === undefined || orgcode === null) return orgcode;
-  const id = await organizationWithCode(tx, orgcode);
-  if (!id) problems.set('orgcode', { key: 'orgcode' });
-  return id;
+  const organization = await findOrganization(orgcode, address);
+  if (!organization) problems.set('orgcode', { key: 'orgcode' });
+  return organization?.id;
 }

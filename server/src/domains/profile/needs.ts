@@ -3,11 +3,14 @@ import type { Database } from '../../platform/database.ts';
 import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
 import type { SmsPost } from '../../platform/sms/post.ts';
 import type { AssessmentStanding } from '../auth/index.ts';
+import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadNeeds } from '../uploads/index.ts';
 
-/** Text messages cost money and reach whoever has the number that somebody typed. */
 export const profileLimits = {
+  /** Text messages cost money and reach whoever has the number that somebody typed. */
   smsConfirmations: { points: 5, seconds: 24 * 60 * 60 },
+  /** Drawing one takes a processor for a while. */
+  pictures: { points: 40, seconds: 60 * 60 },
 } as const satisfies Record<string, LimitRule>;
 
 export interface Needs {
@@ -17,4 +20,5 @@ export interface Needs {
   readonly smsPost: SmsPost;
   readonly uploads: UploadNeeds;
   readonly assessmentStanding: AssessmentStanding;
+  readonly findOrganization: FindOrganization;
 }

@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts';
 import { createSmsPost } from '../../platform/sms/post.ts';
 import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { AssessmentStanding } from '../auth/index.ts';
+import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadNeeds } from '../uploads/index.ts';
 import { updateProfile } from './change.ts';
 import { type Needs, profileLimits } from './needs.ts';
@@ -21,24 +22,24 @@ interface ProfilePorts {
   readonly sms: SmsSender;
   readonly uploads: UploadNeeds;
   readonly assessmentStanding: AssessmentStanding;
+  readonly findOrganization: FindOrganization;
 }
 
 export function installProfile(
   api: FastifyInstance,
   bindPorts: BindPorts,
-  { log, clock, database, sms, uploads, assessmentStanding }: ProfilePorts,
+  { log, clock, database, sms, ...others }: ProfilePorts,
 ): void {
   const needs: Needs = {
     db: database.db,
     clock,
     limiter: createLimiter(database.pool, profileLimits),
     smsPost: createSmsPost(sms, log),
-    uploads,
-    assessmentStanding,
+    ...others,
   };
   bind(api, bindPorts, profileRoutes, {
     profileInfo: ({ caller }) => profileInfo(needs, caller.userId),
-    updateProfile: ({ caller, body }) => updateProfile(needs, caller, body),
+    updateProfile: (call) => updateProfile(needs, call),
     updateSmsNotification: ({ caller, body }) =>
       updateSmsNotification(needs, caller, body.smsNotification),
   });

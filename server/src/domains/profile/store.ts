@@ -1,4 +1,4 @@
-import type { OrganizationId, UserId } from '@stratum/contract/ids';
+import type { UserId } from '@stratum/contract/ids';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -25,6 +25,12 @@ export async function findProfile(tx: Transaction, userId: UserId) {
   return row;
 }
 
+export async function personNow(tx: Transaction, userId: UserId): Promise<Person> {
+  const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
+  if (!row) throw new AppError('invalid_token');
+  return row;
+}
+
 /** Holds the person's row until the transaction ends, so that changes come one after another. */
 export async function lockPerson(tx: Transaction, userId: UserId): Promise<Person> {
   const [row] = await tx.select(person).from(users).where(eq(users.id, userId)).for('update');
@@ -39,15 +45,4 @@ export async function changePerson(
 ): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return;
   await tx.update(users).set(change).where(eq(users.id, userId));
-}
-
-export async function organizationWithCode(
-  tx: Transaction,
-  orgcode: string,
-): Promise<OrganizationId | undefined> {
-  const [row] = await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.orgcode, orgcode));
-  return row?.id;
 }

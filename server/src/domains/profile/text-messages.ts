@@ -8,7 +8,7 @@ import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 import type { Needs } from './needs.ts';
-import { changePerson, lockPerson, type Person } from './store.ts';
+import { changePerson, lockPerson, type Person, personNow } from './store.ts';
 
 const sentences = createSentences({ profile: { en, fr, de } });
 
@@ -22,17 +22,25 @@ export function isSameNumber(one: string | null, other: string | null): boolean 
 
 /** Allows or ends text messages; the first one says that they will come. */
 export async function updateSmsNotification(needs: Needs, caller: Caller, allowed: boolean) {
-  const { db, limiter, smsPost } = needs;
+  const { db, smsPost } = needs;
+  await countGreeting(needs, caller, allowed);
   const greeted = await db.transaction(async (tx) => {
     const person = await lockPerson(tx, caller.userId);
     if (person.smsNotification === allowed) return null;
     const to = allowed ? numberOf(person) : null;
-    if (to !== null) await limiter.spend('smsConfirmations', caller.userId);
     await changePerson(tx, caller.userId, { smsNotification: allowed });
     return to && { to, locale: person.locale };
   });
   if (greeted) smsPost.send(() => ({ ...greeted, text: greeting(greeted.locale) }));
   return { smsNotification: allowed };
+}
+
+/** Counted before the transaction, which must not wait for a second connection. */
+async function countGreeting({ db, limiter }: Needs, { userId }: Caller, allowed: boolean) {
+  const person = await personNow(db, userId);
+  if (!allowed || person.smsNotification) return;
+  numberOf(person);
+  await limiter.spend('smsConfirmations', userId);
 }
 
 /** @throws AppError invalid_input where messages cannot reach the person */

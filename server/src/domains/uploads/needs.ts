@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
-import { createGate, type Gate } from '../../platform/limits/gate.ts';
+import { createFairGate, type FairGate } from '../../platform/limits/gate.ts';
 import { createLimiter, type Limiter } from '../../platform/limits/limiter.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { uploadLimits } from './rules.ts';
 
@@ -10,22 +11,25 @@ export interface UploadNeeds {
   readonly clock: Clock;
   readonly limiter: Limiter<keyof typeof uploadLimits>;
   readonly storage: Storage;
-  /** Files are inspected and pictures drawn one after another, so that a flood costs no memory. */
-  readonly gate: Gate;
+  /** Pictures are drawn one after another, so that a flood costs no memory, and few of one account. */
+  readonly gate: FairGate;
+  readonly log: Log;
 }
 
 interface UploadPorts {
   readonly database: DatabaseConnection;
   readonly clock: Clock;
   readonly storage: Storage;
+  readonly log: Log;
 }
 
-export function uploadNeeds({ database, clock, storage }: UploadPorts): UploadNeeds {
+export function uploadNeeds({ database, clock, storage, log }: UploadPorts): UploadNeeds {
   return {
     db: database.db,
     clock,
     limiter: createLimiter(database.pool, uploadLimits),
     storage,
-    gate: createGate({ atOnce: 1, waiting: 20 }),
+    gate: createFairGate({ atOnce: 1, waiting: 20, each: 4 }),
+    log,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { claimUpload } from './claim.ts';
 import { uploadNeeds } from './needs.ts';
@@ -12,6 +13,7 @@ import { endWaiting, insertUpload } from './store.ts';
 interface Ports {
   readonly database: DatabaseConnection;
   readonly clock: Clock;
+  readonly log: Log;
   readonly storage: Storage;
 }
 

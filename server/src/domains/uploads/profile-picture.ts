@@ -31,7 +31,7 @@ export async function prepareProfilePicture(
 ): Promise<PreparedPicture> {
   const upload = await settledUpload(needs, userId, uploadId);
   if (!upload.stored.type.startsWith('image/')) throw new AppError('unsupported_file');
-  const drawn = await needs.gate(async () => {
+  const drawn = await needs.gate(userId, async () => {
     const viewable = await buffer(await needs.storage.read(upload.stored.key));
     return cutSquare(viewable, crop, uploadRules.pictureSide);
   });

@@ -8,6 +8,8 @@ export const uploadRules = {
   unclaimedFor: 24 * 60 * 60,
   /** Bytes that no transaction has kept after so long are removed. */
   provisionalFor: 60 * 60,
+  /** Bytes taken in hand to be removed are tried again after so long. */
+  removalWithin: 15 * 60,
   /** Uploads of one account that are neither claimed nor refused. */
   openAtOnce: 50,
   /** Side of a profile picture, pixels. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { UploadId, UserId } from '@stratum/contract/ids';
+import { fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { uploadAsOwner } from './access.ts';
@@ -54,7 +55,11 @@ export async function settle(
   upload: UploadRow,
   path: string,
 ): Promise<SettledUpload | null> {
-  const content = await refusing(needs, upload, () => needs.gate(() => inspect(path, upload.type)));
+  const look = () => inspect(path, upload.type);
+  const isPicture = fileTypes[upload.type].kind === 'image';
+  const content = await refusing(needs, upload, () =>
+    isPicture ? needs.gate(upload.userId, look) : look(),
+  );
   const stored = await storeObject(needs, upload.userId, content);
   const drawn = content.type !== upload.type;
   const name = drawn ? renamed(upload.name, 'webp') : upload.name;

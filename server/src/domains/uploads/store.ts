@@ -148,17 +148,28 @@ export async function strikeDiscarded(tx: Transaction, key: string): Promise<boo
   return struck.length > 0;
 }
 
-/** Takes some keys that are due; another process takes others meanwhile. */
-export async function takeDiscarded(tx: Transaction, now: Date, most: number): Promise<string[]> {
+/** Takes some keys that are due in hand until an instant; another process takes others meanwhile. */
+export async function takeDiscarded(
+  tx: Transaction,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<string[]> {
   const due = tx
     .select({ key: discardedObjects.key })
     .from(discardedObjects)
     .where(lte(discardedObjects.dueAt, now))
+    .orderBy(asc(discardedObjects.dueAt))
     .limit(most)
     .for('update', { skipLocked: true });
   const taken = await tx
-    .delete(discardedObjects)
+    .update(discardedObjects)
+    .set({ dueAt: until })
     .where(inArray(discardedObjects.key, due))
     .returning({ key: discardedObjects.key });
   return taken.map(({ key }) => key);
+}
+
+/** Their bytes are gone. */
+export async function forgetDiscarded(tx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.delete(discardedObjects).where(inArray(discardedObjects.key, [...keys]));
 }

@@ -69,10 +69,9 @@ test('a key is forgotten only once its bytes are gone', async () => {
   await releaseFile(on.database.db, on.clock, user.id, fileId);
   const needs = uploadNeeds(on);
   const remove = () => Promise.reject(new Error('out of reach'));
-  await expect(sweepUploads({ ...needs, storage: { ...needs.storage, remove } })).rejects.toThrow(
-    'out of reach',
-  );
+  await sweepUploads({ ...needs, storage: { ...needs.storage, remove } });
   expect(await storedFiles(on.filesDir)).toHaveLength(1);
+  on.clock.advance(uploadRules.removalWithin * 1000);
   await sweep(on);
   expect(await storedFiles(on.filesDir)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { UploadNeeds } from './needs.ts';
 import { after, uploadRules } from './rules.ts';
-import { deleteStaleUploads, insertDiscarded, takeDiscarded } from './store.ts';
+import { deleteStaleUploads, forgetDiscarded, insertDiscarded, takeDiscarded } from './store.ts';
 
-/** So many files are removed in one transaction. */
+/** So many keys are taken in hand at once. */
 const batch = 100;
 
-type SweepNeeds = Pick<UploadNeeds, 'db' | 'clock' | 'storage'>;
+type SweepNeeds = Pick<UploadNeeds, 'db' | 'clock' | 'storage' | 'log'>;
 
 /**
  * Removes uploads that never came or that nothing refers to, and the bytes of everything that has
@@ -23,11 +23,22 @@ export async function sweepUploads(needs: SweepNeeds): Promise<void> {
   await needs.storage.sweepIncoming(awaited);
 }
 
-/** A key is forgotten only once its bytes are gone: where that fails, the next sweep tries again. */
-function removeDiscarded({ db, storage }: SweepNeeds, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const keys = await takeDiscarded(tx, now, batch);
-    for (const key of keys) await storage.remove(key);
-    return keys.length;
-  });
+/**
+ * A key is forgotten only once its bytes are gone. What cannot be removed now is tried again by a
+ * later sweep, and keeps no other key from going. No transaction waits for the storage.
+ */
+async function removeDiscarded({ db, storage, log }: SweepNeeds, now: Date): Promise<number> {
+  const until = after(now, uploadRules.removalWithin);
+  const keys = await takeDiscarded(db, { now, until, most: batch });
+  const gone: string[] = [];
+  for (const key of keys) {
+    try {
+      await storage.remove(key);
+      gone.push(key);
+    } catch (error) {
+      log.warn({ err: error, key }, 'stored bytes could not be removed');
+    }
+  }
+  await forgetDiscarded(db, gone);
+  return keys.length;
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@stratum/contract/envelope';
 import { type ErrorCode, endsSession, errorStatus } from '@stratum/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database-fault.ts';
+import { isDatabaseUnavailable, isOwnerGone } from '../database-fault.ts';
 import { AppError } from './app-error.ts';
 import { localeOf } from './locale.ts';
 import { errorMessage, fieldMessages } from './messages.ts';
@@ -16,7 +16,11 @@ export function sendFailure(
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (error.status >= 500) {
+    // Whoever hangs up half-way is no fault of ours.
+    const level = request.raw.destroyed && !request.raw.complete ? 'debug' : 'error';
+    request.log[level]({ err: error.cause ?? error }, 'request failed');
+  }
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter));
   return reply.code(error.status).send(failureOf(request, error));
 }
@@ -44,6 +48,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isOwnerGone(error)) return new AppError('invalid_token', { cause: error });
   if (isDatabaseUnavailable(error)) {
     return new AppError('something_went_wrong', { status: 503, retryAfter: 2, cause: error });
   }

@@ -26,3 +26,31 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
     }
   };
 }
+
+export type FairGate = <T>(subject: string, task: () => Promise<T>) => Promise<T>;
+
+/**
+ * A gate in which nobody has more than `each` tasks that run or wait, so that one leaves room for
+ * all others.
+ * @throws AppError too_many_requests
+ */
+export function createFairGate(limits: {
+  atOnce: number;
+  waiting: number;
+  each: number;
+}): FairGate {
+  const gate = createGate(limits);
+  const counts = new Map<string, number>();
+  return async (subject, task) => {
+    const count = counts.get(subject) ?? 0;
+    if (count >= limits.each) throw new AppError('too_many_requests', { retryAfter: 5 });
+    counts.set(subject, count + 1);
+    try {
+      return await gate(task);
+    } finally {
+      const left = (counts.get(subject) ?? 1) - 1;
+      if (left > 0) counts.set(subject, left);
+      else counts.delete(subject);
+    }
+  };
+}

@@ -39,21 +39,21 @@ export interface OidcProvider {
   begin(locale: string): Promise<{ url: string; checks: OidcChecks }>;
   /** @throws AppError external_refused where the answer is not that of a sign-in begun with `checks` */
   finish(answer: string, checks: OidcChecks): Promise<OidcIdentity>;
-  /** Null where the provider has no such page, or does not answer. */
-  signOutUrl(idToken: string): Promise<string | null>;
+  /** Null where the provider has no such page. Asks nobody: signing out waits for no provider. */
+  signOutUrl(idToken: string): string | null;
 }
 
 /** Seconds to wait for the provider. */
 const patience = 10;
 
 export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvider {
-  const configuration = rememberedDiscovery(settings, log);
+  const discovery = rememberedDiscovery(settings, log);
   return {
     name: settings.name,
     async begin(locale) {
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier };
-      const url = oidc.buildAuthorizationUrl(await configuration(), {
+      const url = oidc.buildAuthorizationUrl(await discovery.ask(), {
         redirect_uri: settings.redirectUri,
         scope: 'openid email profile',
         state: checks.state,
@@ -65,26 +65,22 @@ export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvid
       return { url: url.href, checks };
     },
     async finish(answer, checks) {
-      const known = await configuration();
+      const configuration = await discovery.ask();
       try {
-        return await identityOf(known, answer, checks, settings);
+        return await identityOf(configuration, answer, checks, settings);
       } catch (cause) {
+        if (isOutOfReach(cause)) throw outOfReach(log, cause);
         log.warn({ err: cause }, 'a sign-in by the provider was refused');
         throw new AppError('external_refused', { cause });
       }
     },
-    async signOutUrl(idToken) {
-      try {
-        const known = await configuration();
-        if (known.serverMetadata().end_session_endpoint === undefined) return null;
-        return oidc.buildEndSessionUrl(known, {
-          id_token_hint: idToken,
-          post_logout_redirect_uri: settings.afterSignOut,
-        }).href;
-      } catch {
-        // Signing out here has happened already; the provider's page is a courtesy.
-        return null;
-      }
+    signOutUrl(idToken) {
+      const configuration = discovery.known();
+      if (configuration?.serverMetadata().end_session_endpoint === undefined) return null;
+      return oidc.buildEndSessionUrl(configuration, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: settings.afterSignOut,
+      }).href;
     },
   };
 }
@@ -92,21 +88,38 @@ export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvid
 /** Asks the issuer for its addresses at first use, and again after a failure. */
 function rememberedDiscovery({ issuer, clientId, clientSecret }: OidcSettings, log: Log) {
   let asked: Promise<oidc.Configuration> | undefined;
+  let known: oidc.Configuration | undefined;
   const server = new URL(issuer);
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  return async () => {
-    asked ??= oidc.discovery(server, clientId, clientSecret, undefined, {
-      execute,
-      timeout: patience,
-    });
-    try {
-      return await asked;
-    } catch (cause) {
-      asked = undefined;
-      log.error({ err: cause }, 'the sign-in provider is out of reach');
-      throw new AppError('something_went_wrong', { status: 503, retryAfter: 10, cause });
-    }
+  return {
+    known: () => known,
+    async ask() {
+      asked ??= oidc.discovery(server, clientId, clientSecret, undefined, {
+        execute,
+        timeout: patience,
+      });
+      try {
+        known = await asked;
+        return known;
+      } catch (cause) {
+        asked = undefined;
+        throw outOfReach(log, cause);
+      }
+    },
   };
+}
+
+function outOfReach(log: Log, cause: unknown): AppError {
+  log.error({ err: cause }, 'the sign-in provider is out of reach');
+  return new AppError('something_went_wrong', { status: 503, retryAfter: 10, cause });
+}
+
+/** Whether the network failed rather than the provider refused. */
+function isOutOfReach(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('syscall' in cause || cause.name === 'TimeoutError') return true;
+  }
+  return false;
 }
 
 async function identityOf(
@@ -125,22 +138,34 @@ async function identityOf(
   });
   const claims = tokens.claims();
   if (!claims || !tokens.id_token) throw new Error('the provider sent no ID token');
-  // Many providers tell the address and the names only here.
-  const person = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  const told = { ...claims, ...person };
-  const email = typeof told.email === 'string' ? told.email.toLowerCase() : null;
+  const person = await userInfo(configuration, tokens.access_token, claims.sub);
+  // Address and proof must come from one place: the proof of one address says nothing of another.
+  const addressed = claims.email === undefined ? person : claims;
+  const { email } = addressed;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email,
-    emailVerified: told.email_verified === true,
-    ...namesIn(told),
+    email: typeof email === 'string' ? email.toLowerCase() : null,
+    emailVerified: addressed.email_verified === true,
+    ...namesIn({ ...claims, ...person }),
     idToken: tokens.id_token,
   };
 }
 
+type Told = Readonly<Record<string, unknown>>;
+
+/** Many providers tell address and names only there; some have no such place. */
+async function userInfo(
+  configuration: oidc.Configuration,
+  token: string,
+  subject: string,
+): Promise<Told> {
+  if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
+  return oidc.fetchUserInfo(configuration, token, subject);
+}
+
 /** Names as the provider has them; a whole name is split before its last word. */
-function namesIn(told: Readonly<Record<string, unknown>>) {
+function namesIn(told: Told) {
   const text = (key: string) => {
     const value = told[key];
     return typeof value === 'string' ? value.trim() : '';

@@ -59,7 +59,24 @@ function withoutSignature({ method, url }: FastifyRequest): string {
   return `${method} ${url.replace(/\?.*$/, '')}`;
 }
 
+/** Uploads whose bytes are on their way: an address takes one file, not many at once. */
+const underWay = new Set<string>();
+
 async function takeUpload(
+  routes: LocalRoutes,
+  permit: UploadPermit,
+  request: FastifyRequest,
+): Promise<void> {
+  if (underWay.has(permit.id)) throw new AppError('upload_used');
+  underWay.add(permit.id);
+  try {
+    await receiveUpload(routes, permit, request);
+  } finally {
+    underWay.delete(permit.id);
+  }
+}
+
+async function receiveUpload(
   { storage, inbox }: LocalRoutes,
   permit: UploadPermit,
   { headers, body }: FastifyRequest,

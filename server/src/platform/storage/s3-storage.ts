@@ -54,6 +54,7 @@ export function createS3Storage(
     // Stores other than Amazon's know nothing of the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
   });
   const scratch = join(folder, 'incoming');
   const remove = async (Key: string) => {

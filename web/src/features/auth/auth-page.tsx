@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { authForms } from './auth-forms.ts';
@@ -17,7 +17,7 @@ export function AuthPage({ step }: { step: AuthStep }) {
   const { t } = useTranslation('features/auth');
   const navigate = useNavigate();
   const localPath = useLocalePath();
-  useReturnTarget();
+  useReturnTarget(step);
   usePasswordsOnScreen();
   const AuthForm = authForms[step];
   const go: AuthSteps['go'] = (next, options) =>
@@ -38,10 +38,17 @@ export function AuthPage({ step }: { step: AuthStep }) {
   );
 }
 
-/** Where a guarded page sent the person from, kept through all steps. */
-function useReturnTarget(): void {
+/**
+ * Where a guarded page sent the person from, kept through all steps. Whoever comes to log in or sign
+ * up by the address itself wants to nowhere else any more.
+ */
+function useReturnTarget(step: AuthStep): void {
+  const cameByStep = useLocation().state !== null;
+  const cameByAddress = useNavigationType() === NavigationType.Pop && !cameByStep;
+  const begins = cameByAddress && (step === 'login' || step === 'signup');
   useEffect(() => {
     const returnTo = returnTarget(location.search, location.origin);
-    if (returnTo !== null) authDraft.setState({ returnTo });
+    if (returnTo !== null || begins) authDraft.setState({ returnTo });
+    // Only how the page was come to counts, not what becomes of its address.
   }, []);
 }

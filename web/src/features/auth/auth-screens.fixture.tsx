@@ -57,10 +57,13 @@ function read(url: string): Response {
 
 /** Test files that run beside this one share the browser's cookies. */
 function keepCookiesHere(): void {
-  let kept = '';
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => kept);
+  const kept = new Map<string, string>();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...kept.values()].join('; '));
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
-    kept = cookie.split(';')[0] ?? '';
+    const [pair = ''] = cookie.split('; ');
+    const [name = ''] = pair.split('=');
+    if (cookie.includes('max-age=0')) kept.delete(name);
+    else kept.set(name, pair);
   });
 }
 

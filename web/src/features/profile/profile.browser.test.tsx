@@ -83,7 +83,9 @@ describe('the devices', () => {
     server.answers.set('DELETE /auth/sessions/phone', granting({ ended: true }));
     server.answers.set('GET /auth/sessions', granting({ items: [here] }));
     await end.click();
-    await expect.element(page.getByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Safari on iOS', { exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Safari on iOS is signed out.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Devices' })).toHaveFocus();
   });
 
   test('are all signed out but this one, after a question', async () => {
@@ -97,6 +99,7 @@ describe('the devices', () => {
     await page.getByRole('dialog').getByRole('button', { name: all }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Devices' })).toHaveFocus();
   });
 });
 

@@ -13,7 +13,6 @@ export default function ExternalSignInPage() {
     <AuthStepsContext value={{ go: () => undefined, leave, isDialog: false }}>
       <PageTitle>{t('external.title')}</PageTitle>
       <div className="wrap py-12">
-        <h1 className="mb-6 font-display text-h1 font-light">{t('external.heading')}</h1>
         <ExternalCallback />
       </div>
     </AuthStepsContext>

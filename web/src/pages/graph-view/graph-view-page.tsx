@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GraphScreen } from '../../features/assessments/graph/graph-screen.tsx';
+import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function GraphViewPage() {
@@ -9,7 +10,9 @@ export default function GraphViewPage() {
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-reading text-ui text-ink-2">{t('lead')}</p>
-      <GraphScreen />
+      <GraphScreen
+        films={{ line: <GraphFilm graph="level-line" />, radar: <GraphFilm graph="radar" /> }}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ComparisonScreen } from '../../features/assessments/comparison/comparison-screen.tsx';
+import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
 import { select } from '../../shared/state/app-store.ts';
 import { useAppState } from '../../shared/state/hooks.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
@@ -12,7 +13,11 @@ export default function MyProgressPage() {
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-reading text-ui text-ink-2">{t('lead')}</p>
-      <ComparisonScreen wished={wished} onWish={(progressSlots) => select({ progressSlots })} />
+      <ComparisonScreen
+        wished={wished}
+        onWish={(progressSlots) => select({ progressSlots })}
+        film={<GraphFilm graph="comparison" />}
+      />
     </div>
   );
 }

@@ -9,9 +9,14 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** One tab stop for all points of a chart; arrows, Home and End go from point to point. */
+/**
+ * One tab stop for all points of a chart; arrows, Home and End go from point to point.
+ * @param first the stop to begin with
+ */
 export function useRovingPoints(count: number, first: number) {
-  const [stop, setStop] = useState(first);
+  const [chosen, setChosen] = useState({ of: first, index: first });
+  // Other points, such as those of another year, begin at their own first stop.
+  const stop = Math.min(chosen.of === first ? chosen.index : first, count - 1);
   const [shown, setShown] = useState<number | null>(null);
   const onKeyDown = (event: KeyboardEvent<SVGElement>) => {
     const move = moves[event.key];
@@ -26,11 +31,11 @@ export function useRovingPoints(count: number, first: number) {
     shown,
     pointProps: (index: number) => ({
       'data-point': index,
-      tabIndex: index === Math.min(stop, count - 1) ? 0 : -1,
+      tabIndex: index === stop ? 0 : -1,
       role: 'img',
       onKeyDown,
       onFocus: () => {
-        setStop(index);
+        setChosen({ of: first, index });
         setShown(index);
       },
       onBlur: () => setShown(null),

@@ -13,11 +13,17 @@ export function keepPreference(name: string, value: string): void {
   document.cookie = cookie(name, value, oneYear);
 }
 
+/** Kept until the browser is closed. */
+export function keepForSession(name: string, value: string): void {
+  document.cookie = cookie(name, value);
+}
+
 export function dropPreference(name: string): void {
   document.cookie = cookie(name, '', 0);
 }
 
-function cookie(name: string, value: string, maxAge: number): string {
+function cookie(name: string, value: string, maxAge?: number): string {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  return `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+  const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
+  return `${name}=${value}; path=/${age}; samesite=lax${secure}`;
 }

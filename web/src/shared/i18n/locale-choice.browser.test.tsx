@@ -1,8 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createReadersLocale, rememberLocale } from './locale-choice.ts';
+import { keepOnlyFor } from '../state/local-cache.ts';
+import {
+  chosenLocale,
+  createReadersLocale,
+  followProfileLocale,
+  rememberLocale,
+} from './locale-choice.ts';
 
 afterEach(() => {
   document.cookie = 'locale=; path=/; max-age=0';
+  document.cookie = 'locale_of_profile=; path=/; max-age=0';
   vi.restoreAllMocks();
 });
 
@@ -11,6 +18,24 @@ test('an address without prefix is in the language chosen last, else in the one 
   expect(readersLocale()).toBe('de');
   rememberLocale('fr');
   expect(readersLocale()).toBe('fr');
+});
+
+test('the language of a profile holds until its person signs out, and is no choice', () => {
+  const readersLocale = createReadersLocale('/login', 'de');
+  followProfileLocale('fr');
+  expect(readersLocale()).toBe('fr');
+  expect(chosenLocale()).toBeUndefined();
+  keepOnlyFor('ada');
+  expect(readersLocale()).toBe('fr');
+  keepOnlyFor(null);
+  expect(readersLocale()).toBe('de');
+});
+
+test('a language chosen while signed in outlasts the session', () => {
+  followProfileLocale('fr');
+  rememberLocale('en');
+  keepOnlyFor(null);
+  expect(chosenLocale()).toBe('en');
 });
 
 test('the language of an address with prefix says nothing about the ones without', () => {

@@ -1,26 +1,59 @@
 import { isLocale, type Locale, matchLocale } from '@stratum/contract/locale';
-import { keepPreference, readPreference } from '../cookies/preference-cookie.ts';
+import {
+  dropPreference,
+  keepForSession,
+  keepPreference,
+  readPreference,
+} from '../cookies/preference-cookie.ts';
+import { registerLocalCache } from '../state/local-cache.ts';
 import { splitLocale } from './locale-path.ts';
 
 const cookieName = 'locale';
+/** Says that the language is that of a profile, and nobody has chosen it in this browser. */
+const ofProfileName = 'locale_of_profile';
 
 /**
  * The language of addresses without prefix, asked anew each time: what the reader has chosen last,
- * else what the server chose for such an address, else what the browser asks for.
+ * else that of the profile, else what the server chose for such an address, else what the browser
+ * asks for.
  */
 export function createReadersLocale(pathname: string, served: string): () => Locale {
   const isServersChoice = splitLocale(pathname).prefix === undefined && isLocale(served);
   const atStart = isServersChoice ? served : matchLocale(navigator.languages);
-  return () => chosenLocale() ?? atStart;
+  return () => keptLocale() ?? atStart;
 }
 
 /** What the reader has chosen last in this browser. */
 export function chosenLocale(): Locale | undefined {
-  const chosen = readPreference(cookieName);
-  return isLocale(chosen) ? chosen : undefined;
+  return isOfProfile() ? undefined : keptLocale();
+}
+
+function keptLocale(): Locale | undefined {
+  const kept = readPreference(cookieName);
+  return isLocale(kept) ? kept : undefined;
+}
+
+function isOfProfile(): boolean {
+  return readPreference(ofProfileName) !== undefined;
 }
 
 /** Kept in a cookie, so that the server can answer `/` in the same language. */
 export function rememberLocale(locale: Locale): void {
   keepPreference(cookieName, locale);
+  if (isOfProfile()) dropPreference(ofProfileName);
 }
+
+/** As long as the person is signed in and the browser open, unless they choose another. */
+export function followProfileLocale(locale: Locale): void {
+  keepForSession(cookieName, locale);
+  keepForSession(ofProfileName, 'true');
+}
+
+// The next person at this browser reads what they ask for.
+registerLocalCache({
+  keepOnlyFor(userId) {
+    if (userId !== null || !isOfProfile()) return;
+    dropPreference(cookieName);
+    dropPreference(ofProfileName);
+  },
+});

@@ -1,4 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
+import { shownScore } from '@stratum/contract/scoring';
 import { useLocale } from './use-locale.ts';
 
 /** `2026-03` as the first instant of that month, to be formatted in UTC. */
@@ -30,6 +31,7 @@ export function createFormat(locale: Locale) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const signed = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -62,7 +64,9 @@ export function createFormat(locale: Locale) {
   const relative = new Intl.RelativeTimeFormat(locale);
   return {
     /** A score with its one decimal: `5.5`, `5,5`. */
-    score: (value: number) => decimal.format(value),
+    score: (value: number) => decimal.format(shownScore(value)),
+    /** A score with two decimals where it has them, to be reckoned with: `7.67`. */
+    exactScore: (value: number) => exact.format(value),
     /** A change of score with its sign, a true minus: `+0.3`, `−0.3`. */
     change: (value: number) => signed.format(value).replace('-', '−'),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

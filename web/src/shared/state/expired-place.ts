@@ -1,17 +1,12 @@
 import { splitLocale } from '../i18n/locale-path.ts';
-import { registerLocalCache } from './local-cache.ts';
+import { keepTabItem, readTabItem } from './tab-items.ts';
 
-interface ExpiredPlace {
-  readonly userId: string;
-  readonly address: string;
-}
+const name = 'expired_place';
 
-let expired: ExpiredPlace | null = null;
-
-/** Where a session came to its end by itself, to lead back there; in memory only. */
+/** Where a session came to its end by itself, to lead back there. */
 export function rememberExpiredPlace(userId: string): void {
   const { pathname, search, hash } = location;
-  expired = { userId, address: pathname + search + hash };
+  keepTabItem(userId, name, pathname + search + hash);
 }
 
 /**
@@ -19,16 +14,11 @@ export function rememberExpiredPlace(userId: string): void {
  * again, is none; and in any case it is forgotten now.
  */
 export function takeExpiredPlace(userId: string): string | null {
-  const place = expired;
-  expired = null;
-  if (place?.userId !== userId) return null;
-  const { pathname } = new URL(place.address, location.origin);
-  return splitLocale(pathname).path === '/' ? null : place.address;
+  const place = readTabItem(userId, name);
+  keepTabItem(userId, name, undefined);
+  if (typeof place !== 'string' || !URL.canParse(place, location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(place, location.origin);
+  // What another script may have put there leads to no other site.
+  if (origin !== location.origin || splitLocale(pathname).path === '/') return null;
+  return pathname + search + hash;
 }
-
-// Signing out and somebody else's sign-in clear it; a session's end does so before it is set.
-registerLocalCache({
-  clear() {
-    expired = null;
-  },
-});

@@ -6,7 +6,6 @@ import { client } from '../api/shared-client.ts';
 import { toastsWanted } from '../toasts/toast.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { appStore, freshState, leavePage, select, updateStatus } from './app-store.ts';
-import { takeExpiredPlace } from './expired-place.ts';
 import { onGoHome } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { localItems } from './local-items.ts';
@@ -67,31 +66,6 @@ const endedAt =
   () =>
     Response.json({ success: true, data: { ended: true, externalSignOutUrl } });
 const ended = endedAt(null);
-
-describe('the place where a session ended by itself', () => {
-  const expire = async () => {
-    answer(refused);
-    await client.get('/dashboard');
-    await vi.advanceTimersByTimeAsync(limits.sessionEnd.redirect);
-  };
-
-  test('is kept for the person who signs in again, once', async () => {
-    signIn(reply);
-    await expire();
-    expect(takeExpiredPlace(id)).toBe('/fr/graphview?month=2026-03');
-    expect(takeExpiredPlace(id)).toBeNull();
-  });
-
-  test('is forgotten by whoever else signs in, and after signing out', async () => {
-    signIn(reply);
-    await expire();
-    expect(takeExpiredPlace(otherReply.userData.id)).toBeNull();
-    signIn(reply);
-    await expire();
-    await signOut();
-    expect(takeExpiredPlace(id)).toBeNull();
-  });
-});
 
 describe('signing in', () => {
   test('stores the token and the auth data', () => {

@@ -11,11 +11,12 @@ const lifetime = 15 * 60;
 type SignInRow = typeof externalSignIns.$inferSelect;
 type Named = Pick<OidcIdentity, 'issuer' | 'subject'>;
 
-/** Keeps a sign-in that was begun, and forgets those that were given up. */
+/** Forgets those that were given up. */
+export async function sweepExternalSignIns(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(externalSignIns).where(lte(externalSignIns.begunAt, after(now, -lifetime)));
+}
+
 export async function insertExternalSignIn(tx: Transaction, row: SignInRow): Promise<void> {
-  await tx
-    .delete(externalSignIns)
-    .where(lte(externalSignIns.begunAt, after(row.begunAt, -lifetime)));
   const { proofHash: target } = externalSignIns;
   await tx.insert(externalSignIns).values(row).onConflictDoUpdate({ target, set: row });
 }

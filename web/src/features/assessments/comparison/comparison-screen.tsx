@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { useHistory } from '../history/use-history.ts';
 import { StandingSkeleton } from '../standing/standing-skeleton.tsx';
@@ -13,10 +14,12 @@ type WishedSlots = readonly [Slot | null, Slot | null];
 interface ComparisonScreenProps {
   wished: WishedSlots;
   onWish: (wished: WishedSlots) => void;
+  /** How to read the comparison. */
+  film: ReactNode;
 }
 
 /** Two months side by side: what moved, and how far. */
-export function ComparisonScreen({ wished, onWish }: ComparisonScreenProps) {
+export function ComparisonScreen({ wished, onWish, film }: ComparisonScreenProps) {
   const { data, error, retry, isRetrying } = useHistory();
   if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
   if (!data) return <StandingSkeleton />;
@@ -35,7 +38,10 @@ export function ComparisonScreen({ wished, onWish }: ComparisonScreenProps) {
       />
       <div className="grid gap-5 md:grid-cols-2">
         <ComparisonRadar {...sides} />
-        <GainAndFall {...sides} />
+        <div className="grid content-start gap-5">
+          <GainAndFall {...sides} />
+          {film}
+        </div>
       </div>
       <ChangeTable {...sides} />
     </div>

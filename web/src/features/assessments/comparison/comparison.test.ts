@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@stratum/contract/model';
+import { shownScore } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../history/values.ts';
@@ -41,8 +42,7 @@ test('the change is that of the scores as they are shown', () => {
     fc.property(score, score, (before, after) => {
       const graphs = [graphOf({ '2026-01': before, '2026-02': after })];
       const { change } = differenceOf({ graphs }, subject, '2026-01', '2026-02');
-      const shown = (Math.round(after * 10) - Math.round(before * 10)) / 10;
-      expect(change).toBe(shown);
+      expect(change).toBe(Number((shownScore(after) - shownScore(before)).toFixed(1)) || 0);
     }),
   );
 });

@@ -1,6 +1,7 @@
-import { categorySlugs } from '@stratum/contract/model';
+import { shownChange } from '@stratum/contract/scoring';
+import { shownCategories } from '../history/shown-categories.ts';
 import type { History } from '../history/use-history.ts';
-import { type Subject, type Value, valueAt, valuesOf } from '../history/values.ts';
+import { type Subject, valueAt, valuesOf } from '../history/values.ts';
 
 /** One side of the comparison: how things stood at the end of a month, `YYYY-MM`. */
 export type Slot = string;
@@ -41,13 +42,13 @@ export function differenceOf(
     subject,
     before: one?.score ?? null,
     after: other?.score ?? null,
-    change: one && other ? (tenths(other) - tenths(one)) / 10 : null,
+    change: one && other ? shownChange(one.score, other.score) : null,
   };
 }
 
-/** Every trait of the categories assigned, in the order of the model. */
+/** Every trait of the categories shown, in the order of the model. */
 export function traitDifferences(history: History, before: Slot, after: Slot): Difference[] {
-  return assigned(history).flatMap((category) =>
+  return shownCategories(history.status).flatMap((category) =>
     history.traits
       .filter(({ categoryType }) => categoryType === category)
       .map(({ traitId }) => differenceOf(history, { category, trait: traitId }, before, after)),
@@ -55,29 +56,20 @@ export function traitDifferences(history: History, before: Slot, after: Slot): D
 }
 
 export function categoryDifferences(history: History, before: Slot, after: Slot): Difference[] {
-  return assigned(history).map((category) =>
+  return shownCategories(history.status).map((category) =>
     differenceOf(history, { category, trait: null }, before, after),
   );
 }
 
-/** The largest gain and the largest fall; null where nothing rose, or nothing fell. */
+/** The largest gain and the largest fall, the first of equals; null where nothing rose, or fell. */
 export function extremes(differences: readonly Difference[]) {
-  const moved = differences
-    .filter((each): each is Difference & { change: number } => each.change !== null)
-    .toSorted((one, other) => other.change - one.change);
-  const [first] = moved;
-  const last = moved.at(-1);
+  const moved = differences.filter(
+    (each): each is Difference & { change: number } => each.change !== null,
+  );
+  const [gain] = moved.toSorted((one, other) => other.change - one.change);
+  const [fall] = moved.toSorted((one, other) => one.change - other.change);
   return {
-    gain: first && first.change > 0 ? first : null,
-    fall: last && last.change < 0 ? last : null,
+    gain: gain && gain.change > 0 ? gain : null,
+    fall: fall && fall.change < 0 ? fall : null,
   };
-}
-
-function assigned({ status }: Pick<History, 'status'>) {
-  return categorySlugs.filter((slug) => status.assignedCategories.includes(slug));
-}
-
-/** Shown scores have one decimal, and the change is that of what is shown. */
-function tenths({ score }: Value): number {
-  return Math.round(score * 10);
 }

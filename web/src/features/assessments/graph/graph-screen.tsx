@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { useHistory } from '../history/use-history.ts';
@@ -8,8 +9,13 @@ import { MonthView } from './month-view.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { YearView } from './year-view.tsx';
 
+interface GraphScreenProps {
+  /** How to read the line, and how to read the radar. */
+  films?: { line: ReactNode; radar: ReactNode };
+}
+
 /** The graph of a year or a month, of everything, a category or a trait. */
-export function GraphScreen() {
+export function GraphScreen({ films }: GraphScreenProps) {
   const { data, error, retry, isRetrying } = useHistory();
   const [address, setAddress] = useSearchParams();
   if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
@@ -22,9 +28,9 @@ export function GraphScreen() {
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
       {choice.month === null ? (
-        <YearView history={data} choice={choice} />
+        <YearView history={data} choice={choice} film={films?.line} />
       ) : (
-        <MonthView history={data} choice={choice} month={choice.month} />
+        <MonthView history={data} choice={choice} month={choice.month} film={films?.radar} />
       )}
     </div>
   );

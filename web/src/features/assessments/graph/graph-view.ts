@@ -1,6 +1,6 @@
 import { monthsOf } from '@stratum/contract/calendar';
-import { categorySlugs } from '@stratum/contract/model';
 import { levelOf } from '@stratum/contract/scoring';
+import { shownCategories } from '../history/shown-categories.ts';
 import type { History } from '../history/use-history.ts';
 import { type Subject, type Value, valueAt, valuesOf } from '../history/values.ts';
 import type { GraphChoice } from './graph-choice.ts';
@@ -66,9 +66,7 @@ export function partsAt(
 ) {
   const subjects: Subject[] =
     category === null
-      ? categorySlugs
-          .filter((slug) => status.assignedCategories.includes(slug))
-          .map((slug) => ({ category: slug, trait: null }))
+      ? shownCategories(status).map((slug) => ({ category: slug, trait: null }))
       : traits
           .filter(({ categoryType }) => categoryType === category)
           .map(({ traitId }) => ({ category, trait: traitId }));

@@ -1,5 +1,5 @@
-import { levelOf } from '@stratum/contract/scoring';
-import { useRef } from 'react';
+import { levelOf, shownScore } from '@stratum/contract/scoring';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -18,10 +18,12 @@ interface MonthViewProps {
   history: History;
   choice: GraphChoice;
   month: string;
+  /** Stands beside the radar, where there is one. */
+  film: ReactNode;
 }
 
 /** One month: its score and level, and what they were made of. */
-export function MonthView({ history, choice, month }: MonthViewProps) {
+export function MonthView({ history, choice, month, film }: MonthViewProps) {
   const { t } = useTranslation('features/assessments/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -41,10 +43,10 @@ export function MonthView({ history, choice, month }: MonthViewProps) {
   const parts = choice.trait === null ? partsAt(history, choice, month) : [];
   const rows = [
     [t('of'), t('score'), t('level')],
-    [nameOf(choice), now.score.toFixed(1), String(levelOf(now.score))],
+    [nameOf(choice), shownScore(now.score).toFixed(1), String(levelOf(now.score))],
     ...parts.map(({ subject, value }) => [
       nameOf(subject),
-      value === null ? '' : value.toFixed(1),
+      value === null ? '' : shownScore(value).toFixed(1),
       value === null ? '' : String(levelOf(value)),
     ]),
   ];
@@ -69,13 +71,14 @@ export function MonthView({ history, choice, month }: MonthViewProps) {
         )}
         <GraphDownloads figure={choice.trait === null ? figure : null} title={title} rows={rows} />
       </Card>
-      <div className="grid content-start gap-5 md:col-span-2">
-        {choice.trait === null && (
-          <div ref={figure}>
+      {choice.trait === null && (
+        <>
+          <div ref={figure} className="md:col-span-2 md:row-span-2">
             <PartsRadar history={history} choice={choice} month={month} />
           </div>
-        )}
-      </div>
+          {film}
+        </>
+      )}
     </div>
   );
 }

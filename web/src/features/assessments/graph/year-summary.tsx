@@ -1,4 +1,4 @@
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf, shownChange } from '@stratum/contract/scoring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import type { Value } from '../history/values.ts';
@@ -22,7 +22,7 @@ export function YearSummary({ summary, year }: YearSummaryProps) {
     level: levelOf(score),
   });
   if (count === 1) return <p className="text-ui">{t('summary.one', inWords(first))}</p>;
-  const change = Math.round((last.score - first.score) * 10) / 10;
+  const change = shownChange(first.score, last.score);
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (
     <p className="max-w-reading text-ui">

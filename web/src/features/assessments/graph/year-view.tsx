@@ -1,5 +1,5 @@
-import { levelOf } from '@stratum/contract/scoring';
-import { useRef } from 'react';
+import { levelOf, shownScore } from '@stratum/contract/scoring';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -15,10 +15,12 @@ import { YearSummary } from './year-summary.tsx';
 interface YearViewProps {
   history: History;
   choice: GraphChoice;
+  /** Stands beside the line. */
+  film: ReactNode;
 }
 
 /** A year's line with its summary, and the radar as the year ended. */
-export function YearView({ history, choice }: YearViewProps) {
+export function YearView({ history, choice, film }: YearViewProps) {
   const { t } = useTranslation('features/assessments/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -30,7 +32,7 @@ export function YearView({ history, choice }: YearViewProps) {
     [t('month'), t('score'), t('level')],
     ...line.map(({ month, score }) => [
       format.monthYear(month),
-      score === null ? '' : score.toFixed(1),
+      score === null ? '' : shownScore(score).toFixed(1),
       score === null ? '' : String(levelOf(score)),
     ]),
   ];
@@ -47,6 +49,7 @@ export function YearView({ history, choice }: YearViewProps) {
         {choice.trait === null && summary && (
           <PartsRadar history={history} choice={choice} month={summary.last.month} />
         )}
+        {film}
       </div>
     </div>
   );

@@ -18,6 +18,11 @@ describe('the change since an earlier score', () => {
     expect(changeSince({ score: 5.17 }, earlier)?.amount).toBeCloseTo(0);
   });
 
+  it('is that of the scores as they are shown, not of what they hide', () => {
+    const shownAs52 = { score: 5.24, month: '2026-10' };
+    expect(changeSince({ score: 5.26 }, shownAs52)).toMatchObject({ amount: 0.1 });
+  });
+
   it('is not told without an earlier score', () => {
     expect(changeSince({ score: 5 }, null)).toBeNull();
   });

@@ -1,7 +1,9 @@
+import { shownChange } from '@stratum/contract/scoring';
+
 /** How a score moved since an earlier one, in the tenths that are shown. */
 export interface Change {
   readonly direction: 'up' | 'same' | 'down';
-  /** Signed, rounded to one decimal. */
+  /** Signed, the difference of the scores as they are shown. */
   readonly amount: number;
   /** The month of the earlier score, `YYYY-MM`. */
   readonly since: string;
@@ -18,7 +20,7 @@ export function changeSince(
   earlier: Dated | null | undefined,
 ): Change | null {
   if (!earlier) return null;
-  const tenths = Math.round((current.score - earlier.score) * 10);
-  const direction = tenths > 0 ? 'up' : tenths < 0 ? 'down' : 'same';
-  return { direction, amount: tenths / 10, since: earlier.month };
+  const amount = shownChange(earlier.score, current.score);
+  const direction = amount > 0 ? 'up' : amount < 0 ? 'down' : 'same';
+  return { direction, amount, since: earlier.month };
 }

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { categoryProgress, nextCategory, type Status } from './category-progress.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  categoryProgress,
+  furtherProgress,
+  nextCategory,
+  type Status,
+} from './category-progress.ts';
 
 type Category = Status['categories'][number];
 const fresh = (categoryType: Category['categoryType']): Category => ({
@@ -11,6 +16,7 @@ const fresh = (categoryType: Category['categoryType']): Category => ({
 const statusOf = (categories: Category[]): Status => ({
   assessment_completed: false,
   assignedCategories: categories.map(({ categoryType }) => categoryType),
+  organization: null,
   categories,
 });
 const next = (categories: Category[]) => nextCategory(categoryProgress(statusOf(categories)));
@@ -34,6 +40,17 @@ describe('the progress of a category', () => {
       { state: 'draft', lastCompletedAt },
     ]);
   });
+});
+
+test('what is not assigned is there besides, in the order given', () => {
+  const status = {
+    ...statusOf([fresh('mentality'), fresh('social-interaction'), fresh('personal-health')]),
+    assignedCategories: ['social-interaction' as const],
+  };
+  const typesOf = (list: readonly { categoryType: string }[]) =>
+    list.map(({ categoryType }) => categoryType);
+  expect(typesOf(categoryProgress(status))).toEqual(['social-interaction']);
+  expect(typesOf(furtherProgress(status))).toEqual(['mentality', 'personal-health']);
 });
 
 describe('the category one button starts', () => {

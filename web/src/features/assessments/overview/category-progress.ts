@@ -18,11 +18,21 @@ export interface CategoryProgress {
 export function categoryProgress(status: Status): CategoryProgress[] {
   return status.assignedCategories.flatMap((categoryType) => {
     const category = status.categories.find((each) => each.categoryType === categoryType);
-    if (!category) return [];
-    const { answered, total, lastCompletedAt } = category;
-    const question = Math.min(answered + 1, total);
-    return { categoryType, state: stateOf(category), question, total, lastCompletedAt };
+    return category ? progressIn(category) : [];
   });
+}
+
+/** What may be taken besides the assigned categories, in the order of the model. */
+export function furtherProgress({ assignedCategories, categories }: Status): CategoryProgress[] {
+  return categories
+    .filter(({ categoryType }) => !assignedCategories.includes(categoryType))
+    .map(progressIn);
+}
+
+function progressIn(category: Status['categories'][number]): CategoryProgress {
+  const { categoryType, answered, total, lastCompletedAt } = category;
+  const question = Math.min(answered + 1, total);
+  return { categoryType, state: stateOf(category), question, total, lastCompletedAt };
 }
 
 function stateOf({ answered, total, lastCompletedAt }: Status['categories'][number]) {

@@ -11,9 +11,11 @@ interface CategoryRowProps {
   /** The one to go on with: one button of the list stands out. */
   isNext: boolean;
   category: { name: string; line: string } | undefined;
+  /** Below the heading of its list, if that has one. */
+  heading: 'h2' | 'h3';
 }
 
-export function CategoryRow({ progress, isNext, category }: CategoryRowProps) {
+export function CategoryRow({ progress, isNext, category, heading: Heading }: CategoryRowProps) {
   const { t } = useTranslation('features/assessments/overview');
   const format = useFormat();
   const { categoryType, state, question, total, lastCompletedAt } = progress;
@@ -21,7 +23,7 @@ export function CategoryRow({ progress, isNext, category }: CategoryRowProps) {
   return (
     <li className="grid items-center gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-[1fr_auto_auto]">
       <div>
-        <h2 className="text-lead font-medium">{category?.name}</h2>
+        <Heading className="text-lead font-medium">{category?.name}</Heading>
         <p className="mt-1 max-w-[56ch] text-ui text-ink-2">{category?.line}</p>
       </div>
       <div className="text-label text-ink-2 md:text-right">

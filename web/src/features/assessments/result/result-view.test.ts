@@ -25,9 +25,14 @@ const texts = [
   },
 ];
 
+const unexplained = { answers: {}, asked: null };
+
 describe('the result of a trait', () => {
   it('says what this level and the next look like, and gives the tip of its bucket', () => {
-    const [purpose] = traitResults({ attempt: attempt('2026-11', 4.6, 5), previous: null }, texts);
+    const [purpose] = traitResults(
+      { attempt: attempt('2026-11', 4.6, 5), previous: null, ...unexplained },
+      texts,
+    );
     expect(purpose).toMatchObject({
       name: 'Purpose',
       behaviour: 'behaviour 5',
@@ -38,12 +43,19 @@ describe('the result of a trait', () => {
   });
 
   it('has no next level at level 9', () => {
-    const [purpose] = traitResults({ attempt: attempt('2026-11', 9, 9), previous: null }, texts);
+    const [purpose] = traitResults(
+      { attempt: attempt('2026-11', 9, 9), previous: null, ...unexplained },
+      texts,
+    );
     expect(purpose).toMatchObject({ behaviour: 'behaviour 9', next: null, tip: 'tip 7-9' });
   });
 
   it('tells what moved since the attempt before', () => {
-    const result = { attempt: attempt('2026-11', 4.2, 4), previous: attempt('2026-09', 4.6, 5) };
+    const result = {
+      attempt: attempt('2026-11', 4.2, 4),
+      previous: attempt('2026-09', 4.6, 5),
+      ...unexplained,
+    };
     expect(traitResults(result, texts)[0]?.change).toEqual({
       direction: 'down',
       amount: -0.4,
@@ -52,6 +64,8 @@ describe('the result of a trait', () => {
   });
 
   it('is left out where the pack has no such trait any more', () => {
-    expect(traitResults({ attempt: attempt('2026-11', 4, 4), previous: null }, [])).toEqual([]);
+    expect(
+      traitResults({ attempt: attempt('2026-11', 4, 4), previous: null, ...unexplained }, []),
+    ).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { TraitText } from '@stratum/contract/model';
 import { bucketOf } from '@stratum/contract/model';
 import type { Reply } from '@stratum/contract/route';
 import { type Change, changeSince } from '../levels/change.ts';
+import { type ScoreReasons, scoreReasons } from './score-reasons.ts';
 
 export type Result = Reply<typeof assessmentRoutes.assessmentAttempt>;
 
@@ -21,13 +22,12 @@ export interface TraitResult {
   /** Null at the highest level. */
   readonly next: { readonly level: number; readonly behaviour: string } | null;
   readonly tip: string;
+  readonly reasons: ScoreReasons;
 }
 
 /** Each trait of the attempt with its words; a trait that the pack no longer has is left out. */
-export function traitResults(
-  { attempt, previous }: Result,
-  texts: readonly TraitText[],
-): TraitResult[] {
+export function traitResults(result: Result, texts: readonly TraitText[]): TraitResult[] {
+  const { attempt, previous } = result;
   return attempt.traits.flatMap((trait) => {
     const text = texts.find(({ traitId }) => traitId === trait.traitId);
     if (!text) return [];
@@ -43,6 +43,7 @@ export function traitResults(
       behaviour: behaviourAt(text, trait.level),
       next: next === null ? null : { level: next, behaviour: behaviourAt(text, next) },
       tip: text.tips[bucketOf(trait.level)],
+      reasons: scoreReasons(result, trait),
     };
   });
 }

@@ -1,10 +1,13 @@
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../../shared/charts/meter.tsx';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { ChangeNote } from '../levels/change-note.tsx';
 import { useLevelName } from '../levels/level-name.tsx';
 import type { TraitResult } from './result-view.ts';
+import { WhyThisLevel } from './why-this-level.tsx';
 
 interface TraitRowProps {
   trait: TraitResult;
@@ -54,6 +57,15 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
           <h4 className="text-small font-semibold">{t('tip')}</h4>
           <p className="mt-1 text-ui">{trait.tip}</p>
         </div>
+        <WhyThisLevel trait={name} reasons={trait.reasons} />
+        <p className="text-label sm:col-span-2">
+          <LocaleLink
+            to={`/performance-based-skills-definitions?trait=${trait.traitId}&level=${level}`}
+            className={linkStyle}
+          >
+            {t('all_levels', { trait: name })}
+          </LocaleLink>
+        </p>
       </div>
     </li>
   );

@@ -44,17 +44,21 @@ export function twelveMonths(month: string): string[] {
   );
 }
 
-/** @param graphs of years in order. @returns null while there is no value at all */
+/**
+ * @param graphs of years in order
+ * @param shown the categories shown, in order
+ * @returns null while there is no value at all
+ */
 export function standingOf(
   graphs: readonly Graph[],
-  assigned: readonly CategorySlug[],
+  shown: readonly CategorySlug[],
   month: string,
 ): Standing | null {
   const overall = graphs.flatMap((graph) => graph.overall.flatMap(withScore));
   const last = overall.at(-1);
   if (!last) return null;
   const before = overall.at(-2);
-  const categories = assigned.map((categoryType) => ({
+  const categories = shown.map((categoryType) => ({
     categoryType,
     values: graphs.flatMap((graph) =>
       graph.categories

@@ -1,3 +1,4 @@
+import { shownCategories } from '../history/shown-categories.ts';
 import { useHistory } from '../history/use-history.ts';
 import { standingOf } from './standing.ts';
 
@@ -8,7 +9,7 @@ export function useStanding(now: Date) {
     ...state,
     data: data && {
       ...data,
-      standing: standingOf(data.graphs, data.status.assignedCategories, localMonth(now)),
+      standing: standingOf(data.graphs, shownCategories(data.status), localMonth(now)),
     },
   };
 }

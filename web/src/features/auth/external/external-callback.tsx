@@ -2,54 +2,74 @@ import type { SessionReply } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useEnter } from '../flow/use-enter.ts';
 import { takeProof } from './proof.ts';
 
+/** What was brought is refused, or there is nothing to send. */
+type Failure = CallError | 'not_begun';
+
 /** Where the provider sends the browser back to: signs in with what it brought, or says why not. */
 export function ExternalCallback() {
   const { t } = useTranslation('features/auth');
   const failure = useFinish();
-  if (failure === null) {
-    return (
-      <output className="flex items-center gap-3 text-ui">
-        <Spinner />
-        {t('external.finishing')}
-      </output>
-    );
-  }
+  return (
+    <>
+      <h1 className="mb-6 font-display text-h1 font-light">
+        {t(failure === null ? 'external.heading' : 'external.failed')}
+      </h1>
+      {failure === null ? (
+        <output className="flex items-center gap-3 text-ui">
+          <Spinner />
+          {t('external.finishing')}
+        </output>
+      ) : (
+        <Refusal failure={failure} />
+      )}
+    </>
+  );
+}
+
+function Refusal({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('features/auth');
+  const failureText = useFailureText();
   return (
     <div role="alert" className="grid justify-items-start gap-6">
-      <p className="text-ui">{failure}</p>
+      <p className="text-ui">
+        {failure === 'not_begun' ? t('external.not_begun') : failureText(failure)}
+      </p>
       <ButtonLink to="/login">{t('external.back_to_login')}</ButtonLink>
     </div>
   );
 }
 
-/** @returns the sentence of a failure; null while none has happened */
-function useFinish(): string | null {
-  const { t } = useTranslation('features/auth');
+/** @returns null while nothing has failed */
+function useFinish(): Failure | null {
   const enter = useEnter();
-  const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure | null>(null);
   const succeed = useEffectEvent((session: SessionReply) => enter(session, '/dashboard'));
-  const fail = useEffectEvent((error: unknown) =>
-    setFailure(error instanceof CallError ? error.message : t('external.not_begun')),
-  );
+  const fail = (error: unknown) => setFailure(error instanceof CallError ? error : 'not_begun');
+  const finish = useEffectEvent(async () => {
+    const answer = location.search;
+    // The answer is good once; neither a reload nor a change of language must send it again.
+    await navigate({ search: '' }, { replace: true });
+    return sessionBrought(answer);
+  });
   useEffect(() => {
-    sessionBrought().then(succeed, fail);
+    finish().then(succeed, fail);
   }, []);
   return failure;
 }
 
 /** @throws CallError where the server refuses, any other error where there is nothing to send */
-async function sessionBrought(): Promise<SessionReply> {
+async function sessionBrought(answer: string): Promise<SessionReply> {
   const proof = takeProof();
-  const answer = location.search;
-  // The answer is good once; a reload must not send it again.
-  history.replaceState(history.state, '', location.pathname);
   if (!proof || !answer) throw new Error('no sign-in was begun in this tab');
   return callRoute(externalSignInRoutes.externalCallback, { body: { answer, proof } });
 }

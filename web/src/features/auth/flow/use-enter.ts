@@ -1,7 +1,7 @@
 import type { SessionReply } from '@stratum/contract/auth';
 import type { Locale } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
-import { chosenLocale, rememberLocale } from '../../../shared/i18n/locale-choice.ts';
+import { chosenLocale, followProfileLocale } from '../../../shared/i18n/locale-choice.ts';
 import { splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { takeExpiredPlace } from '../../../shared/state/expired-place.ts';
@@ -32,5 +32,5 @@ export function useEnter(): (reply: SessionReply, otherwise: string) => void {
 /** Where neither browser nor address has chosen a language, the profile has. */
 function goOnIn(locale: Locale): void {
   const isOpen = splitLocale(location.pathname).prefix === undefined && !chosenLocale();
-  if (isOpen) rememberLocale(locale);
+  if (isOpen) followProfileLocale(locale);
 }

@@ -1,7 +1,11 @@
 import type { UserId } from '@stratum/contract/ids';
+import { genderSchema } from '@stratum/contract/person';
+import { useState } from 'react';
+import { z } from 'zod';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { registerLocalCache } from '../../../shared/state/local-cache.ts';
+import { keepTabItem, readTabItem } from '../../../shared/state/tab-items.ts';
 import type { PersonFields } from './person-change.ts';
 
 interface EditDraft {
@@ -10,14 +14,15 @@ interface EditDraft {
 }
 
 const nothing: EditDraft = { userId: null, typed: {} };
+const name = 'profile_edit';
 
-/** What was typed into the form and is not saved yet; in memory only. */
+/** What was typed into the form and is not saved yet; for this tab only, over a reload. */
 const editDraft = createStore<EditDraft>()(() => nothing);
 
-// A session that ended by itself leaves it for the same person; whoever signs out takes it along.
+// The tab's item goes by itself, whether this is loaded or not.
 registerLocalCache({
   keepOnlyFor(userId) {
-    if (editDraft.getState().userId !== userId) forgetEdit();
+    if (editDraft.getState().userId !== userId) editDraft.setState(nothing);
   },
 });
 
@@ -26,14 +31,45 @@ export function typedBy(userId: UserId): Partial<PersonFields> {
   return draft.userId === userId ? draft.typed : nothing.typed;
 }
 
+/** Takes up what this tab has kept of the same person before it was loaded anew. */
+export function takeUpEdit(userId: UserId): void {
+  if (editDraft.getState().userId === userId) return;
+  const kept = readTabItem(userId, name);
+  editDraft.setState({ userId, typed: isTyped(kept) ? kept : nothing.typed });
+}
+
+const text = z.string();
+const typedSchema = z.strictObject({
+  first_name: text,
+  last_name: text,
+  gender: genderSchema.nullable(),
+  birthDate: z.strictObject({ day: text, month: text, year: text }),
+  phone: text,
+  country: text.nullable(),
+  state: text,
+  city: text,
+  orgcode: text,
+  timeZone: text,
+} satisfies Record<keyof PersonFields, z.ZodType>);
+const someTypedSchema = typedSchema.partial();
+
+function isTyped(kept: unknown): kept is Partial<PersonFields> {
+  return someTypedSchema.safeParse(kept).success;
+}
+
 export function useTypedBy(userId: UserId): Partial<PersonFields> {
+  useState(() => takeUpEdit(userId));
   return useStore(editDraft, (draft) => (draft.userId === userId ? draft.typed : nothing.typed));
 }
 
 export function typeAs(userId: UserId, typed: Partial<PersonFields>): void {
-  editDraft.setState({ userId, typed: { ...typedBy(userId), ...typed } });
+  const all = { ...typedBy(userId), ...typed };
+  editDraft.setState({ userId, typed: all });
+  keepTabItem(userId, name, all);
 }
 
 export function forgetEdit(): void {
+  const { userId } = editDraft.getState();
+  if (userId) keepTabItem(userId, name, undefined);
   editDraft.setState(nothing);
 }

@@ -18,8 +18,8 @@ export function TimeZoneField({ kept, onChange, ...field }: TimeZoneFieldProps) 
       label={t('time_zone')}
       description={t('time_zone_text')}
       options={zonesWith(kept)}
-      // Emptied while one types another; there is no profile without a time zone.
-      onChange={(zone) => onChange(zone ?? kept)}
+      // Emptied while one types another: the one before stands until then.
+      onChange={(zone) => zone !== null && onChange(zone)}
     />
   );
 }

@@ -1,48 +1,69 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { focusHeading } from '../../../shared/ui/use-focus-handover.ts';
+
+interface EndOthersProps {
+  count: number;
+  /** Where reading goes on when there are no others. */
+  heir: RefObject<HTMLElement | null>;
+}
 
 /** Signs out everywhere else, once that is confirmed. */
-export function EndOthers({ count }: { count: number }) {
+export function EndOthers({ count, heir }: EndOthersProps) {
   const { t } = useTranslation('features/profile');
   const [isOpen, setOpen] = useState(false);
-  const queryClient = useQueryClient();
-  const end = useRouteMutation(authRoutes.endOtherSessions);
-  const endAll = () =>
-    end.mutate(undefined, {
-      onSuccess: () => {
-        setOpen(false);
-        toast.success(t('sessions.others_ended'));
-        void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
-      },
-    });
   return (
     <>
       <Button tone="ghost" size="small" onPress={() => setOpen(true)}>
         {t('sessions.end_others')}
       </Button>
       <Dialog title={t('sessions.end_others_title')} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => (
-          <div className="grid gap-5">
-            <p className="text-ui">{t('sessions.end_others_text', { count })}</p>
-            <FormAlert failure={end.error} />
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button tone="plain" onPress={close}>
-                {t('cancel')}
-              </Button>
-              <Button onPress={endAll} isPending={end.isPending}>
-                {t('sessions.end_others')}
-              </Button>
-            </div>
-          </div>
-        )}
+        {(close) => <Question count={count} heir={heir} close={close} />}
       </Dialog>
     </>
+  );
+}
+
+function Question({ count, heir, close }: EndOthersProps & { close: () => void }) {
+  const { t } = useTranslation('features/profile');
+  const queryClient = useQueryClient();
+  const end = useRouteMutation(authRoutes.endOtherSessions);
+  const hasEnded = useRef(false);
+  // The dialog lets go of the focus only when it is gone, and its button goes too.
+  useEffect(
+    () => () => {
+      if (hasEnded.current) focusHeading(heir.current);
+    },
+    [heir],
+  );
+  const endAll = () =>
+    end.mutate(undefined, {
+      onSuccess: () => {
+        hasEnded.current = true;
+        close();
+        toast.success(t('sessions.others_ended'));
+        void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+      },
+    });
+  return (
+    <div className="grid gap-5">
+      <p className="text-ui">{t('sessions.end_others_text', { count })}</p>
+      <FormAlert failure={end.error} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="plain" onPress={close}>
+          {t('cancel')}
+        </Button>
+        <Button onPress={endAll} isPending={end.isPending}>
+          {t('sessions.end_others')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,30 @@
 import { authRoutes, type DeviceSession } from '@stratum/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ComputerIcon, PhoneIcon } from '../../../shared/ui/device-icons.tsx';
+import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
+
+interface SessionRowProps {
+  session: DeviceSession;
+  /** Where reading goes on when the row is gone. */
+  heir: RefObject<HTMLElement | null>;
+  onEnded: (session: DeviceSession) => void;
+}
 
 /** One device: what it is, when it was used, and the way to sign it out. */
-export function SessionRow({ session }: { session: DeviceSession }) {
+export function SessionRow({ session, heir, onEnded }: SessionRowProps) {
   const { t } = useTranslation('features/profile');
   const format = useFormat();
-  const device = useDeviceName(session);
+  const device = useDeviceName()(session);
+  const row = useFocusHandover<HTMLLIElement>(heir);
   const isHandheld = session.kind === 'mobile' || session.kind === 'tablet';
   const Icon = isHandheld ? PhoneIcon : ComputerIcon;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+    <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon className="text-ink-2" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-ui font-medium">{device}</p>
@@ -24,19 +34,29 @@ export function SessionRow({ session }: { session: DeviceSession }) {
             : t('sessions.last_use', { when: format.moment(session.lastSeenAt) })}
         </p>
       </div>
-      {!session.current && <EndSession session={session} device={device} />}
+      {!session.current && (
+        <EndSession session={session} device={device} onEnded={() => onEnded(session)} />
+      )}
     </li>
   );
 }
 
 /** “Firefox on Windows”, as far as the browser has said. */
-function useDeviceName({ browser, system }: DeviceSession): string {
+export function useDeviceName(): (session: DeviceSession) => string {
   const { t } = useTranslation('features/profile');
-  if (browser && system) return t('sessions.device', { browser, system });
-  return browser ?? system ?? t('sessions.unknown_device');
+  return ({ browser, system }) => {
+    if (browser && system) return t('sessions.device', { browser, system });
+    return browser ?? system ?? t('sessions.unknown_device');
+  };
 }
 
-function EndSession({ session, device }: { session: DeviceSession; device: string }) {
+interface EndSessionProps {
+  session: DeviceSession;
+  device: string;
+  onEnded: () => void;
+}
+
+function EndSession({ session, device, onEnded }: EndSessionProps) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
   const end = useRouteMutation(authRoutes.endSession);
@@ -44,9 +64,11 @@ function EndSession({ session, device }: { session: DeviceSession; device: strin
     end.mutate(
       { params: { sessionId: session.id } },
       {
-        // One that is gone already is as good as ended.
-        onSettled: () =>
-          void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) }),
+        onSettled: (_, error) => {
+          // One that is gone already is as good as ended.
+          if (error === null || error.code === 'not_found') onEnded();
+          void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+        },
       },
     );
   const isGone = end.error?.code === 'not_found';

@@ -1,26 +1,33 @@
-import { authRoutes } from '@stratum/contract/auth';
+import { authRoutes, type DeviceSession } from '@stratum/contract/auth';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { EndOthers } from './end-others.tsx';
-import { SessionRow } from './session-row.tsx';
+import { SessionRow, useDeviceName } from './session-row.tsx';
 
 /** Where the person is signed in, the latest use first. */
 export function Sessions() {
   const { t } = useTranslation('features/profile');
   const { data, error, refetch, isFetching } = useRoute(authRoutes.sessions);
   const others = data?.items.filter(({ current }) => !current).length ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ended, setEnded] = useState<DeviceSession | null>(null);
+  const nameOf = useDeviceName();
   return (
     <div>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h3 className="text-ui font-semibold">{t('sessions.title')}</h3>
-        {others > 1 && <EndOthers count={others} />}
+        <h3 ref={heading} className="text-ui font-semibold">{t('sessions.title')}</h3>
+        {others > 1 && <EndOthers count={others} heir={heading} />}
       </div>
+      <output className="block text-label text-ink-2">
+        {ended && t('sessions.ended', { device: nameOf(ended) })}
+      </output>
       {data ? (
         <ul className="mt-2 divide-y divide-line">
           {data.items.map((session) => (
-            <SessionRow key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} heir={heading} onEnded={setEnded} />
           ))}
         </ul>
       ) : error ? (

@@ -1,0 +1,1 @@
+import { rowsOf } from '../support/charts.ts';

@@ -1,0 +1,67 @@
+import { chapterRoutes } from '@stratum/contract/chapters';
+import { expect, it } from 'vitest';
+import { dataOf } from '../../../test/call.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+
+async function filmsOf({ build }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'build'>) {
+  const reader = await build.user();
+  return dataOf(await reader.call(chapterRoutes.getGraphVideos)).videos;
+}
+
+it('a film is sent whole, to be kept for as long as its address stands', async () => {
+  const test = await createTestApp();
+  for (const { source, poster } of await filmsOf(test)) {
+    for (const [url, type] of [
+      [source, 'video/webm'],
+      [poster, 'image/webp'],
+    ] as const) {
+      const { statusCode, headers, rawPayload } = await test.app.inject({ url });
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'content-length': String(rawPayload.length),
+        'cache-control': expect.stringContaining('immutable'),
+        'accept-ranges': 'bytes',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(rawPayload.length).toBeLessThan(700_000);
+    }
+  }
+});
+
+it('a part of a film is sent where a player asks for one', async () => {
+  const test = await createTestApp();
+  const [video] = await filmsOf(test);
+  if (!video) throw new Error('there is no film');
+  const whole = (await test.app.inject({ url: video.source })).rawPayload;
+  const { statusCode, headers, rawPayload } = await test.app.inject({
+    url: video.source,
+    headers: { range: 'bytes=1000-1999' },
+  });
+  expect(statusCode).toBe(206);
+  expect(headers['content-range']).toBe(`bytes 1000-1999/${whole.length}`);
+  expect(rawPayload.equals(whole.subarray(1000, 2000))).toBe(true);
+});
+
+it('captions are WebVTT: every sentence of the transcript, in its time, up to the end', async () => {
+  const test = await createTestApp();
+  for (const { captions, duration, transcript } of await filmsOf(test)) {
+    const { body, headers } = await test.app.inject({ url: captions.source });
+    expect(headers['content-type']).toBe('text/vtt; charset=utf-8');
+    const [head, ...cues] = body.trimEnd().split('\n\n');
+    expect(head).toBe('WEBVTT');
+    expect(cues.map((cue) => cue.split('\n')[1])).toEqual(transcript);
+    const times = cues.map((cue) => cue.split('\n')[0]?.split(' --> '));
+    expect(times[0]?.[0]).toBe('00:00:00.000');
+    expect(times.at(-1)?.[1]).toBe(`00:00:${duration}.000`);
+    times.slice(1).forEach((time, place) => {
+      expect(time?.[0]).toBe(times[place]?.[1]);
+    });
+  }
+});
+
+it('nothing else of the pack’s folder can be fetched', async () => {
+  const { app } = await createTestApp();
+  for (const url of ['/films/radar.webm', '/films/..%2Fpack.json', '/films/radar.it.vtt'])
+    expect((await app.inject({ url })).statusCode).toBe(404);
+});

@@ -1,0 +1,1 @@
+export { chaptersPart } from './account-part.ts';

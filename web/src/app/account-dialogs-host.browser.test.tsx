@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { startClientState } from '../shared/state/start.ts';
+import { ButtonLink } from '../shared/ui/button-link.tsx';
+import { useAccountLink, useLoginGate } from '../shell/account-dialogs.ts';
+import { renderInApp } from '../testing/in-app.tsx';
+import { AccountDialogsHost } from './account-dialogs-host.tsx';
+
+afterEach(() => appStore.setState(freshState, true));
+
+function Links() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <ButtonLink {...useAccountLink('signup')}>Start</ButtonLink>
+      <ButtonLink {...useLoginGate('/graphview')}>Progress</ButtonLink>
+    </>
+  );
+}
+
+const links = (
+  <AccountDialogsHost>
+    <Links />
+  </AccountDialogsHost>
+);
+
+test.each([
+  ['Start', '/en/dashboard'],
+  ['Progress', '/en/graphview'],
+])('“%s” leads who is logged in on to %s and asks for no account', async (name, target) => {
+  await startClientState();
+  const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
+  putSession({ userData, assignedCategories: [] });
+  const screen = await renderInApp(links);
+  await screen.getByRole('link', { name }).click();
+  await expect.element(screen.getByRole('heading', { name: target })).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});

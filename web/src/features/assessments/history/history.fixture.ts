@@ -1,0 +1,111 @@
+import type { assessmentRoutes } from '@stratum/contract/assessments';
+import { monthsOf } from '@stratum/contract/calendar';
+import type { CategorySlug } from '@stratum/contract/model';
+import type { Reply } from '@stratum/contract/route';
+import { levelOf } from '@stratum/contract/scoring';
+import { vi } from 'vitest';
+
+const categories = [
+  { categoryType: 'mentality', name: 'Mentality', line: '' },
+  { categoryType: 'social-interaction', name: 'Social interaction', line: '' },
+  { categoryType: 'personal-health', name: 'Personal health', line: '' },
+] as const;
+const traitsOf: Partial<Record<CategorySlug, readonly string[]>> = {
+  mentality: ['Purpose', 'Discipline', 'Resilience'],
+  'social-interaction': ['Listening'],
+  'personal-health': ['Sleep'],
+};
+
+/** Months in which all three categories were assessed, all with the same score. */
+export const assessed: Readonly<Record<string, number>> = {
+  '2025-03': 3.2,
+  '2025-09': 4.5,
+  '2026-02': 4.4,
+  '2026-05': 5.35,
+};
+
+const levels: Reply<typeof assessmentRoutes.levels> = {
+  levels: Array.from({ length: 9 }, (_, index) => ({
+    level: index + 1,
+    name: `Name ${index + 1}`,
+    line: '',
+    description: '',
+    colour: { light: '#000000', dark: '#ffffff' },
+  })),
+  categories: [...categories],
+};
+
+const traits: Reply<typeof assessmentRoutes.traits> = {
+  traits: categories.flatMap(({ categoryType }) =>
+    (traitsOf[categoryType] ?? []).map((name) => ({
+      traitId: name.toLowerCase(),
+      categoryType,
+      name,
+      definition: '',
+      behaviours: Array.from({ length: 9 }, (_, index) => `${name} on level ${index + 1}.`),
+      tips: { foundations: '', growth: '', mastery: '' },
+    })),
+  ),
+};
+
+function status(): Reply<typeof assessmentRoutes.assessmentStatus> {
+  return {
+    assessment_completed: true,
+    assignedCategories: categories.map(({ categoryType }) => categoryType),
+    organization: null,
+    categories: categories.map(({ categoryType }) => ({
+      categoryType,
+      answered: 0,
+      total: 20,
+      lastCompletedAt: '2026-05-04T08:00:00Z',
+    })),
+  };
+}
+
+type Values = Readonly<Record<string, number>>;
+
+function years(values: Values): Reply<typeof assessmentRoutes.yearsList> {
+  const hasData = (year: number) =>
+    Object.keys(values).some((month) => month.startsWith(`${year}`));
+  return { years: [2023, 2024, 2025, 2026].map((year) => ({ year, hasData: hasData(year) })) };
+}
+
+/** The first trait of a category stands half a level above it, the last half a level below. */
+function graph(values: Values, year: string): Reply<typeof assessmentRoutes.assessmentGraph> {
+  const overall = monthsOf(year).map((month) => {
+    const score = values[month] ?? null;
+    return { month, score, level: score === null ? null : levelOf(score) };
+  });
+  const scored = (ids: readonly string[], score: number) =>
+    ids.map((id, place) => {
+      const own = score + (ids.length === 1 ? 0 : 0.5 - place / (ids.length - 1));
+      return { traitId: id.toLowerCase(), score: own, level: levelOf(own) };
+    });
+  return {
+    overall,
+    categories: categories.map(({ categoryType }) => ({
+      categoryType,
+      months: overall.map((point) => ({
+        ...point,
+        traits: point.score === null ? [] : scored(traitsOf[categoryType] ?? [], point.score),
+      })),
+    })),
+  };
+}
+
+/** Answers every call of the graphs as the server would to somebody with these months. */
+export function serveHistory(values: Values = assessed): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const url = new URL(new Request(address, init).url);
+    const replies: Record<string, () => unknown> = {
+      'assessment-status': status,
+      levels: () => levels,
+      traits: () => traits,
+      'years-list': () => years(values),
+      'assessment-graph': () => graph(values, url.searchParams.get('monthYear') ?? ''),
+    };
+    const reply = replies[url.pathname.split('/').at(-1) ?? ''];
+    if (!reply) throw new TypeError(`nobody answers ${url.pathname}`);
+    return Response.json({ success: true, data: reply() });
+  });
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { useChapter } from '../contents/use-chapters.ts';
+import { ChapterArticle } from './chapter-article.tsx';
+import { ChapterSkeleton } from './chapter-skeleton.tsx';
+import { UnknownChapter } from './unknown-chapter.tsx';
+
+interface ChapterScreenProps {
+  slug: string;
+  /** The reader's overall level, where there is one. */
+  level: number | null | undefined;
+}
+
+/** One chapter, whatever becomes of reading it. */
+export function ChapterScreen({ slug, level }: ChapterScreenProps) {
+  const { t } = useTranslation('features/chapters/chapter');
+  const { data, error, refetch, isFetching } = useChapter(slug);
+  if (data?.chapter) return <ChapterArticle chapter={data.chapter} chapters={data.chapters} />;
+  // A slug that cannot be one is answered as invalid, one that is not there as not found.
+  if (error?.code === 'not_found' || error?.code === 'invalid_input') {
+    return <UnknownChapter level={level ?? null} />;
+  }
+  return (
+    <div className="wrap py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="sr-only">{t('title')}</h1>
+      {error ? (
+        <ErrorState
+          message={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <ChapterSkeleton />
+      )}
+    </div>
+  );
+}

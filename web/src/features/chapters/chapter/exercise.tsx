@@ -1,0 +1,51 @@
+import type { Chapter } from '@stratum/contract/chapters';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { usePrintAlone } from './use-print-alone.ts';
+
+interface ExerciseProps {
+  exercise: Chapter['exercise'];
+  /** The title of the chapter, for the sheet of paper. */
+  chapter: string;
+  /** Told while the exercise is printed without the rest. */
+  onPrintAlone: (isAlone: boolean) => void;
+}
+
+/** What there is to do, set apart from what there is to read; prints as a sheet of its own. */
+export function Exercise({ exercise, chapter, onPrintAlone }: ExerciseProps) {
+  const { t } = useTranslation('features/chapters/chapter');
+  const print = usePrintAlone(onPrintAlone);
+  const { title, setup, steps, end } = exercise;
+  return (
+    <section
+      aria-labelledby="exercise"
+      data-place=""
+      className="mt-12 rounded-card border border-line bg-surface p-6 shadow-1 sm:p-8 print:break-before-page print:border-0 print:p-0 print:shadow-none"
+    >
+      <p className="text-ui font-semibold text-accent">
+        {t('exercise')}
+        <span className="hidden print:inline"> · {chapter}</span>
+      </p>
+      <h2 id="exercise" className="mt-2 font-display text-dialog font-light">
+        {title}
+      </h2>
+      <p className="mt-2 text-ui text-ink-2">{setup}</p>
+      <ol className="mt-6 flex flex-col gap-4">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.5rem_1fr] break-inside-avoid items-baseline">
+            <span aria-hidden="true" className="font-display text-numeral font-light text-ink-2">
+              {index + 1}
+            </span>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 border-t border-line pt-5">{end}</p>
+      <div className="mt-6 print:hidden">
+        <Button tone="ghost" size="small" onPress={print}>
+          {t('print')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Chapter } from '@stratum/contract/chapters';
+import { useTranslation } from 'react-i18next';
+import { levelTextColour } from '../../../shared/charts/levels.ts';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { skillPath } from '../skills/skill-choice.ts';
+
+interface SignsProps {
+  signs: Chapter['signs'];
+  /** The upper level of the chapter's step. */
+  level: number;
+}
+
+/** What the level that the step leads to looks like in three skills. */
+export function Signs({ signs, level }: SignsProps) {
+  const { t } = useTranslation('features/chapters/chapter');
+  return (
+    <section className="mt-12" aria-labelledby="signs" data-place="">
+      <h2 id="signs" className="text-ui font-semibold text-ink-2">
+        {t('signs', { level })}
+      </h2>
+      <ul className="mt-3 border-b border-line">
+        {signs.map(({ traitId, name, behaviour }) => (
+          <li
+            key={traitId}
+            className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-5"
+          >
+            <span
+              aria-hidden="true"
+              className={`font-display text-numeral font-light ${levelTextColour(level)}`}
+            >
+              {level}
+            </span>
+            <div>
+              <h3 className="text-ui">
+                <LocaleLink to={skillPath({ trait: traitId, level })} className={linkStyle}>
+                  {name}
+                </LocaleLink>
+              </h3>
+              <p className="mt-1.5">{behaviour}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

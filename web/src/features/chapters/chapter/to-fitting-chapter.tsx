@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { chapterFor, chapterPath } from '../contents/chapter-for.ts';
+import { useContents } from '../contents/use-chapters.ts';
+import { ChapterSkeleton } from './chapter-skeleton.tsx';
+
+interface ToFittingChapterProps {
+  /** The reader's overall level: null without one, undefined while it is not known yet. */
+  level: number | null | undefined;
+}
+
+/** Opens the book at the chapter for where the reader stands. */
+export function ToFittingChapter({ level }: ToFittingChapterProps) {
+  const { t } = useTranslation('features/chapters/chapter');
+  const localPath = useLocalePath();
+  const { data, error, refetch, isFetching } = useContents();
+  const fitting = data && level !== undefined ? chapterFor(data.chapters, level) : null;
+  if (fitting) return <Navigate to={localPath(chapterPath(fitting.chapter.slug))} replace />;
+  return (
+    <div className="wrap py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="sr-only">{t('title')}</h1>
+      {error && !data ? (
+        <ErrorState
+          message={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <ChapterSkeleton />
+      )}
+    </div>
+  );
+}

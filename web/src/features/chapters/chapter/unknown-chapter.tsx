@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { chapterFor } from '../contents/chapter-for.ts';
+import { ChapterList } from '../contents/chapter-list.tsx';
+import { useContents } from '../contents/use-chapters.ts';
+
+/** An address that no chapter has: says so, and shows those there are. */
+export function UnknownChapter({ level }: { level: number | null }) {
+  const { t } = useTranslation('features/chapters/chapter');
+  const { data } = useContents();
+  return (
+    <div className="wrap py-12">
+      <PageTitle>{t('unknown.title')}</PageTitle>
+      <h1 className="font-display text-h1 font-light">{t('unknown.heading')}</h1>
+      <p className="mt-3 mb-8 max-w-[52ch] text-lead text-ink-2">{t('unknown.text')}</p>
+      <h2 className="sr-only">{t('all_chapters')}</h2>
+      {data && <ChapterList chapters={data.chapters} fitting={chapterFor(data.chapters, level)} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ChapterSummary } from '@stratum/contract/chapters';
+
+/** Why a chapter is the one to read. */
+export type Fit = 'first' | 'next_step' | 'highest';
+
+export interface Fitting {
+  readonly chapter: ChapterSummary;
+  readonly fit: Fit;
+}
+
+/**
+ * The chapter for where a person stands: the one about the step from that level. Who has no level
+ * yet begins at the beginning; on the highest there is only the step that led there.
+ * @param chapters in their order
+ */
+export function chapterFor(
+  chapters: readonly ChapterSummary[],
+  level: number | null,
+): Fitting | null {
+  const next = chapters.find(({ step }) => step !== null && step.from === level);
+  if (next) return { chapter: next, fit: 'next_step' };
+  const last = chapters.at(-1);
+  if (last?.step && last.step.to === level) return { chapter: last, fit: 'highest' };
+  const [first] = chapters;
+  return first ? { chapter: first, fit: 'first' } : null;
+}
+
+/** Where a chapter is read. */
+export const chapterPath = (slug: string) => `/chapter?slug=${slug}`;

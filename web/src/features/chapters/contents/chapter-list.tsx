@@ -1,0 +1,49 @@
+import type { ChapterSummary } from '@stratum/contract/chapters';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { chapterPath, type Fitting } from './chapter-for.ts';
+import { StepFigure } from './step-figure.tsx';
+
+interface ChapterListProps {
+  chapters: readonly ChapterSummary[];
+  /** The one that is marked for the reader. */
+  fitting: Fitting | null;
+}
+
+/** The chapters in their order; the whole row of each leads to it. */
+export function ChapterList({ chapters, fitting }: ChapterListProps) {
+  const { t } = useTranslation('features/chapters/contents');
+  return (
+    <ol className="border-b border-line">
+      {chapters.map(({ slug, number, title, line, minutes, step }) => (
+        <li
+          key={slug}
+          className="relative grid grid-cols-[5rem_1fr] items-baseline gap-x-3 border-t border-line py-5 hover:bg-hover sm:grid-cols-[7rem_1fr_auto]"
+        >
+          <span className="row-span-2 self-start pl-2">
+            <StepFigure step={step} size="row" />
+          </span>
+          <div>
+            <h3 className="text-lead font-medium">
+              <LocaleLink
+                to={chapterPath(slug)}
+                className="rounded-sm after:absolute after:inset-0"
+              >
+                <span className="text-ink-2">{t('numbered', { number })}</span> {title}
+              </LocaleLink>
+            </h3>
+            <p className="mt-1 max-w-[60ch] text-ui text-ink-2">{line}</p>
+            {slug === fitting?.chapter.slug && (
+              <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-1 text-small font-semibold text-accent">
+                {t(`fits.${fitting.fit}`)}
+              </p>
+            )}
+          </div>
+          <p className="text-small whitespace-nowrap text-ink-2 max-sm:col-start-2 max-sm:mt-1 sm:pr-2">
+            {t('minutes', { count: minutes })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

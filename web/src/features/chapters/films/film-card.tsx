@@ -1,0 +1,60 @@
+import type { GraphVideo } from '@stratum/contract/chapters';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui/card.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import { useNoteWatched } from './use-note-watched.ts';
+
+interface FilmCardProps {
+  video: GraphVideo;
+}
+
+/** Open until the film was watched once; from the next visit on one line that opens it. */
+export function FilmCard({ video }: FilmCardProps) {
+  const { t } = useTranslation('features/chapters/films');
+  const [isOpen, setOpen] = useState(video.viewedAt === null);
+  const noteWatched = useNoteWatched(video);
+  return (
+    <Card>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="focus-ring cursor-pointer rounded-sm text-ui font-semibold text-ink-2">
+          <h2 className="inline">{t('how_to_read')}</h2>{' '}
+          <span className="text-small font-normal whitespace-nowrap">
+            {t('length', { seconds: video.duration })}
+          </span>
+        </summary>
+        {isOpen && (
+          <>
+            <FilmPlayer video={video} onWatched={noteWatched} />
+            <Transcript video={video} onRead={noteWatched} />
+          </>
+        )}
+      </details>
+    </Card>
+  );
+}
+
+interface TranscriptProps {
+  video: GraphVideo;
+  onRead: () => void;
+}
+
+/** The film has no voice: whoever cannot see it reads it here, and has then had it all. */
+function Transcript({ video, onRead }: TranscriptProps) {
+  const { t } = useTranslation('features/chapters/films');
+  return (
+    <details
+      className="mt-3 text-small text-ink-2"
+      onToggle={({ currentTarget }) => currentTarget.open && onRead()}
+    >
+      <summary className="focus-ring w-fit cursor-pointer rounded-sm py-1 underline-offset-4 hover:underline">
+        {t('transcript')}
+      </summary>
+      <div className="mt-2 grid max-w-reading gap-2">
+        {video.transcript.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GraphVideo } from '@stratum/contract/chapters';
+import type { Locale } from '@stratum/contract/locale';
+import type { SyntheticEvent } from 'react';
+import { playedShare } from './played-share.ts';
+
+interface FilmPlayerProps {
+  video: GraphVideo;
+  onWatched: () => void;
+}
+
+/** So much of a film must have been played for it to count as watched. */
+const watchedShare = 0.9;
+
+/** As the player’s menu names the captions. */
+const names: Record<Locale, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+
+/** Plays nothing by itself, and fetches the film only once it is asked to. */
+export function FilmPlayer({ video, onWatched }: FilmPlayerProps) {
+  const onTimeUpdate = ({
+    currentTarget: { played, duration },
+  }: SyntheticEvent<HTMLVideoElement>) => {
+    if (playedShare(played, duration) >= watchedShare) onWatched();
+  };
+  return (
+    <figure className="mt-4">
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={video.source}
+        poster={video.poster}
+        aria-label={video.title}
+        onTimeUpdate={onTimeUpdate}
+        onEnded={onWatched}
+        className="focus-ring block aspect-video w-full rounded-md"
+      >
+        <track
+          default
+          kind="captions"
+          src={video.captions.source}
+          srcLang={video.captions.locale}
+          label={names[video.captions.locale]}
+        />
+      </video>
+      <figcaption className="mt-3 text-ui font-medium">{video.title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Term } from '@stratum/contract/chapters';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { useNamedPlace } from '../reading/use-named-place.ts';
+import { wordsOf } from '../search/fold.ts';
+import { SearchField } from '../search/search-field.tsx';
+import { GlossarySkeleton } from './glossary-skeleton.tsx';
+import { findTerms, groupByLetter } from './letter-groups.ts';
+import { LetterSection } from './letter-section.tsx';
+import { Letters } from './letters.tsx';
+import { useGlossary } from './use-glossary.ts';
+
+/** The words of the model by letter, searched while one types. */
+export function GlossaryScreen() {
+  const { data, error, refetch, isFetching } = useGlossary();
+  if (error && !data) {
+    return (
+      <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  return data ? <Glossary terms={data.terms} /> : <GlossarySkeleton />;
+}
+
+function Glossary({ terms }: { terms: readonly Term[] }) {
+  const { t } = useTranslation('features/chapters/glossary');
+  const [query, setQuery] = useState('');
+  const words = wordsOf(useDeferredValue(query));
+  const { hash } = useLocation();
+  useNamedPlace(hash.slice(1) || null, words.length === 0);
+  const found = findTerms(terms, words);
+  const groups = groupByLetter(found);
+  const result = words.length > 0 ? t('found', { count: found.length }) : '';
+  const names = new Map(terms.map(({ id, term }) => [id, term]));
+  return (
+    <>
+      <div className="max-w-reading">
+        <SearchField label={t('search')} value={query} onChange={setQuery} result={result} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          heading={t('nothing.heading')}
+          text={t('nothing.text')}
+          action={
+            <Button tone="ghost" size="small" onPress={() => setQuery('')}>
+              {t('nothing.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Letters letters={groups.map(({ letter }) => letter)} />
+          {groups.map((group) => (
+            <LetterSection
+              key={group.letter}
+              group={group}
+              names={names}
+              words={words}
+              onFollow={() => setQuery('')}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

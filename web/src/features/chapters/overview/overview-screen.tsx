@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { chapterFor } from '../contents/chapter-for.ts';
+import { ChapterList } from '../contents/chapter-list.tsx';
+import { useContents } from '../contents/use-chapters.ts';
+import { FittingChapter } from './fitting-chapter.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { Reference } from './reference.tsx';
+
+interface OverviewScreenProps {
+  /** The reader's overall level: null without one, undefined while it is not known yet. */
+  level: number | null | undefined;
+}
+
+/** What there is to read, and first of all what fits where the reader stands. */
+export function OverviewScreen({ level }: OverviewScreenProps) {
+  const { t } = useTranslation('features/chapters/overview');
+  const { data, error, refetch, isFetching } = useContents();
+  if (error && !data) {
+    return (
+      <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  if (!data || level === undefined) return <OverviewSkeleton />;
+  const fitting = chapterFor(data.chapters, level);
+  return (
+    <>
+      {fitting && <FittingChapter fitting={fitting} />}
+      <h2 className="mt-12 mb-5 font-display text-dialog font-light">{t('all_chapters')}</h2>
+      <ChapterList chapters={data.chapters} fitting={fitting} />
+      <Reference />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { levelTextColour } from '../../../shared/charts/levels.ts';
+import { Marked } from '../search/marked.tsx';
+
+interface BehaviourTextProps {
+  level: number;
+  /** Of the level. */
+  name: string;
+  text: string;
+  words?: readonly string[];
+  /** The reader stands on this level. */
+  isOwn: boolean;
+}
+
+/** What people do on a level, beside its number in its colour. */
+export function BehaviourText({ level, name, text, words = [], isOwn }: BehaviourTextProps) {
+  const { t } = useTranslation('features/chapters/skills');
+  return (
+    <div className="grid grid-cols-[2.5rem_1fr] items-baseline">
+      <span
+        aria-hidden="true"
+        className={`font-display text-numeral font-light ${levelTextColour(level)}`}
+      >
+        {level}
+      </span>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-small font-semibold text-ink-2">
+          <span>
+            <span className="sr-only">{t('level', { level })} · </span>
+            {name}
+          </span>
+          {isOwn && (
+            <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-accent">
+              {t('you_stand_here')}
+            </span>
+          )}
+        </p>
+        <p className="mt-1 text-ui">
+          <Marked words={words}>{text}</Marked>
+        </p>
+      </div>
+    </div>
+  );
+}

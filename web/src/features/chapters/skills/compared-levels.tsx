@@ -1,0 +1,51 @@
+import type { TraitText } from '@stratum/contract/model';
+import { useTranslation } from 'react-i18next';
+import { levelTextColour } from '../../../shared/charts/levels.ts';
+import type { OwnLevels } from './skills-screen.tsx';
+import type { Skills } from './use-skills.ts';
+
+interface ComparedLevelsProps {
+  traits: readonly TraitText[];
+  levels: Skills['levels'];
+  own: OwnLevels;
+}
+
+/** Skills level by level, from the ground up; on a narrow screen one below the other. */
+export function ComparedLevels({ traits, levels, own }: ComparedLevelsProps) {
+  const { t } = useTranslation('features/chapters/skills');
+  return (
+    <ol>
+      {levels.map(({ level, name }) => (
+        <li key={level} className="border-t border-line py-6">
+          <p className="flex items-baseline gap-3 text-small font-semibold text-ink-2">
+            <span
+              aria-hidden="true"
+              className={`font-display text-numeral font-light ${levelTextColour(level)}`}
+            >
+              {level}
+            </span>
+            <span>
+              <span className="sr-only">{t('level', { level })} · </span>
+              {name}
+            </span>
+          </p>
+          <dl className="mt-3 grid gap-x-12 gap-y-4 md:grid-cols-2">
+            {traits.map((trait) => (
+              <div key={trait.traitId}>
+                <dt className="text-small font-semibold md:sr-only">{trait.name}</dt>
+                <dd className="text-ui max-md:mt-1">
+                  {trait.behaviours[level - 1]}
+                  {own.get(trait.traitId) === level && (
+                    <span className="mt-2 block w-fit rounded-full bg-accent-soft px-2.5 py-0.5 text-small font-semibold text-accent">
+                      {t('you_stand_here')}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

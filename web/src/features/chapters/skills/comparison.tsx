@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { useArrival } from '../reading/use-arrival.ts';
+import { ComparedBehaviours } from './compared-behaviours.tsx';
+import { ComparedLevels } from './compared-levels.tsx';
+import { ComparedTexts } from './compared-texts.tsx';
+import { type Slot, skillPath } from './skill-choice.ts';
+import type { OwnLevels } from './skills-screen.tsx';
+import { SlotFields } from './slot-fields.tsx';
+import type { Skills } from './use-skills.ts';
+
+interface ComparisonProps {
+  skills: Skills;
+  own: OwnLevels;
+  slots: readonly [Slot, Slot];
+  onChoose: (slots: readonly [Slot, Slot]) => void;
+}
+
+const places = ['first', 'second'];
+
+/** Two skills, or two levels of one, side by side. */
+export function Comparison({ skills, own, slots, onChoose }: ComparisonProps) {
+  const { t } = useTranslation('features/chapters/skills');
+  const heading = useArrival<HTMLHeadingElement>('comparison');
+  const [first, second] = slots;
+  const traits = [...new Set([first.trait, second.trait])].flatMap((id) =>
+    skills.traits.filter(({ traitId }) => traitId === id),
+  );
+  const isLevelByLevel = first.level === null && second.level === null;
+  return (
+    <section aria-labelledby="side-by-side">
+      <p className="mb-6">
+        <LocaleLink to={skillPath({ trait: first.trait })} className={`text-label ${linkStyle}`}>
+          {t('all_skills')}
+        </LocaleLink>
+      </p>
+      <h2
+        id="side-by-side"
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-dialog font-light outline-none"
+      >
+        {t('side_by_side')}
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-8 border-b border-line pb-8 md:grid-cols-2">
+        <SlotFields
+          label={t('first')}
+          skills={skills}
+          slot={first}
+          onChoose={(slot) => onChoose([slot, second])}
+        />
+        <SlotFields
+          label={t('second')}
+          skills={skills}
+          slot={second}
+          onChoose={(slot) => onChoose([first, slot])}
+        />
+      </div>
+      <ComparedTexts traits={traits} />
+      {isLevelByLevel ? (
+        <ComparedLevels traits={traits} levels={skills.levels} own={own} />
+      ) : (
+        <div className="grid gap-x-12 md:grid-cols-2">
+          {slots.map((slot, index) => {
+            const trait = traits.find(({ traitId }) => traitId === slot.trait);
+            const props = { slot, levels: skills.levels, own };
+            return trait && <ComparedBehaviours key={places[index]} trait={trait} {...props} />;
+          })}
+        </div>
+      )}
+    </section>
+  );
+}

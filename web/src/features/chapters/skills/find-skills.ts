@@ -1,0 +1,42 @@
+import type { CategorySlug, TraitText } from '@stratum/contract/model';
+import { hasWords } from '../search/hits.ts';
+import type { Skills } from './use-skills.ts';
+
+export interface FoundSkill {
+  readonly trait: TraitText;
+  /** The levels whose behaviour has what is searched for; all that there are may be shown anyway. */
+  readonly levels: readonly number[];
+}
+
+export interface FoundGroup {
+  readonly category: Skills['categories'][number];
+  readonly skills: readonly FoundSkill[];
+}
+
+/**
+ * The skills by category, in the order of the model: those that have every word, together in their
+ * name and definition or in one behaviour. Without words all of them, and none by its behaviours.
+ */
+export function findSkills(
+  { traits, categories }: Skills,
+  words: readonly string[],
+  only: CategorySlug | null,
+): FoundGroup[] {
+  const found = traits.flatMap((trait) => foundIn(trait, words));
+  return categories
+    .filter(({ categoryType }) => only === null || categoryType === only)
+    .map((category) => ({
+      category,
+      skills: found.filter(({ trait }) => trait.categoryType === category.categoryType),
+    }))
+    .filter(({ skills }) => skills.length > 0);
+}
+
+function foundIn(trait: TraitText, words: readonly string[]): FoundSkill[] {
+  if (words.length === 0) return [{ trait, levels: [] }];
+  const levels = trait.behaviours.flatMap((behaviour, index) =>
+    hasWords(behaviour, words) ? [index + 1] : [],
+  );
+  const isNamed = hasWords(`${trait.name} ${trait.definition}`, words);
+  return isNamed || levels.length > 0 ? [{ trait, levels }] : [];
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { firstComparison } from './first-comparison.ts';
+
+const skill = (traitId: string) => ({
+  traitId,
+  categoryType: 'mentality' as const,
+  name: traitId,
+  definition: '',
+  behaviours: [],
+  tips: { foundations: '', growth: '', mastery: '' },
+});
+const focus = skill('focus');
+const listening = skill('listening');
+const first = (own: ReadonlyMap<string, number>, trait = focus) =>
+  firstComparison(trait, [focus, listening], own);
+
+test('who stands somewhere sees the level above beside it', () => {
+  expect(first(new Map([['focus', 4]])).map(({ level }) => level)).toEqual([4, 5]);
+});
+
+test('on the highest level it is the one below', () => {
+  expect(first(new Map([['focus', 9]])).map(({ level }) => level)).toEqual([8, 9]);
+});
+
+test('without a level the whole stands beside the next skill, after the last one the first', () => {
+  const whole = (trait: string) => ({ trait, level: null });
+  expect(first(new Map())).toEqual([whole('focus'), whole('listening')]);
+  expect(first(new Map(), listening)).toEqual([whole('listening'), whole('focus')]);
+});

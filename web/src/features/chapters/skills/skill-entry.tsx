@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { Marked } from '../search/marked.tsx';
+import { BehaviourText } from './behaviour-text.tsx';
+import type { FoundSkill } from './find-skills.ts';
+import { anchorOf, comparisonPath, type Slot } from './skill-choice.ts';
+import type { Skills } from './use-skills.ts';
+
+interface SkillEntryProps {
+  found: FoundSkill;
+  levels: Skills['levels'];
+  /** What is searched for. */
+  words: readonly string[];
+  /** Where the reader stands in this skill, if that is known. */
+  own: number | undefined;
+  /** The level that the address names; null for the skill as such, undefined for another skill. */
+  named: number | null | undefined;
+  /** What the skill is first shown beside. */
+  beside: readonly [Slot, Slot];
+}
+
+/** One skill: what it is, and behind it what people do on its nine levels. */
+export function SkillEntry({ found, levels, words, own, named, beside }: SkillEntryProps) {
+  const { t } = useTranslation('features/chapters/skills');
+  const { traitId, name, definition, behaviours } = found.trait;
+  const [isOpen, setOpen] = useOpening(named !== undefined || found.levels.length > 0);
+  return (
+    <article aria-labelledby={traitId} className="border-t border-line py-8">
+      <div className="sticky top-18 z-1 -mt-2 flex items-baseline justify-between gap-x-5 bg-page py-2">
+        <h3
+          id={traitId}
+          tabIndex={-1}
+          className="rounded-sm text-lead font-medium outline-offset-4 focus:outline-2 focus:outline-focus"
+        >
+          <Marked words={words}>{name}</Marked>
+        </h3>
+        <LocaleLink to={comparisonPath(...beside)} className={`text-label ${linkStyle}`}>
+          {t('compare')}
+          <span className="sr-only"> {name}</span>
+        </LocaleLink>
+      </div>
+      <p>
+        <Marked words={words}>{definition}</Marked>
+      </p>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="mt-3"
+      >
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-label font-semibold text-accent underline-offset-3 hover:underline">
+          {t('nine_levels')}
+          <span className="sr-only"> {name}</span>
+          {own !== undefined && (
+            <span className="font-normal text-ink-2"> · {t('you_stand_on', { level: own })}</span>
+          )}
+        </summary>
+        <ol className="mt-5 flex flex-col gap-5">
+          {behaviours.map((text, index) => {
+            const level = index + 1;
+            return (
+              <li
+                key={level}
+                id={anchorOf({ trait: traitId, level })}
+                tabIndex={-1}
+                data-named={level === named || undefined}
+                className="-mx-3 scroll-mt-8 rounded-md px-3 py-2 outline-offset-0 focus:outline-2 focus:outline-focus data-named:bg-accent-soft"
+              >
+                <BehaviourText
+                  level={level}
+                  name={levels[index]?.name ?? ''}
+                  text={text}
+                  words={words}
+                  isOwn={level === own}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </details>
+    </article>
+  );
+}
+
+/** Open when there is something in it to see; then as the reader has it. */
+function useOpening(hasReason: boolean) {
+  const [isOpen, setOpen] = useState(hasReason);
+  const [before, setBefore] = useState(hasReason);
+  if (before !== hasReason) {
+    setBefore(hasReason);
+    setOpen(hasReason);
+  }
+  return [isOpen, setOpen] as const;
+}

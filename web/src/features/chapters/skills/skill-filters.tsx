@@ -1,0 +1,38 @@
+import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../shared/ui/select.tsx';
+import { SearchField } from '../search/search-field.tsx';
+import type { Skills } from './use-skills.ts';
+
+interface SkillFiltersProps {
+  categories: Skills['categories'];
+  category: CategorySlug | null;
+  onCategory: (category: CategorySlug | null) => void;
+  query: string;
+  onQuery: (query: string) => void;
+  result: string;
+}
+
+/** Stands for the whole in a list whose entries must have a name. */
+const whole = 'all';
+
+/** What narrows the list of skills down. */
+export function SkillFilters(props: SkillFiltersProps) {
+  const { t } = useTranslation('features/chapters/skills');
+  const { categories, category, onCategory, query, onQuery, result } = props;
+  return (
+    <div className="grid gap-x-5 gap-y-2 pb-5 sm:grid-cols-[3fr_2fr]">
+      <SearchField label={t('search')} value={query} onChange={onQuery} result={result} />
+      <Select
+        label={t('category')}
+        placeholder={t('all_categories')}
+        value={category ?? whole}
+        onChange={(id) => onCategory(categorySlugs.find((slug) => slug === id) ?? null)}
+        options={[
+          { id: whole, name: t('all_categories') },
+          ...categories.map(({ categoryType, name }) => ({ id: categoryType, name })),
+        ]}
+      />
+    </div>
+  );
+}

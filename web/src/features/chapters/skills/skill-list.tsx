@@ -1,0 +1,72 @@
+import type { CategorySlug } from '@stratum/contract/model';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { useNamedPlace } from '../reading/use-named-place.ts';
+import { wordsOf } from '../search/fold.ts';
+import { CategorySection } from './category-section.tsx';
+import { findSkills } from './find-skills.ts';
+import { anchorOf, type Slot } from './skill-choice.ts';
+import { SkillFilters } from './skill-filters.tsx';
+import type { OwnLevels } from './skills-screen.tsx';
+import type { Skills } from './use-skills.ts';
+
+interface SkillListProps {
+  skills: Skills;
+  own: OwnLevels;
+  category: CategorySlug | null;
+  onCategory: (category: CategorySlug | null) => void;
+  /** What the address leads to. */
+  named: Slot | null;
+}
+
+/** The skills by category, searched while one types. */
+export function SkillList({ skills, own, category, onCategory, named }: SkillListProps) {
+  const { t } = useTranslation('features/chapters/skills');
+  const [query, setQuery] = useState('');
+  const words = wordsOf(useDeferredValue(query));
+  useNamedPlace(named && anchorOf(named), words.length === 0);
+  const groups = findSkills(skills, words, category);
+  const count = groups.reduce((sum, group) => sum + group.skills.length, 0);
+  return (
+    <>
+      <SkillFilters
+        categories={skills.categories}
+        category={category}
+        onCategory={onCategory}
+        query={query}
+        onQuery={setQuery}
+        result={words.length > 0 ? t('found', { count }) : ''}
+      />
+      {groups.map((group) => (
+        <CategorySection
+          key={group.category.categoryType}
+          group={group}
+          skills={skills}
+          own={own}
+          words={words}
+          named={named}
+        />
+      ))}
+      {count === 0 && (
+        <EmptyState
+          heading={t('nothing.heading')}
+          text={t('nothing.text')}
+          action={
+            <Button
+              tone="ghost"
+              size="small"
+              onPress={() => {
+                setQuery('');
+                onCategory(null);
+              }}
+            >
+              {t('nothing.action')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { levelNumbers } from '../../../shared/charts/levels.ts';
+import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { SkillsScreen } from './skills-screen.tsx';
+
+const skill = (traitId: string, name: string, categoryType: string) => ({
+  traitId,
+  categoryType,
+  name,
+  definition: `${name} is a skill.`,
+  behaviours: levelNumbers.map((level) => `${name}, as done on ${level}.`),
+  tips: { foundations: '', growth: '', mastery: '' },
+});
+const replies: Record<string, unknown> = {
+  traits: {
+    traits: [skill('purpose', 'Purpose', 'mentality'), skill('sleep', 'Sleep', 'personal-health')],
+  },
+  levels: {
+    levels: levelNumbers.map((level) => ({ level, name: `Name ${level}` })),
+    categories: [
+      { categoryType: 'mentality', name: 'Mentality', line: 'What you act for.' },
+      { categoryType: 'personal-health', name: 'Health', line: 'Day and night.' },
+    ],
+  },
+};
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const name = new Request(address).url.match(/v1\/([^?]+)/)?.[1] ?? '';
+    return Response.json({ success: true, data: replies[name] });
+  });
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+const show = (search = '') =>
+  renderInApp(
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <h1>Skills</h1>
+        <SkillsScreen own={new Map([['sleep', 4]])} />
+      </main>
+    </QueryClientProvider>,
+    `/en/performance-based-skills-definitions${search}`,
+  );
+
+test('an address leads to a level of a skill, and the reader sees where they stand', async () => {
+  const screen = await show('?trait=sleep&level=5');
+  const five = screen.getByRole('listitem').filter({ hasText: 'Sleep, as done on 5.' });
+  await expect.element(five).toHaveFocus();
+  const four = screen.getByRole('listitem').filter({ hasText: 'Sleep, as done on 4.' });
+  await expect.element(four).toHaveTextContent(/Level 4/);
+  await expect.element(four).toHaveTextContent(/You stand here/);
+  await expect.element(screen.getByText('Purpose, as done on 5.')).not.toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('an anchor does the same', async () => {
+  const screen = await show('#purpose-3');
+  const three = screen.getByRole('listitem').filter({ hasText: 'Purpose, as done on 3.' });
+  await expect.element(three).toHaveFocus();
+});
+
+test('searching opens what it finds, marks it and says how much it is', async () => {
+  const screen = await show();
+  await expect.element(screen.getByRole('heading', { name: 'Purpose' })).toBeVisible();
+  await userEvent.fill(screen.getByRole('searchbox'), 'SLEEP 7');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 skill found');
+  await expect.element(screen.getByText('Sleep, as done on 7.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Purpose' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('7', { exact: true }).last()).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.fill(screen.getByRole('searchbox'), 'nowhere');
+  await expect.element(screen.getByText('No skill fits.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all skills' }));
+  await expect.element(screen.getByRole('heading', { name: 'Purpose' })).toBeVisible();
+});
+
+test('one category leaves the others out', async () => {
+  const screen = await show();
+  await userEvent.click(screen.getByRole('button', { name: /Category$/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Health' }));
+  await expect.element(screen.getByRole('heading', { name: 'Sleep' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Purpose' })).not.toBeInTheDocument();
+});
+
+test('the own level is compared with the one above, then whatever is chosen', async () => {
+  const screen = await show();
+  await userEvent.click(screen.getByRole('link', { name: 'Compare Sleep' }));
+  await expect.element(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
+  await expect.element(screen.getByText('Sleep, as done on 4.')).toBeVisible();
+  await expect.element(screen.getByText('Sleep, as done on 5.')).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  const second = screen.getByRole('group', { name: 'Second' });
+  await userEvent.click(second.getByRole('button', { name: /Skill$/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Purpose' }));
+  await expect.element(screen.getByText('Purpose, as done on 5.')).toBeVisible();
+  await expect.element(screen.getByText('Sleep, as done on 5.')).not.toBeInTheDocument();
+});
+
+test('two skills stand beside each other on all nine levels', async () => {
+  const screen = await show('?trait=purpose&beside=sleep');
+  for (const level of levelNumbers) {
+    const row = screen.getByRole('listitem').filter({ hasText: `Purpose, as done on ${level}.` });
+    await expect.element(row).toHaveTextContent(new RegExp(`Sleep, as done on ${level}.`));
+  }
+  expect(await accessibilityFaults()).toEqual([]);
+});

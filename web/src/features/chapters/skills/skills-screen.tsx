@@ -1,0 +1,43 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Comparison } from './comparison.tsx';
+import { addressOf, readChoice, type SkillChoice, slotOfAnchor } from './skill-choice.ts';
+import { SkillList } from './skill-list.tsx';
+import { SkillsSkeleton } from './skills-skeleton.tsx';
+import { useSkills } from './use-skills.ts';
+
+/** By skill, the level on which the reader stands; empty while it is not known. */
+export type OwnLevels = ReadonlyMap<string, number>;
+
+/** Every skill with its nine behaviours: all of them to look through, or two side by side. */
+export function SkillsScreen({ own }: { own: OwnLevels }) {
+  const { data, error, retry, isRetrying } = useSkills();
+  const [address, setAddress] = useSearchParams();
+  const { hash } = useLocation();
+  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
+  if (!data) return <SkillsSkeleton />;
+  const ids = new Set(data.traits.map(({ traitId }) => traitId));
+  const choice = readChoice(address, ids);
+  const choose = (chosen: SkillChoice) =>
+    setAddress(addressOf(chosen), { replace: true, preventScrollReset: true });
+  if (choice.slot && choice.beside) {
+    const { slot, beside } = choice;
+    return (
+      <Comparison
+        skills={data}
+        own={own}
+        slots={[slot, beside]}
+        onChoose={([first, second]) => choose({ ...choice, slot: first, beside: second })}
+      />
+    );
+  }
+  return (
+    <SkillList
+      skills={data}
+      own={own}
+      category={choice.category}
+      onCategory={(category) => choose({ category, slot: null, beside: null })}
+      named={choice.slot ?? slotOfAnchor(hash, ids)}
+    />
+  );
+}

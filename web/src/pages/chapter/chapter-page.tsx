@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useReaderLevels } from '../../features/assessments/standing/use-reader-levels.ts';
+import { ChapterScreen } from '../../features/chapters/chapter/chapter-screen.tsx';
+import { ToFittingChapter } from '../../features/chapters/chapter/to-fitting-chapter.tsx';
+
+/** The chapter that the address names; without one, the one that fits the reader. */
+export default function ChapterPage() {
+  const [search] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const { overall } = useReaderLevels(now);
+  const slug = search.get('slug');
+  if (slug === null) return <ToFittingChapter level={overall} />;
+  return <ChapterScreen key={slug} slug={slug} level={overall} />;
+}

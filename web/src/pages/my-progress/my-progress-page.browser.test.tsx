@@ -1,0 +1,84 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { serveHistory } from '../../features/assessments/history/history.fixture.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { appStore, freshState, leavePage, putSession } from '../../shared/state/app-store.ts';
+import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
+import MyProgressPage from './my-progress-page.tsx';
+
+beforeEach(() => {
+  serveHistory();
+  putSession({
+    userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: true },
+    assignedCategories: ['mentality'],
+  });
+});
+
+afterEach(() => {
+  appStore.setState(freshState, true);
+  queryClient.clear();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const open = () =>
+  renderInApp(
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <MyProgressPage />
+      </main>
+    </QueryClientProvider>,
+    '/en/my-progress',
+  );
+
+test('the last two months stand side by side, and axe finds no fault', async () => {
+  const screen = await open();
+  const radar = screen.getByRole('group', { name: 'Categories in February 2026 and May 2026' });
+  await expect.element(radar).toBeVisible();
+  const mentality = radar.getByRole('img', { name: 'Mentality: 5.4, level 5; before 4.4' });
+  await expect.element(mentality).toBeInTheDocument();
+  await expect.element(screen.getByText('from 4.4 to 5.4', { exact: true })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('every trait stands under its category with its signed change', async () => {
+  const screen = await open();
+  const row = (name: string) => screen.getByRole('row', { name });
+  await expect.element(row('Mentality 4.4 5.4 +1.0')).toBeVisible();
+  await expect.element(row('Purpose 4.9 5.9 +1.0')).toBeVisible();
+  await expect.element(screen.getByText('No trait has fallen between these months.')).toBeVisible();
+});
+
+test('the largest fall is named in words with what it looks like', async () => {
+  serveHistory({ '2026-02': 5.1, '2026-05': 4.2 });
+  const screen = await open();
+  const words = 'Purpose went from 5.6 to 4.7. Where that leaves you:';
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText('Purpose on level 5.')).toBeVisible();
+  await expect.element(screen.getByText('No trait has risen between these months.')).toBeVisible();
+});
+
+test('a month chosen by keyboard is kept while the page stands, and forgotten when it is left', async () => {
+  const screen = await open();
+  const before = screen.getByRole('button', { name: /Before/ });
+  await expect.element(before).toHaveTextContent('February 2026');
+  (before.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{End}{Enter}');
+  const radar = screen.getByRole('group', { name: 'Categories in March 2025 and May 2026' });
+  await expect.element(radar).toBeVisible();
+  expect(appStore.getState().selections.progressSlots).toEqual(['2025-03', '2026-05']);
+  leavePage('/my-progress', '/dashboard');
+  expect(appStore.getState().selections.progressSlots).toEqual([null, null]);
+  await expect.element(before).toHaveTextContent('February 2026');
+});
+
+test('one month alone says that two make a comparison', async () => {
+  serveHistory({ '2026-05': 4.2 });
+  const screen = await open();
+  const heading = screen.getByRole('heading', { name: 'Two months make a comparison' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(screen.getByText(/^One month stands\./)).toBeVisible();
+});
