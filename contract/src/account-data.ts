@@ -9,8 +9,6 @@ export const accountDataRules = {
   graceDays: 14,
   /** Days for which an archive can be fetched. */
   archiveDays: 7,
-  /** Seconds for which the address of an archive works. */
-  linkSeconds: 5 * 60,
 } as const;
 
 /** How far the archive of an account's data has come. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Browser, Download, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { assessmentRoutes } from '@stratum/contract/assessments';
 import { locales } from '@stratum/contract/locale';
 import type { Reply } from '@stratum/contract/route';
@@ -7,129 +7,142 @@ import { rowsOf } from '../support/charts.ts';
 import { categoryName } from '../support/model.ts';
 import { ada, call, sessionOf, signedInAs } from '../support/people.ts';
 import { shownMonth, shownTenths, tenthsOf } from '../support/shown.ts';
-import { expect, test } from '../support/test.ts';
-import { say } from '../support/texts.ts';
+import { test as base, expect } from '../support/test.ts';
+import { pattern, say } from '../support/texts.ts';
 
 type Graph = Reply<typeof assessmentRoutes.assessmentGraph>;
 type Years = Reply<typeof assessmentRoutes.yearsList>;
+
+/** Ada's own browser, and her numbers as the API gives them, year by year. */
+const test = base.extend<{ hers: { page: Page; year: number; graphs: readonly Graph[] } }>({
+  hers: async ({ request, server, anotherBrowser }, use) => {
+    const token = await sessionOf(request, ada);
+    const { years, graphs } = await adasGraphs(request, token);
+    const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+    await use({ page, year: years.at(-1) ?? 0, graphs });
+  },
+});
 
 for (const reads of locales) {
   test.describe(reads, () => {
     test.use({ reads, reducedMotion: 'reduce' });
 
-    test('the year tells the API’s numbers, to eyes, ears and hands', async ({
-      request,
-      server,
-      texts,
-      anotherBrowser,
-    }) => {
-      const { token, year, graph } = await adasLatestYear(request);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+    test('the year tells the API’s numbers, to eyes and to ears', async ({ hers, texts }) => {
+      const { page, year, graphs } = hers;
+      const { charts, graph } = texts;
       await page.goto('/graphview');
-      const title = say(texts.graph.line_title, { subject: texts.graph.everything, year });
-      const line = page.getByRole('group', { name: title });
-      await expect(line.getByRole('img')).toHaveCount(12);
-      const expected = graph.overall.map(({ month, score, level }) => [
-        shownMonth(month, reads),
-        score === null ? '–' : shownTenths(tenthsOf(score), reads),
-        level === null ? '–' : String(level),
-      ]);
-      expect(await rowsOf(page, texts, title)).toEqual(expected);
-      const names = await line
-        .getByRole('img')
-        .evaluateAll((points) => points.map((point) => point.getAttribute('aria-label') ?? ''));
-      for (const [index, [month = '', score = '']] of expected.entries()) {
-        const sentence = score === '–' ? texts.charts.no_value : texts.charts.value;
-        const level = expected[index]?.[2] ?? '';
-        const values = { name: month, score, level };
-        const [toThePoint = ''] = say(sentence, values).split(level === '–' ? '.' : `, `);
-        expect(names[index]).toContain(toThePoint);
+      const title = say(graph.line_title, { subject: graph.everything, year });
+      const months = (graphs.at(-1)?.overall ?? []).map(({ month, score, level }) => ({
+        name: shownMonth(month, reads),
+        score: score === null ? charts.none : shownTenths(tenthsOf(score), reads),
+        level: level === null ? charts.none : String(level),
+      }));
+      const rows = months.map(({ name, score, level }) => [name, score, level]);
+      expect(await rowsOf(page, texts, title)).toEqual(rows);
+      const points = page.getByRole('group', { name: title }).getByRole('img');
+      await expect(points).toHaveCount(12);
+      for (const [index, month] of months.entries()) {
+        const { value, value_up, value_down, no_value } = charts;
+        const isKnown = month.score !== charts.none;
+        const said = isKnown ? [value, value_up, value_down] : [no_value];
+        const name = await points.nth(index).getAttribute('aria-label');
+        expect(said.map((sentence) => say(sentence, month))).toContain(name);
       }
-      await line.getByRole('img').and(page.locator('[tabindex="0"]')).focus();
+      await points.and(page.locator('[tabindex="0"]')).focus();
       await page.keyboard.press('Home');
-      await expect(line.getByRole('img').first()).toBeFocused();
+      await expect(points.first()).toBeFocused();
     });
 
-    test('category and month are chosen by keyboard, stand in the address and outlast a reload', async ({
-      request,
-      server,
-      texts,
-      anotherBrowser,
-    }) => {
-      const { token, year } = await adasLatestYear(request);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+    test('what is chosen by keyboard stands in the address', async ({ hers, texts }) => {
+      const { page, year } = hers;
       await page.goto('/graphview');
-      await chooseByKeyboard(page, texts.graph.of, categoryName('mentality', reads));
-      const subject = categoryName('mentality', reads);
-      const title = say(texts.graph.line_title, { subject, year });
-      await expect(page).toHaveURL(/[?&]category=mentality(&|$)/);
-      await expect(page.getByRole('group', { name: title })).toBeVisible();
+      await chooseLast(page, texts.graph.of);
+      const subject = categoryName('personal-health', reads);
+      const line = page.getByRole('group', {
+        name: say(texts.graph.line_title, { subject, year }),
+      });
+      await expect(line).toBeVisible();
+      await expect(page).toHaveURL(/[?&]category=personal-health(&|$)/);
       await page.reload();
-      await expect(page.getByRole('group', { name: title })).toBeVisible();
+      await expect(line).toBeVisible();
     });
 
-    test('picture and table are saved as files that say the same', async ({
-      request,
-      server,
-      texts,
-      anotherBrowser,
-    }) => {
-      const { token, graph } = await adasLatestYear(request);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+    test('picture and table are saved as files', async ({ hers, texts }) => {
+      const { page, graphs } = hers;
       await page.goto('/graphview');
       const table = await saved(page, texts.graph.table);
-      expect(table.suggestedFilename()).toMatch(/\.csv$/);
-      const lines = (await contentOf(table)).toString('utf8').trim().split('\r\n');
-      expect(lines.slice(1)).toEqual(
-        graph.overall.map(({ month, score, level }) =>
-          [
-            shownMonth(month, reads),
-            score === null ? '' : shownTenths(tenthsOf(score), 'en'),
-            level ?? '',
-          ].join(','),
-        ),
-      );
+      expect(table.name).toMatch(/\.csv$/);
+      const [, ...lines] = table.content.toString('utf8').trim().split('\r\n');
+      const expected = graphs.at(-1)?.overall.map(({ month, score, level }) => {
+        const shown = score === null ? '' : shownTenths(tenthsOf(score), 'en');
+        return [shownMonth(month, reads), shown, level ?? ''].join(',');
+      });
+      expect(lines).toEqual(expected);
       const picture = await saved(page, texts.graph.picture);
-      expect(picture.suggestedFilename()).toMatch(/\.png$/);
-      const bytes = await contentOf(picture);
-      expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-      expect(bytes.length).toBeGreaterThan(5000);
+      expect(picture.name).toMatch(/\.png$/);
+      expect(picture.content.subarray(1, 4).toString('latin1')).toBe('PNG');
+      expect(picture.content.length).toBeGreaterThan(5000);
     });
 
-    test('two months side by side say what has moved', async ({
-      request,
-      server,
-      texts,
-      anotherBrowser,
-    }) => {
-      const { token, graph } = await adasLatestYear(request);
-      const [before, after] = graph.overall.filter(({ score }) => score !== null).slice(-2);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+    test('two months side by side say what has moved', async ({ hers, texts }) => {
+      const { page, graphs } = hers;
+      const { comparison } = texts;
       await page.goto('/my-progress');
-      const mentality = graph.categories.find(({ categoryType }) => categoryType === 'mentality');
-      const scores = [before, after].map((slot) =>
-        tenthsOf(mentality?.months.find(({ month }) => month === slot?.month)?.score ?? 0),
-      );
-      const row = page.getByRole('row').filter({
-        has: page.getByRole('rowheader', { name: categoryName('mentality', reads), exact: true }),
-      });
-      const table = page.getByRole('table').filter({ hasText: texts.comparison.change });
-      const cells = await table.and(page.locator(':visible')).locator(row).getByRole('cell').allInnerTexts();
-      const [from = 0, to = 0] = scores;
-      expect(cells.slice(0, 2)).toEqual(scores.map((score) => shownTenths(score, reads)));
-      expect(cells[2]?.replace(/^[+−]/, '')).toBe(shownTenths(to - from, reads));
-      expect(cells[2]?.startsWith('−')).toBe(to < from);
-      await chooseByKeyboard(page, texts.comparison.before, null);
-      await expect(page.getByRole('heading', { name: texts.comparison.most })).toBeVisible();
+      await chooseLast(page, comparison.before);
+      const slots = graphs.flatMap(({ overall }) => overall.filter(({ score }) => score !== null));
+      const [before = '', after = ''] = [slots[0]?.month, slots.at(-1)?.month];
+      const months = { before: shownMonth(before, reads), after: shownMonth(after, reads) };
+      const radar = page.getByRole('group', { name: say(comparison.radar, months) });
+      await expect(radar.getByRole('img')).toHaveCount(5);
+      const scoreIn = (slot: string) =>
+        tenthsOf(
+          graphs
+            .flatMap(({ categories }) => categories)
+            .filter(({ categoryType }) => categoryType === 'mentality')
+            .flatMap((category) => category.months)
+            .find(({ month }) => month === slot)?.score ?? 0,
+        );
+      const [from, to] = [scoreIn(before), scoreIn(after)];
+      const name = categoryName('mentality', reads);
+      const row = page
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: comparison.change }) })
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      const sign = to > from ? '+' : to < from ? '−' : '';
+      expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+        shownTenths(from, reads),
+        shownTenths(to, reads),
+        sign + shownTenths(to - from, reads),
+      ]);
     });
   });
 }
 
-async function adasLatestYear(request: APIRequestContext) {
-  const token = await sessionOf(request, ada);
-  const { years }: Years = await call(request, 'get', '/years-list', { token });
-  const year = years.findLast(({ hasData }) => hasData)?.year ?? 0;
-  const path = `/assessment-graph?monthYear=${year}`;
-  const graph: Graph = await call(request, 'get', path, { token });
-  return { token, year, graph };
+async function adasGraphs(request: APIRequestContext, token: string) {
+  const list: Years = await call(request, 'get', '/years-list', { token });
+  const years = list.years.flatMap(({ year, hasData }) => (hasData ? year : []));
+  const graphs: Graph[] = [];
+  for (const year of years) {
+    graphs.push(await call(request, 'get', `/assessment-graph?monthYear=${year}`, { token }));
+  }
+  return { years, graphs };
+}
+
+/** Chooses the last entry of a list with the keyboard alone. */
+async function chooseLast(page: Page, label: string): Promise<void> {
+  const list = page.getByRole('button', { name: pattern(`{{value}} ${label}`) });
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const download = await arrives;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }

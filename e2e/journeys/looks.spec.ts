@@ -96,6 +96,8 @@ for (const reads of locales) {
       await look(page, 'review', reads);
       await page.getByRole('button', { name: review.see_result }).click();
       await heading(result.looks_like);
+      await page.getByText(result.why.summary, { exact: true }).first().click();
+      await expect(page.getByText(result.why.statements).first()).toBeVisible();
       await look(page, 'result', reads);
       await expect(personMenu(page, first_name)).toBeVisible();
     });
@@ -110,6 +112,23 @@ for (const reads of locales) {
       await page.goto('/edit-profile');
       await expect(page.getByRole('heading', { name: profileEdit.heading })).toBeVisible();
       await look(page, 'edit-profile', reads);
+    });
+
+    test('what Ada reads off her graphs', async ({ request, server, texts, anotherBrowser }) => {
+      const { comparison, graph } = texts;
+      const token = await sessionOf(request, ada);
+      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      const picture = page.getByRole('button', { name: graph.picture });
+      await page.goto('/graphview');
+      await expect(picture).toBeVisible();
+      await look(page, 'graph-year', reads);
+      const month = await latestMonth(request, token);
+      await page.goto(`/graphview?category=${category}&year=${month.slice(0, 4)}&month=${month}`);
+      await expect(picture).toBeVisible();
+      await look(page, 'graph-month', reads);
+      await page.goto('/my-progress');
+      await expect(page.getByRole('heading', { name: comparison.most })).toBeVisible();
+      await look(page, 'my-progress', reads);
     });
 
     test('what Ada sees', async ({ request, server, texts, anotherBrowser }) => {
@@ -165,6 +184,18 @@ async function openMenu(page: Page, name: string): Promise<void> {
   const summary = page.locator('summary', { hasText: name }).and(page.locator(':visible'));
   await summary.click();
   await expect(summary.locator('..')).toHaveAttribute('open');
+}
+
+/** The month of the category's last attempt. */
+async function latestMonth(request: APIRequestContext, token: string): Promise<string> {
+  const path = `/assessment-by-userid?categoryType=${category}`;
+  const attempts: Reply<typeof assessmentRoutes.assessmentByUserid> = await call(
+    request,
+    'get',
+    path,
+    { token },
+  );
+  return attempts.items[0]?.month ?? '';
 }
 
 type Questionnaire = Reply<typeof assessmentRoutes.selfAssessment>;

@@ -10,7 +10,7 @@ export interface PostOf<Message> {
 }
 
 /** How long a stopping server waits for what is on its way, milliseconds. */
-const patience = 3_000;
+const patience = 2_000;
 
 /** @param failed what the log says of a message that could not be sent */
 export function createPostOf<Message>(

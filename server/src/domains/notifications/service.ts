@@ -24,7 +24,7 @@ export interface Needs {
 
 export async function notificationsOf({ db }: Needs, userId: UserId, offset: number) {
   const rows = await listNotifications(db, userId, { offset, limit: notificationPage });
-  return { items: rows.map(told), total: await countNotifications(db, userId) };
+  return { items: rows.flatMap(told), total: await countNotifications(db, userId) };
 }
 
 export async function readNotifications(
@@ -47,7 +47,9 @@ export async function removeNotifications(
   return { unread: await countUnread(db, caller.userId) };
 }
 
-function told({ id, kind, data, createdAt, readAt }: NotificationRow): Notification {
-  const content = notificationContentSchema.parse({ kind, data });
-  return { id, ...content, createdAt: createdAt.toISOString(), read: readAt !== null };
+/** Nothing for a kind that this version does not know, such as one that a newer server wrote. */
+function told({ id, kind, data, createdAt, readAt }: NotificationRow): Notification[] {
+  const content = notificationContentSchema.safeParse({ kind, data }).data;
+  if (!content) return [];
+  return [{ id, ...content, createdAt: createdAt.toISOString(), read: readAt !== null }];
 }

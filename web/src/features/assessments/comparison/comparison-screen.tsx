@@ -36,7 +36,7 @@ export function ComparisonScreen({ wished, onWish, film }: ComparisonScreenProps
         after={after}
         onChoose={(change) => onWish([change.before ?? before, change.after ?? after])}
       />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid items-start gap-5 md:grid-cols-2">
         <ComparisonRadar {...sides} />
         <div className="grid content-start gap-5">
           <GainAndFall {...sides} />

@@ -18,7 +18,7 @@ interface MonthViewProps {
   history: History;
   choice: GraphChoice;
   month: string;
-  /** Stands beside the radar, where there is one. */
+  /** Stands below the radar, where there is one. */
   film: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function MonthView({ history, choice, month, film }: MonthViewProps) {
   ];
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      <Card title={title} className="md:col-span-1">
+      <Card title={title} className="self-start md:col-span-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="font-display text-figure font-light">{format.score(now.score)}</span>
           {change && (
@@ -71,14 +71,16 @@ export function MonthView({ history, choice, month, film }: MonthViewProps) {
         )}
         <GraphDownloads figure={choice.trait === null ? figure : null} title={title} rows={rows} />
       </Card>
-      {choice.trait === null && (
-        <>
-          <div ref={figure} className="md:col-span-2 md:row-span-2">
-            <PartsRadar history={history} choice={choice} month={month} />
-          </div>
-          {film}
-        </>
-      )}
+      <div className="grid content-start gap-5 md:col-span-2">
+        {choice.trait === null && (
+          <>
+            <div ref={figure}>
+              <PartsRadar history={history} choice={choice} month={month} />
+            </div>
+            {film}
+          </>
+        )}
+      </div>
     </div>
   );
 }

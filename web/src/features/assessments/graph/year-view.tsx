@@ -15,7 +15,7 @@ import { YearSummary } from './year-summary.tsx';
 interface YearViewProps {
   history: History;
   choice: GraphChoice;
-  /** Stands beside the line. */
+  /** Stands below the line. */
   film: ReactNode;
 }
 
@@ -38,18 +38,20 @@ export function YearView({ history, choice, film }: YearViewProps) {
   ];
   return (
     <div className="grid gap-5 md:grid-cols-3">
-      <Card title={title} className="md:col-span-2">
-        <YearSummary summary={summary} year={choice.year} />
-        <div ref={figure} className="mt-4">
-          <LevelLine title={title} points={line} marks={levelChanges(history, choice)} />
-        </div>
-        <GraphDownloads figure={figure} title={title} rows={rows} />
-      </Card>
+      <div className="grid content-start gap-5 md:col-span-2">
+        <Card title={title}>
+          <YearSummary summary={summary} year={choice.year} />
+          <div ref={figure} className="mt-4">
+            <LevelLine title={title} points={line} marks={levelChanges(history, choice)} />
+          </div>
+          <GraphDownloads figure={figure} title={title} rows={rows} />
+        </Card>
+        {film}
+      </div>
       <div className="grid content-start gap-5">
         {choice.trait === null && summary && (
           <PartsRadar history={history} choice={choice} month={summary.last.month} />
         )}
-        {film}
       </div>
     </div>
   );

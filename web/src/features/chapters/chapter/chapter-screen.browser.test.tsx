@@ -102,7 +102,7 @@ test.each([
 test('what could not be read can be asked for again', async () => {
   refusal = { code: 'forbidden', status: 403 };
   const screen = await show();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('It is not there.');
+  await expect.element(screen.getByRole('alert').getByText('It is not there.')).toBeVisible();
   refusal = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.element(screen.getByRole('heading', { name: 'A scene' })).toBeVisible();

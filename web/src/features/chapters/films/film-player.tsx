@@ -2,6 +2,7 @@ import type { GraphVideo } from '@stratum/contract/chapters';
 import type { Locale } from '@stratum/contract/locale';
 import type { SyntheticEvent } from 'react';
 import { playedShare } from './played-share.ts';
+import './film-player.css';
 
 interface FilmPlayerProps {
   video: GraphVideo;
@@ -32,7 +33,7 @@ export function FilmPlayer({ video, onWatched }: FilmPlayerProps) {
         aria-label={video.title}
         onTimeUpdate={onTimeUpdate}
         onEnded={onWatched}
-        className="focus-ring block aspect-video w-full rounded-md"
+        className="graph-film focus-ring block aspect-video w-full rounded-md"
       >
         <track
           default
