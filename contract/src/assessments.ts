@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { instantSchema, monthSchema, monthYearSchema, yearSchema } from './calendar.ts';
+import { instantSchema, monthSchema, yearSchema } from './calendar.ts';
 import { pageSchema } from './envelope.ts';
+import { categoryPointSchema, graphQuerySchema, pointSchema } from './graph.ts';
 import { attemptIdSchema, userIdSchema } from './ids.ts';
 import { limits } from './limits.ts';
 import {
@@ -92,25 +93,7 @@ export const resultSchema = z.object({
   asked: askedSchema.nullable(),
 });
 
-const pointSchema = z.object({
-  month: monthSchema,
-  /** Null in a month without an attempt. */
-  score: scoreSchema.nullable(),
-  level: levelSchema.nullable(),
-});
-const categoryPointSchema = pointSchema.extend({
-  traits: z.array(z.object({ traitId: traitIdSchema, score: scoreSchema, level: levelSchema })),
-});
-
 const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_id' } as const;
-const graphQuery = z.object({
-  /** All categories when absent. */
-  categoryType: categorySchema.optional(),
-  /** The caller when absent. */
-  user_id: userIdSchema.optional(),
-  /** The current year when absent. */
-  monthYear: monthYearSchema.optional(),
-});
 
 export const assessmentRoutes = defineRoutes({
   selfAssessment: {
@@ -191,7 +174,7 @@ export const assessmentRoutes = defineRoutes({
     path: '/assessment-graph',
     summary: 'Each month of a year, or one month: score, level and trait scores by category',
     access: ownOrAdministrator,
-    query: graphQuery,
+    query: graphQuerySchema,
     reply: z.object({
       categories: z.array(
         z.object({ categoryType: categorySchema, months: z.array(categoryPointSchema) }),
@@ -206,7 +189,7 @@ export const assessmentRoutes = defineRoutes({
     path: '/traits-graph',
     summary: 'Each month of a year, or one month, by trait',
     access: ownOrAdministrator,
-    query: graphQuery,
+    query: graphQuerySchema,
     reply: z.object({
       traits: z.array(
         z.object({

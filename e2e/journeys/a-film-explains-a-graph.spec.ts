@@ -9,9 +9,12 @@ function playToTheEnd(page: Page) {
     const heard = (event: string) =>
       new Promise((resolve) => video.addEventListener(event, resolve, { once: true }));
     const known = heard('loadedmetadata');
-    video.load();
     video.preload = 'auto';
+    video.load();
     await known;
+    const track = video.querySelector('track');
+    if (track && track.readyState < HTMLTrackElement.LOADED)
+      await new Promise((resolve) => track.addEventListener('load', resolve, { once: true }));
     const found = heard('seeked');
     video.currentTime = video.duration / 2;
     await found;

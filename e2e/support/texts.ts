@@ -13,7 +13,12 @@ import type result from '../../web/src/features/assessments/result/messages.en.j
 import type review from '../../web/src/features/assessments/review/messages.en.json';
 import type standing from '../../web/src/features/assessments/standing/messages.en.json';
 import type auth from '../../web/src/features/auth/messages.en.json';
+import type chapter from '../../web/src/features/chapters/chapter/messages.en.json';
+import type chapterContents from '../../web/src/features/chapters/contents/messages.en.json';
 import type films from '../../web/src/features/chapters/films/messages.en.json';
+import type glossary from '../../web/src/features/chapters/glossary/messages.en.json';
+import type chapterOverview from '../../web/src/features/chapters/overview/messages.en.json';
+import type skills from '../../web/src/features/chapters/skills/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
@@ -30,6 +35,9 @@ import type shell from '../../web/src/shell/messages.en.json';
 /** What the product says, by the folder that says it. */
 export interface Texts {
   readonly auth: typeof auth;
+  readonly chapter: typeof chapter;
+  readonly chapterContents: typeof chapterContents;
+  readonly chapterOverview: typeof chapterOverview;
   readonly charts: typeof charts;
   readonly comparison: typeof comparison;
   readonly dashboard: typeof dashboard;
@@ -37,6 +45,7 @@ export interface Texts {
   readonly fields: typeof fields;
   readonly graph: typeof graph;
   readonly films: typeof films;
+  readonly glossary: typeof glossary;
   readonly home: typeof home;
   readonly levels: typeof levels;
   readonly notifications: typeof notifications;
@@ -52,6 +61,7 @@ export interface Texts {
   readonly result: typeof result;
   readonly review: typeof review;
   readonly shell: typeof shell;
+  readonly skills: typeof skills;
   readonly standing: typeof standing;
   readonly ui: typeof ui;
 }
@@ -65,6 +75,9 @@ export function textsIn(locale: Locale): Texts {
   const web = (folder: string) => read(`web/src/${folder}/messages`);
   return {
     auth: web('features/auth'),
+    chapter: web('features/chapters/chapter'),
+    chapterContents: web('features/chapters/contents'),
+    chapterOverview: web('features/chapters/overview'),
     charts: web('shared/charts'),
     comparison: web('features/assessments/comparison'),
     dashboard: web('pages/dashboard'),
@@ -72,6 +85,7 @@ export function textsIn(locale: Locale): Texts {
     fields: read('contract/src/messages/fields'),
     graph: web('features/assessments/graph'),
     films: web('features/chapters/films'),
+    glossary: web('features/chapters/glossary'),
     home: web('pages/home'),
     levels: web('features/assessments/levels'),
     notifications: web('features/notifications'),
@@ -87,6 +101,7 @@ export function textsIn(locale: Locale): Texts {
     result: web('features/assessments/result'),
     review: web('features/assessments/review'),
     shell: web('shell'),
+    skills: web('features/chapters/skills'),
     standing: web('features/assessments/standing'),
     ui: web('shared/ui'),
   };

@@ -8,7 +8,7 @@ const changes = after.map((value, corner) => Math.round(value - before[corner]))
 const overall = changes.reduce((sum, change) => sum + change, 0) / changes.length;
 /** When a corner's change is told, seconds. */
 const told = [31.2, 24.6, 12.8, 31.8, 18.8];
-const rows = { top: 52, height: 56, zero: 762, unit: 42 };
+const rows = { top: 44, height: 50, zero: 762, unit: 42 };
 
 /** Whole numbers alone: a decimal sign would belong to one language. */
 const signed = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
@@ -16,7 +16,7 @@ const signed = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-chan
 export function drawComparison(stage, time) {
   const { palette, faded } = stage;
   stage.clear();
-  const radar = radarOn(stage, [290, 228], 208);
+  const radar = radarOn(stage, [290, 212], 196);
   radar.rings(inTurn(time, -1, 0.12, 0.8));
   radar.numerals(inTurn(time, -0.8, 0.12, 0.8));
   radar.spokes(() => share(time, 0.6));
@@ -48,7 +48,7 @@ export function drawComparison(stage, time) {
   );
   for (const [corner, start] of told.entries()) drawRow(stage, corner, time, start);
   faded(share(time, 36.6, 1.2), () =>
-    stage.text(signed(overall), rows.zero, 382, { size: 76, weight: 300 }),
+    stage.text(signed(overall), rows.zero, 336, { size: 72, weight: 300 }),
   );
 }
 

@@ -7,7 +7,7 @@ const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const scores = [3.4, 3.8, 4.6, 5.1, 5.6, null, null, 6.2, 5.2, 5.9, 6.4, 6.9];
 const example = 2;
 const last = scores.length - 1;
-const plot = { left: 96, right: 912, top: 20, bottom: 398 };
+const plot = { left: 96, right: 912, top: 14, bottom: 366 };
 const band = (plot.bottom - plot.top) / levels.length;
 const bandTop = (level) => plot.top + (levels.length - level) * band;
 const point = (month) => [
@@ -83,7 +83,7 @@ function drawMonths({ palette, faded, text }, time) {
       text(
         String(month + 1),
         point(example)[0] + ((month - example) * (plot.right - plot.left - 72)) / last,
-        plot.bottom + 32,
+        plot.bottom + 28,
         {
           size: isExample ? 22 : 18,
           colour,

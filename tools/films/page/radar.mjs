@@ -7,7 +7,7 @@ const before = [4.6, 6.6, 3.2, 5.9, 4.2];
 
 export function drawRadar(stage, time) {
   stage.clear();
-  const radar = radarOn(stage, [480, 232], 212);
+  const radar = radarOn(stage, [480, 216], 200);
   radar.rings(inTurn(time, 0, 0.42, 1), time > 14 && time < 18 ? 6 : 0);
   radar.spokes(inTurn(time, 6.4, 0.5, 1.2));
   radar.before(before, share(time, 30.5, 3.4));

@@ -7,7 +7,9 @@ import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { onGoHome } from '../shared/state/home.ts';
 import { startClientState } from '../shared/state/start.ts';
+import { onWorkLost, unsentLabels } from '../shared/state/unsent-work.ts';
 import { startTheme } from '../shared/theme/theme.ts';
+import { toast } from '../shared/toasts/toast.ts';
 import { App } from './app.tsx';
 import { followLeaving } from './follow-leaving.ts';
 import { loadMessages } from './messages.ts';
@@ -31,6 +33,9 @@ await loadMessagesFor(i18n, ['shell']);
 const router = createBrowserRouter(createRoutes({ i18n, readersLocale, pageData: page }));
 onGoHome(() => {
   void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
+});
+onWorkLost(() => {
+  toast.info(i18n.t('unsent.lost', { works: unsentLabels(i18n).join(', ') }));
 });
 followLeaving(router);
 await routerReady(router);

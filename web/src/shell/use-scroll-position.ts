@@ -13,11 +13,12 @@ export function useScrollPosition(): void {
   const { key, hash, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const { path } = splitLocale(pathname);
-  const shown = useRef({ key, path });
+  const shown = useRef({ key, path, pathname });
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, path };
-    if (before.key !== key) {
+    shown.current = { key, path, pathname };
+    const isTranslation = before.path === path && before.pathname !== pathname;
+    if (before.key !== key && !isTranslation) {
       const target = document.getElementById(hash.slice(1));
       if (isReturn) jumpTo(positions.get(key) ?? 0);
       else if (target) leadTo(target);
@@ -26,7 +27,7 @@ export function useScrollPosition(): void {
     const remember = () => positions.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, hash, path, isReturn]);
+  }, [key, hash, path, pathname, isReturn]);
 }
 
 function jumpTo(top: number): void {

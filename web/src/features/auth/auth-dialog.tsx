@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -16,20 +17,29 @@ interface AuthDialogProps {
 export function AuthDialog({ step, onStep }: AuthDialogProps) {
   const { t } = useTranslation('features/auth');
   const navigate = useNavigate();
+  const [hasMoved, setMoved] = useState(false);
   usePasswordsOnScreen();
   const AuthForm = authForms[step];
   const leave = (address: string) => {
     onStep(null);
     void navigate(address);
   };
+  const go = (next: AuthStep) => {
+    setMoved(true);
+    onStep(next);
+  };
   return (
-    <AuthStepsContext value={{ go: (next) => onStep(next), leave, isDialog: true }}>
+    <AuthStepsContext value={{ go, leave, isDialog: true }}>
       <Dialog
         title={t(`${step}.heading`)}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onStep(null)}
         isDismissable={step === 'login'}
       >
+        {/* The focus goes to a field, past the heading of the new step. */}
+        <p role="status" className="sr-only">
+          {hasMoved && t(`${step}.heading`)}
+        </p>
         <StepProgress step={step} />
         <AuthForm />
       </Dialog>

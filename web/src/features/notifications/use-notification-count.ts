@@ -3,9 +3,12 @@ import { notificationRoutes } from '@stratum/contract/notifications';
 import { useEffect, useState } from 'react';
 import { useRoute } from '../../shared/api/queries.ts';
 
+/** So often it is asked again while the page can be seen, milliseconds. */
+const pace = 60_000;
+
 /**
- * §4: how many notifications are unread, asked 4 s after the header has mounted and again whenever
- * somebody comes back to the window. 0 until then.
+ * §4: how many notifications are unread, asked 4 s after the header has mounted, from then on every
+ * minute, and whenever somebody comes back to the window. 0 until then.
  */
 export function useNotificationCount(): number {
   const [isDue, setDue] = useState(false);
@@ -13,6 +16,10 @@ export function useNotificationCount(): number {
     const timer = setTimeout(() => setDue(true), limits.notificationCountDelay);
     return () => clearTimeout(timer);
   }, []);
-  const options = { enabled: isDue, refetchOnWindowFocus: 'always' } as const;
+  const options = {
+    enabled: isDue,
+    refetchInterval: pace,
+    refetchOnWindowFocus: 'always',
+  } as const;
   return useRoute(notificationRoutes.getNotificationCount, {}, options).data ?? 0;
 }

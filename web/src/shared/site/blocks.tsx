@@ -68,8 +68,11 @@ function Table({ name, head, rows }: TableProps) {
             {cells.map((cell, index) => (
               <td
                 key={head[index + 1]}
-                className="py-3 pr-5 align-top text-ink-2 max-md:mt-1 max-md:block max-md:py-0"
+                className="py-3 pr-5 align-top text-ink-2 max-md:mt-2 max-md:block max-md:py-0"
               >
+                <span className="block text-small font-medium text-ink md:hidden">
+                  {head[index + 1]}
+                </span>
                 {cell}
               </td>
             ))}

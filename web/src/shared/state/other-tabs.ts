@@ -1,10 +1,13 @@
 import { limits } from '@stratum/contract/limits';
 import type { UserData } from '@stratum/contract/person';
-import { accessTokenKey, readAccessToken } from './access-token.ts';
+import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { appStore, freshState } from './app-store.ts';
+import { rememberExpiredPlace } from './expired-place.ts';
 import { navigateHome } from './home.ts';
 import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
+import { localItems } from './local-items.ts';
 import { putStoredSession, rootPersister } from './root-persister.ts';
+import { tellLostWork } from './unsent-work.ts';
 
 /** Follows sign-out and sign-in in other tabs. Local storage tells every tab but the writing one. */
 export function followOtherTabs(target: Window): void {
@@ -24,9 +27,12 @@ export function followOtherTabs(target: Window): void {
 function leaveIfTokenGone(): void {
   const { userData } = appStore.getState().authData;
   if (userData === null || readAccessToken() !== null) return;
+  const endedByItself = localItems.get(tokenExpiredShownKey) !== null;
+  if (!endedByItself) tellLostWork();
   rootPersister.quietly(() => appStore.setState(freshState, true));
   clearLocalCaches();
-  keepOnlyFor(null);
+  if (endedByItself) rememberExpiredPlace(userData.id);
+  keepOnlyFor(endedByItself ? userData.id : null);
   navigateHome();
 }
 
@@ -34,8 +40,10 @@ function leaveIfTokenGone(): void {
 async function followSession(target: Window): Promise<void> {
   await rootPersister.follow((stored) => {
     if (readAccessToken() === null) return;
-    if (isAnother(stored.authData.userData)) target.location.reload();
-    else putStoredSession(stored.authData);
+    const { userData } = stored.authData;
+    if (isAnother(userData)) return target.location.reload();
+    if (userData !== null) keepOnlyFor(userData.id);
+    putStoredSession(stored.authData);
   });
 }
 

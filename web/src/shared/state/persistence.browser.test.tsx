@@ -1,18 +1,20 @@
 import type { SessionReply } from '@stratum/contract/auth';
 import { userIdSchema } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
-import { afterEach, expect, test, vi } from 'vitest';
-import { accessTokenKey } from './access-token.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accessTokenKey, tokenExpiredShownKey } from './access-token.ts';
 import { appStore, select } from './app-store.ts';
 import { browserCipher } from './browser-cipher.ts';
 import { onGoHome } from './home.ts';
 import { keptKey } from './key-store.ts';
+import { keepOnlyFor, registerLocalCache } from './local-cache.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { rootPersister } from './root-persister.ts';
 import { signIn } from './session.ts';
 import { startClientState } from './start.ts';
 import { readStoredState } from './stored-state.ts';
 import { storedText } from './stored-text.ts';
+import { onWorkLost, registerUnsentWork } from './unsent-work.ts';
 
 const { key, version } = limits.persistence;
 const reply: SessionReply = {
@@ -109,6 +111,45 @@ test('what is picked is kept over a reload, and another tab does not change it',
   otherTab().localStorage.setItem(key, sealed);
   await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
   expect(appStore.getState().selections.categoryValues).toEqual(['mentality']);
+});
+
+describe('a session that ends in another tab', () => {
+  const tellLost = vi.fn();
+  let unregister: () => void;
+  let keptFor: (string | null)[];
+  let forget: () => void;
+  beforeEach(async () => {
+    keptFor = [];
+    await startClientState();
+    signIn(reply);
+    onGoHome(() => undefined);
+    onWorkLost(tellLost);
+    unregister = registerUnsentWork({ isUnsent: () => true, label: () => 'Your profile' });
+    forget = registerLocalCache({ keepOnlyFor: (userId) => keptFor.push(userId) });
+  });
+  afterEach(() => {
+    unregister();
+    forget();
+    keepOnlyFor(null);
+    localStorage.clear();
+    tellLost.mockClear();
+  });
+
+  test('by logging out takes the work of this one along, and this one says so', async () => {
+    otherTab().localStorage.clear();
+    await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+    expect(tellLost).toHaveBeenCalledOnce();
+    expect(keptFor).toEqual([null]);
+  });
+
+  test('by itself leaves the work for the same person', async () => {
+    const there = otherTab().localStorage;
+    there.setItem(tokenExpiredShownKey, 'true');
+    there.removeItem(accessTokenKey);
+    await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+    expect(tellLost).not.toHaveBeenCalled();
+    expect(keptFor).toEqual([reply.userData.id]);
+  });
 });
 
 test('a tab whose token another one has replaced is loaded anew', async () => {

@@ -17,7 +17,7 @@ const traitsOf: Partial<Record<CategorySlug, readonly string[]>> = {
 };
 
 /** Months in which all three categories were assessed, all with the same score. */
-export const assessed: Readonly<Record<string, number>> = {
+const assessed: Readonly<Record<string, number>> = {
   '2025-03': 3.2,
   '2025-09': 4.5,
   '2026-02': 4.4,

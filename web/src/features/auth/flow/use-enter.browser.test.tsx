@@ -11,6 +11,7 @@ import {
   session,
   useAuthScreens,
 } from '../auth-screens.fixture.tsx';
+import { authDraft } from './draft.ts';
 
 useAuthScreens();
 
@@ -58,4 +59,9 @@ test.each([
   rememberExpiredPlace(whose);
   history.replaceState(null, '', here);
   expect(await logIn()).toBe(target);
+});
+
+test('an address wanted long ago is none for whoever comes to log in by the address itself', async () => {
+  authDraft.setState({ returnTo: '/graphview' });
+  expect(await logIn()).toBe('/dashboard');
 });

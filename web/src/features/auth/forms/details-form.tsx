@@ -1,7 +1,8 @@
 import { authRoutes } from '@stratum/contract/auth';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkInput } from '../../../shared/forms/check-input.ts';
+import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { BirthDateField } from '../../../shared/person-fields/birth-date-field.tsx';
 import { guessCountry } from '../../../shared/person-fields/countries.ts';
@@ -10,6 +11,7 @@ import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
 import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { type AuthDraft, setProblems, type as takeOver, useAuthDraft } from '../flow/draft.ts';
 import { signUpBody } from '../flow/sign-up-body.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
@@ -63,7 +65,26 @@ export function DetailsForm() {
           {t('signupnext.settings', { timeZone: timeZone.replaceAll('_', ' ') })}
         </p>
       )}
+      <Terms />
     </FormFrame>
+  );
+}
+
+/** What opening the account agrees to; in tabs of their own, so that nothing typed is left. */
+function Terms() {
+  const { t } = useTranslation('features/auth');
+  const linkTo = (path: string) => <LocaleLink to={path} target="_blank" className={linkStyle} />;
+  return (
+    <p className="text-small text-ink-2">
+      <Trans
+        t={t}
+        i18nKey="signupnext.terms"
+        components={{
+          terms: linkTo('/terms-and-conditions'),
+          privacy: linkTo('/privacy-policy'),
+        }}
+      />
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import type { GraphVideo } from '@stratum/contract/chapters';
 import type { Locale } from '@stratum/contract/locale';
 import type { SyntheticEvent } from 'react';
 import { playedShare } from './played-share.ts';
-import './film-player.css';
 
 interface FilmPlayerProps {
   video: GraphVideo;
@@ -22,6 +21,7 @@ export function FilmPlayer({ video, onWatched }: FilmPlayerProps) {
   }: SyntheticEvent<HTMLVideoElement>) => {
     if (playedShare(played, duration) >= watchedShare) onWatched();
   };
+  // Captions grow with the picture: on a telephone they would be too small to read.
   return (
     <figure className="mt-4">
       <video
@@ -33,7 +33,7 @@ export function FilmPlayer({ video, onWatched }: FilmPlayerProps) {
         aria-label={video.title}
         onTimeUpdate={onTimeUpdate}
         onEnded={onWatched}
-        className="graph-film focus-ring block aspect-video w-full rounded-md"
+        className="focus-ring block aspect-video w-full rounded-md max-sm:[&::cue]:text-label"
       >
         <track
           default

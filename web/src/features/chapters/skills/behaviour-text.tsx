@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
 import { Marked } from '../search/marked.tsx';
+import { YouStandHere } from './you-stand-here.tsx';
 
 interface BehaviourTextProps {
   level: number;
@@ -29,11 +30,7 @@ export function BehaviourText({ level, name, text, words = [], isOwn }: Behaviou
             <span className="sr-only">{t('level', { level })} · </span>
             {name}
           </span>
-          {isOwn && (
-            <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-accent">
-              {t('you_stand_here')}
-            </span>
-          )}
+          {isOwn && <YouStandHere />}
         </p>
         <p className="mt-1 text-ui">
           <Marked words={words}>{text}</Marked>

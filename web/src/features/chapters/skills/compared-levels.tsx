@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
 import type { OwnLevels } from './skills-screen.tsx';
 import type { Skills } from './use-skills.ts';
+import { YouStandHere } from './you-stand-here.tsx';
 
 interface ComparedLevelsProps {
   traits: readonly TraitText[];
@@ -34,11 +35,11 @@ export function ComparedLevels({ traits, levels, own }: ComparedLevelsProps) {
               <div key={trait.traitId}>
                 <dt className="text-small font-semibold md:sr-only">{trait.name}</dt>
                 <dd className="text-ui max-md:mt-1">
-                  {trait.behaviours[level - 1]}
+                  <p>{trait.behaviours[level - 1]}</p>
                   {own.get(trait.traitId) === level && (
-                    <span className="mt-2 block w-fit rounded-full bg-accent-soft px-2.5 py-0.5 text-small font-semibold text-accent">
-                      {t('you_stand_here')}
-                    </span>
+                    <p className="mt-2">
+                      <YouStandHere />
+                    </p>
                   )}
                 </dd>
               </div>

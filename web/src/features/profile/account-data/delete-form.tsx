@@ -13,6 +13,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useNotificationsAnew } from '../use-notifications-anew.ts';
 import { useProfileAnew } from '../use-profile.ts';
 
 const byPassword = z.strictObject({ password: enteredPasswordSchema });
@@ -27,6 +28,7 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
   const [typed, setTyped] = useState('');
   const [now] = useState(() => Date.now());
   const readAnew = useProfileAnew();
+  const readNotificationsAnew = useNotificationsAnew();
   const wrong = profile.hasPassword
     ? ({ key: 'wrong_password' } as const)
     : t('delete.wrong_email');
@@ -35,6 +37,7 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
     check: () => checkInput(profile.hasPassword ? byPassword : byAddress, { [name]: typed }),
     send: async (body) => {
       await callRoute(accountDataRoutes.deleteAccount, { body });
+      readNotificationsAnew();
       await readAnew();
       close();
     },

@@ -6,6 +6,7 @@ import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon } from '../../../shared/ui/icons.tsx';
 import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
+import { useNotificationsAnew } from '../use-notifications-anew.ts';
 import { useProfile, useProfileAnew } from '../use-profile.ts';
 
 /** While the end of the account is planned: when, and the way back. Nothing otherwise. */
@@ -18,12 +19,14 @@ function Banner({ deletionDate }: { deletionDate: string }) {
   const { t } = useTranslation('features/profile/account-data');
   const format = useFormat();
   const readAnew = useProfileAnew();
+  const readNotificationsAnew = useNotificationsAnew();
   const keep = useRouteMutation(accountDataRoutes.keepAccount);
   const banner = useFocusHandover<HTMLElement>();
   const keepIt = () =>
     keep.mutate(undefined, {
       onSuccess: () => {
         toast.success(t('banner.kept'));
+        readNotificationsAnew();
         void readAnew();
       },
       // Kept already, in another tab or by the operator: the profile says so.

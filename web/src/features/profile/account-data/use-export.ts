@@ -1,6 +1,8 @@
 import { type AccountExport, accountDataRoutes } from '@stratum/contract/account-data';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { routeKey, useRoute, useRouteMutation } from '../../../shared/api/queries.ts';
+import { useNotificationsAnew } from '../use-notifications-anew.ts';
 
 /** While an archive is being made its progress is asked for so often, milliseconds. */
 const pace = 1_500;
@@ -16,6 +18,7 @@ export function useExport() {
     {},
     { refetchInterval: ({ state }) => isUnderWay(state.data) && pace },
   );
+  useWhenMade(isUnderWay(archive.data), useNotificationsAnew());
   const start = useRouteMutation(accountDataRoutes.startAccountExport);
   const begin = () =>
     start.mutate(undefined, {
@@ -23,4 +26,13 @@ export function useExport() {
         queryClient.setQueryData(routeKey(accountDataRoutes.accountExport, {}), reply),
     });
   return { archive, begin, isBeginning: start.isPending, refusal: start.error };
+}
+
+function useWhenMade(isBeingMade: boolean, act: () => void): void {
+  const wasBeingMade = useRef(isBeingMade);
+  const whenMade = useEffectEvent(act);
+  useEffect(() => {
+    if (wasBeingMade.current && !isBeingMade) whenMade();
+    wasBeingMade.current = isBeingMade;
+  }, [isBeingMade]);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +19,14 @@ export function CropPicture({ url, onCrop }: CropPictureProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zoomSteps.min);
   const hint = useId();
+  const { area, onMediaLoaded } = useAreaFocus();
   return (
     <div className="grid gap-4">
-      <div className="relative h-72 overflow-hidden rounded-md bg-track">
+      <div
+        ref={area}
+        tabIndex={-1}
+        className="relative h-72 overflow-hidden rounded-md bg-track outline-none"
+      >
         <Cropper
           image={url}
           aspect={1}
@@ -32,6 +37,7 @@ export function CropPicture({ url, onCrop }: CropPictureProps) {
           minZoom={zoomSteps.min}
           maxZoom={zoomSteps.max}
           keyboardStep={keyStep}
+          onMediaLoaded={onMediaLoaded}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropComplete={(part) => onCrop(cropOf(part))}
@@ -57,4 +63,15 @@ export function CropPicture({ url, onCrop }: CropPictureProps) {
       </p>
     </div>
   );
+}
+
+/** The work goes on here; the part to move is there only once the picture is loaded. */
+function useAreaFocus() {
+  const area = useRef<HTMLDivElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const part = isLoaded ? area.current?.querySelector<HTMLElement>('[role="group"]') : null;
+    if (!isLoaded || document.activeElement === area.current) (part ?? area.current)?.focus();
+  }, [isLoaded]);
+  return { area, onMediaLoaded: () => setLoaded(true) };
 }

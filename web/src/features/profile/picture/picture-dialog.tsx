@@ -17,7 +17,28 @@ export default function PictureDialog({
   hasPicture: boolean;
   close: () => void;
 }) {
-  const { step, send, restart } = usePictureUpload();
+  const { t } = useTranslation('features/profile/picture');
+  const upload = usePictureUpload();
+  const { at } = upload.step;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {at === 'sending' && t('sending')}
+        {at === 'preparing' && t('preparing')}
+        {at === 'crop' && t('crop_hint')}
+      </p>
+      <Step hasPicture={hasPicture} close={close} upload={upload} />
+    </>
+  );
+}
+
+interface StepProps {
+  hasPicture: boolean;
+  close: () => void;
+  upload: ReturnType<typeof usePictureUpload>;
+}
+
+function Step({ hasPicture, close, upload: { step, send, restart } }: StepProps) {
   const save = useSavePicture(close);
   const problem = useProblem(step);
   if (step.at === 'crop') {
@@ -53,7 +74,8 @@ function Sending({ step, onCancel }: { step: PictureStep; onCancel: () => void }
         valueLabel={t('percent', { percent })}
       />
       <div className="flex justify-end">
-        <Button tone="plain" onPress={onCancel}>
+        {/* The button that was pressed is gone. */}
+        <Button tone="plain" onPress={onCancel} autoFocus>
           {t('cancel')}
         </Button>
       </div>

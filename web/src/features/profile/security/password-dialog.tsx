@@ -13,6 +13,7 @@ import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { useNotificationsAnew } from '../use-notifications-anew.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -23,7 +24,9 @@ interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDialogProps) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
+  const readNotificationsAnew = useNotificationsAnew();
   const changed = () => {
+    readNotificationsAnew();
     onChanged();
     onOpenChange(false);
     toast.success(t('security.changed'));

@@ -1,7 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessTokenKey } from '../state/access-token.ts';
 import { localItems } from '../state/local-items.ts';
-import { rememberInProfile } from './profile-locale.ts';
+import { chooseLocale } from './choose-locale.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', new URL('https://stratum.test/'));
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,22 +22,22 @@ function server(answer: () => Promise<Response>) {
 test('the profile of a signed-in person takes the language over', async () => {
   const fetch = server(async () => Response.json({ success: true, data: {} }));
   localItems.set(accessTokenKey, 'token of Ada');
-  await rememberInProfile('fr');
+  expect(await chooseLocale('fr')).toBe(true);
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toMatch(/\/auth\/update-profile$/);
   expect(init?.body).toBe('{"locale":"fr"}');
 });
 
-test('a profile that cannot be reached is nobody’s trouble', async () => {
+test('a profile that cannot be reached is said, and tried again by the next choice', async () => {
   const fetch = server(() => Promise.reject(new TypeError('no network')));
   localItems.set(accessTokenKey, 'token of Ada');
-  await rememberInProfile('de');
-  await rememberInProfile('fr');
+  expect(await chooseLocale('de')).toBe(false);
+  expect(await chooseLocale('fr')).toBe(false);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('without a session nothing is asked', async () => {
   const fetch = server(async () => Response.json({ success: true, data: {} }));
-  await rememberInProfile('de');
+  await chooseLocale('de');
   expect(fetch).not.toHaveBeenCalled();
 });

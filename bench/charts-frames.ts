@@ -1,0 +1,149 @@
+// Frames of the graph's year on a mid-range telephone: 390 px, the processor slowed down four times.
+// Counts frames that took longer than one of 60 a second may, while the year is drawn anew and while
+// its points are gone through by keyboard. Aim: none longer than two such frames.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import { median, running } from './running.ts';
+
+const slowdown = 4;
+const rounds = 5;
+const presses = 24;
+const frame = 1000 / 60;
+
+const folder = await mkdtemp(join(tmpdir(), 'stratum-frames-'));
+const product = await running(['server/src/main.ts'], {
+  PORT: '0',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+});
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+});
+const page = await openPage(chrome.port);
+await page.send('Page.enable');
+await page.send('Emulation.setDeviceMetricsOverride', {
+  width: 390,
+  height: 844,
+  deviceScaleFactor: 2,
+  mobile: true,
+});
+await visit('/en');
+await page.run(`localStorage.setItem('access_token', ${JSON.stringify(await signIn())})`);
+await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+const found = { drawn: [] as number[][], roved: [] as number[][] };
+for (let round = 0; round < rounds; round += 1) {
+  await visit('/en/graphview');
+  await page.run(until('document.querySelector(".chart-drawn")'));
+  found.drawn.push(await page.run(framesFor(1500)));
+  await page.run('document.querySelector(".chart-month[tabindex=\\"0\\"]").focus()');
+  const frames = page.run<number[]>(framesFor(presses * 100));
+  for (let press = 0; press < presses; press += 1) {
+    await key(press < presses / 2 ? 'ArrowLeft' : 'ArrowRight');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  found.roved.push(await frames);
+}
+report('while the year is drawn', found.drawn);
+report(`while ${presses} points are gone through`, found.roved);
+page.close();
+chrome.kill();
+await product.stop();
+await rm(folder, { recursive: true });
+
+function report(what: string, all: readonly (readonly number[])[]): void {
+  const late = all.map((frames) => frames.filter((length) => length > 1.5 * frame).length);
+  const longest = all.map((frames) => Math.max(...frames));
+  const perSecond = all.map(
+    (frames) => (1000 * frames.length) / frames.reduce((sum, length) => sum + length, 0),
+  );
+  console.log(
+    `${what}: ${median(perSecond).toFixed(1)} frames a second, ${median(late)} late of ${median(all.map(({ length }) => length))}, longest ${median(longest).toFixed(0)} ms (medians of ${rounds}, ${slowdown} times slower)`,
+  );
+}
+
+/** The lengths of the frames of the next milliseconds. */
+function framesFor(milliseconds: number): string {
+  return `new Promise((resolve) => {
+    const lengths = [];
+    const began = performance.now();
+    let last = null;
+    const next = (now) => {
+      if (last !== null) lengths.push(now - last);
+      last = now;
+      if (now - began < ${milliseconds}) requestAnimationFrame(next);
+      else resolve(lengths);
+    };
+    requestAnimationFrame(next);
+  })`;
+}
+
+function until(condition: string): string {
+  return `new Promise((resolve) => {
+    const look = () => (${condition} ? resolve(true) : requestAnimationFrame(look));
+    look();
+  })`;
+}
+
+async function visit(path: string): Promise<void> {
+  await page.send('Page.navigate', { url: product.url + path });
+  await page.run(until('document.readyState === "complete"'));
+}
+
+async function key(name: string): Promise<void> {
+  for (const type of ['keyDown', 'keyUp'])
+    await page.send('Input.dispatchKeyEvent', { type, key: name, code: name });
+}
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${product.url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' }),
+  });
+  const { data }: { data: { accessToken: string } } = JSON.parse(await response.text());
+  return data.accessToken;
+}
+
+/** The browser's first page, spoken to in its DevTools protocol. */
+async function openPage(port: number) {
+  const targets: { type: string; webSocketDebuggerUrl: string }[] = JSON.parse(
+    await (await fetch(`http://127.0.0.1:${port}/json`)).text(),
+  );
+  const address = targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '';
+  const socket = new WebSocket(address);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer: Answer & { id?: number } = JSON.parse(String(data));
+    if (answer.id !== undefined) waiting.get(answer.id)?.resolve(answer);
+  });
+  let count = 0;
+  const send = async (method: string, params: object = {}) => {
+    count += 1;
+    const answered = Promise.withResolvers<Answer>();
+    waiting.set(count, answered);
+    socket.send(JSON.stringify({ id: count, method, params }));
+    const { result, error } = await answered.promise;
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  };
+  return {
+    send,
+    /** What an expression comes to in the page. */
+    async run<Value>(expression: string): Promise<Value> {
+      const options = { expression, awaitPromise: true, returnByValue: true };
+      const { result } = await send('Runtime.evaluate', options);
+      return result?.value as Value;
+    },
+    close: () => socket.close(),
+  };
+}
+
+interface Answer {
+  readonly result: { readonly result?: { readonly value?: unknown } };
+  readonly error?: { readonly message: string };
+}

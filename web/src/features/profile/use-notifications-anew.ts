@@ -1,0 +1,15 @@
+import { notificationRoutes } from '@stratum/contract/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { routeKey } from '../../shared/api/queries.ts';
+
+/** For calls after which the server has something to tell: the bell shows it at once. */
+export function useNotificationsAnew(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const route of [
+      notificationRoutes.getNotificationCount,
+      notificationRoutes.getNotification,
+    ])
+      void queryClient.invalidateQueries({ queryKey: routeKey(route) });
+  };
+}
