@@ -64,7 +64,7 @@ for (const reads of locales) {
     });
 
     test('what a person sees', async ({ request, server, texts, anotherBrowser }) => {
-      const { standing, overview, questions, review, result } = texts;
+      const { standing, overview, questions, review } = texts;
       const { token, first_name } = await verifiedNewcomer(request);
       const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
       const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
@@ -94,12 +94,20 @@ for (const reads of locales) {
       await page.reload();
       await heading(review.heading);
       await look(page, 'review', reads);
+      await expect(personMenu(page, first_name)).toBeVisible();
+    });
+
+    test('what a result says', async ({ request, server, texts, anotherBrowser }) => {
+      const { review, result } = texts;
+      const { token } = await verifiedNewcomer(request);
+      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      await answerAll(request, token);
+      await page.goto(`/selfEvaluation/${category}`);
       await page.getByRole('button', { name: review.see_result }).click();
-      await heading(result.looks_like);
+      await expect(page.getByRole('heading', { name: result.looks_like })).toBeVisible();
       await page.getByText(result.why.summary, { exact: true }).first().click();
       await expect(page.getByText(result.why.statements).first()).toBeVisible();
       await look(page, 'result', reads);
-      await expect(personMenu(page, first_name)).toBeVisible();
     });
 
     test('what Ada keeps', async ({ request, server, texts, anotherBrowser }) => {

@@ -34,7 +34,7 @@ export function AccountSlot() {
         bell={
           isAddress(notificationsPath) && (
             <Suspense>
-              <NotificationBell />
+              <NotificationBell to={notificationsPath} />
             </Suspense>
           )
         }

@@ -8,24 +8,29 @@ import { splitLocale } from '../../shared/i18n/locale-path.ts';
 import { BellIcon, BellNewIcon } from '../../shared/ui/icons.tsx';
 import { useNotificationCount } from './use-notification-count.ts';
 
+interface BellProps {
+  /** The address of the notifications. */
+  to: string;
+}
+
 /** The header's way to the notifications. Loaded for signed-in people only, by a lazy import. */
-export default function NotificationBell(): ReactNode {
+export default function NotificationBell({ to }: BellProps): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
-      <Bell />
+      <Bell to={to} />
     </QueryClientProvider>
   );
 }
 
-function Bell() {
+function Bell({ to }: BellProps) {
   const { t } = useTranslation('features/notifications');
   const count = useNotificationCount();
   const { path } = splitLocale(useLocation().pathname);
   return (
     <LocaleLink
-      to="/notifications"
+      to={to}
       aria-label={count > 0 ? t('bell_unread', { count }) : t('bell')}
-      aria-current={path === '/notifications' ? 'page' : undefined}
+      aria-current={path === to ? 'page' : undefined}
       className="focus-ring grid size-11 flex-none place-items-center rounded-full text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:text-ink"
     >
       {count > 0 ? <BellNewIcon /> : <BellIcon />}

@@ -21,6 +21,7 @@ const told = (count: number) =>
   }));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00') });
   [kept, asked, isDown] = [told(3), [], false];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const request = new Request(address, init);
@@ -157,7 +158,7 @@ test('what cannot be fetched can be tried again, and what cannot be done is said
 
 test('the bell asks after four seconds, and shows that there is something', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const screen = await renderInApp(<NotificationBell />);
+  const screen = await renderInApp(<NotificationBell to="/notifications" />);
   const bell = screen.getByRole('link');
   await expect.element(bell).toHaveAccessibleName('Notifications');
   await vi.advanceTimersByTimeAsync(3_999);

@@ -8,6 +8,8 @@ interface KeptFocus {
   readonly list: RefObject<HTMLDivElement | null>;
   /** Called before the list changes in a way that may take the focused button away. */
   keep(find: FindHeir): void;
+  /** The list does not change after all. */
+  forget(): void;
 }
 
 /** Whoever works by keyboard goes on where the list has changed, not at the top of the page. */
@@ -26,6 +28,9 @@ export function useKeptFocus(items: readonly Notification[]): KeptFocus {
     list,
     keep(find) {
       heir.current = find;
+    },
+    forget() {
+      heir.current = null;
     },
   };
 }

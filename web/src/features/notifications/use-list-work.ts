@@ -4,48 +4,50 @@ import { useTranslation } from 'react-i18next';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNotificationActions } from './use-notifications.ts';
 
+interface Done {
+  readonly what: 'read' | 'all_read' | 'deleted' | 'all_deleted' | 'more';
+  readonly count: number;
+}
+
 /** What can be done in the list: each change is said, and leaves the focus where it goes on. */
 export function useListWork(items: readonly Notification[]) {
   const { t } = useTranslation('features/notifications');
   const { problem, markRead, remove } = useNotificationActions();
-  const { list, keep } = useKeptFocus(items);
-  const [done, setDone] = useState('');
-  const act = (action: Promise<void>, said: string) => {
-    setDone('');
+  const { list, keep, forget } = useKeptFocus(items);
+  const [done, setDone] = useState<Done | null>(null);
+  const act = (action: Promise<void>, what: Done['what']) => {
+    setDone(null);
     // A failure is shown as the actions' problem.
-    action.then(
-      () => setDone(said),
-      () => undefined,
-    );
+    action.then(() => setDone({ what, count: 0 }), forget);
   };
   return {
     list,
     problem,
     /** What has just been done, for the live region. */
-    done,
+    done: done && t(`done.${done.what}`, { count: done.count }),
     read(notification: Notification) {
       const place = items.indexOf(notification);
       keep((rows) => rows[place]?.querySelector('[data-delete]'));
-      act(markRead(notification.id), t('done.read'));
+      act(markRead(notification.id), 'read');
     },
     readAll() {
       keep(([first]) => first?.querySelector('a'));
-      act(markRead(), t('done.all_read'));
+      act(markRead(), 'all_read');
     },
     delete(notification: Notification) {
       const place = items.indexOf(notification);
       keep((rows) => (rows[place] ?? rows.at(-1))?.querySelector('[data-delete]'));
-      act(remove(notification.id), t('done.deleted'));
+      act(remove(notification.id), 'deleted');
     },
     deleteAll() {
       keep(() => null);
-      act(remove(), t('done.all_deleted'));
+      act(remove(), 'all_deleted');
     },
     /** @param load tells how many came, or null where none could be fetched */
     more(load: () => Promise<number | null>) {
       keep((rows) => rows[items.length]?.querySelector('a'));
-      setDone('');
-      void load().then((count) => setDone(count === null ? '' : t('done.more', { count })));
+      setDone(null);
+      void load().then((count) => setDone(count === null ? null : { what: 'more', count }));
     },
   };
 }

@@ -4,7 +4,7 @@ import { localItems } from '../state/local-items.ts';
 import { chooseLocale } from './choose-locale.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } });
   vi.stubGlobal('location', new URL('https://stratum.test/'));
 });
 

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/model';
 import type { UserData } from '@stratum/contract/person';
 import type { AppState } from './app-store.ts';
+import { isRecord } from './is-record.ts';
 import { readSelections } from './selections.ts';
 
 /** The part of the state that is written to local storage. */
@@ -23,10 +24,6 @@ export function readStoredState(value: unknown): StoredState | null {
     authData: { userData, assignedCategories },
     selections: readSelections(value.selections),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isUserData(value: unknown): value is UserData {

@@ -9,6 +9,7 @@ interface ComboBoxProps extends FieldTexts {
   options: readonly Option[];
   value: string | null;
   onChange: (id: string | null) => void;
+  onBlur?: () => void;
   placeholder?: string;
   isRequired?: boolean;
 }

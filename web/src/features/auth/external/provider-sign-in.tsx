@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { browserTimeZone } from '../flow/surroundings.ts';
@@ -19,7 +20,8 @@ export function ProviderSignIn() {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const [isLeaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CallError | 'not_kept' | null>(null);
+  const failureText = useFailureText();
   if (!data?.name) return null;
   const leave = async () => {
     setLeaving(true);
@@ -28,7 +30,7 @@ export function ProviderSignIn() {
       location.assign(await addressOfProvider(locale));
     } catch (error) {
       setLeaving(false);
-      setFailure(error instanceof CallError ? error.message : t('external.not_kept'));
+      setFailure(error instanceof CallError ? error : 'not_kept');
     }
   };
   return (
@@ -38,7 +40,7 @@ export function ProviderSignIn() {
       </Button>
       {failure && (
         <p role="alert" className="text-label text-danger">
-          {failure}
+          {failure === 'not_kept' ? t('external.not_kept') : failureText(failure)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type CodePurpose, codePurposeSchema, ticketSchema } from '@stratum/contract/auth';
+import { isRecord } from '../../../shared/state/is-record.ts';
 
 /** What outlives a reload of the page, for this tab only. Never a password. */
 export interface KeptFlow {
@@ -53,10 +54,6 @@ export function writeKeptFlow(storage: OpenStorage, flow: KeptFlow): void {
   } catch {
     // The flow goes on in memory.
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function verificationIn(kept: unknown): Verification | null {

@@ -19,7 +19,7 @@ export function Resend({ verification, onSent }: ResendProps) {
   const { t } = useTranslation('features/auth');
   const seconds = useSecondsUntil(verification.resendAt);
   const failureText = useFailureText();
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState<'sent' | CallError | null>(null);
   const [isSending, setSending] = useState(false);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
@@ -28,16 +28,16 @@ export function Resend({ verification, onSent }: ResendProps) {
     const { signal } = (call.current = new AbortController());
     const body = { ...codeAwaited(verification), purpose: verification.purpose };
     setSending(true);
-    setSaid('');
+    setOutcome(null);
     try {
       const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
       awaitCode(reply, verification, Date.now());
-      setSaid(t('verify.resent'));
+      setOutcome('sent');
       onSent();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;
-      setSaid(failureText(error));
+      setOutcome(error);
     } finally {
       setSending(false);
     }
@@ -53,7 +53,9 @@ export function Resend({ verification, onSent }: ResendProps) {
       >
         {seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend')}
       </Button>
-      <output className="order-last basis-full text-label text-ink-2">{said}</output>
+      <output className="order-last basis-full text-label text-ink-2">
+        {outcome === 'sent' ? t('verify.resent') : outcome && failureText(outcome)}
+      </output>
     </>
   );
 }

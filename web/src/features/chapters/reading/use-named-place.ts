@@ -11,9 +11,13 @@ export function useNamedPlace(anchor: string | null, isThere: boolean): void {
   const seen = useRef<string>(null);
   useEffect(() => {
     if (anchor === null || !isThere || seen.current === visit) return;
-    seen.current = visit;
-    const place = document.getElementById(anchor);
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ behavior: 'instant' });
+    // After the shell, which gives a new page's focus to its main part.
+    const frame = requestAnimationFrame(() => {
+      seen.current = visit;
+      const place = document.getElementById(anchor);
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView({ behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [anchor, isThere, visit]);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../profile.fixture.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -13,6 +13,12 @@ function Specimen() {
     </>
   );
 }
+
+beforeEach(() => {
+  const zones = ['Asia/Tokyo', 'Europe/London', 'Europe/Paris'];
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones);
+  return () => vi.restoreAllMocks();
+});
 
 const field = () => page.getByRole('combobox');
 const value = () => page.getByRole('status', { name: 'Value' });

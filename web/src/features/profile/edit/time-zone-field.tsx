@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../../shared/ui/combo-box.tsx';
 
@@ -10,16 +11,22 @@ interface TimeZoneFieldProps {
 }
 
 /** The time zone by which days and months are counted. */
-export function TimeZoneField({ kept, onChange, ...field }: TimeZoneFieldProps) {
+export function TimeZoneField({ kept, value, onChange, ...field }: TimeZoneFieldProps) {
   const { t } = useTranslation('features/profile/edit');
+  // While one types another; left so, it is the one before: there is no profile without a time zone.
+  const [isEmpty, setEmpty] = useState(false);
   return (
     <ComboBox
       {...field}
       label={t('time_zone')}
       description={t('time_zone_text')}
       options={zonesWith(kept)}
-      // Emptied while one types another: the one before stands until then.
-      onChange={(zone) => zone !== null && onChange(zone)}
+      value={isEmpty ? null : value}
+      onChange={(zone) => {
+        setEmpty(zone === null);
+        if (zone !== null) onChange(zone);
+      }}
+      onBlur={() => setEmpty(false)}
     />
   );
 }

@@ -10,10 +10,9 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 export function PictureButton({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile/picture');
   const [isOpen, setOpen] = useState(false);
-  const name = `${profile.first_name} ${profile.last_name}`;
   return (
     <div className="grid justify-items-start gap-2">
-      <Avatar fileId={profile.image} name={name} size="large" />
+      <Avatar fileId={profile.image} name={profile.first_name} size="large" />
       <div className="-ml-4">
         <Button tone="plain" size="small" onPress={() => setOpen(true)}>
           {t(profile.image ? 'change' : 'add')}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { Section } from '../section.tsx';
 
@@ -35,7 +36,7 @@ export function MessagesSection({ profile }: { profile: Profile }) {
         </span>
       </Switch>
       {phone === null && (
-        <LocaleLink to="/edit-profile" className="mt-3 inline-block text-label underline">
+        <LocaleLink to="/edit-profile" className={`mt-3 inline-block text-label ${linkStyle}`}>
           {t('messages.add_phone')}
         </LocaleLink>
       )}
