@@ -154,6 +154,29 @@ for (const reads of locales) {
       await openMenu(page, shell.assessment);
       await lookHere(page, 'menu', reads);
     });
+
+    test('what Ada finds to read', async ({ request, server, texts, anotherBrowser }) => {
+      const { chapter, chapterOverview, glossary, skills } = texts;
+      const token = await sessionOf(request, ada);
+      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      await page.goto('/resources-stratum9');
+      await expect(page.getByRole('link', { name: chapterOverview.read })).toBeVisible();
+      await look(page, 'resources', reads);
+      await page.goto('/chapter');
+      await expect(page.getByRole('button', { name: chapter.print })).toBeVisible();
+      await look(page, 'chapter', reads);
+      await page.goto('/definitions');
+      await expect(page.getByRole('navigation', { name: glossary.letters })).toBeVisible();
+      await look(page, 'definitions', reads);
+      await page.goto('/performance-based-skills-definitions?category=mentality');
+      await page.getByRole('main').locator('summary').first().click();
+      const own = page.getByText(skills.you_stand_here).filter({ visible: true });
+      await expect(own).toHaveCount(1);
+      await look(page, 'skill-definitions', reads);
+      await page.goto('/performance-based-skills-definitions?trait=purpose&beside=sleep');
+      await expect(page.getByRole('heading', { name: skills.side_by_side })).toBeVisible();
+      await look(page, 'skills-side-by-side', reads);
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
@@ -10,6 +11,7 @@ import {
   ticket,
   useAuthScreens,
 } from './auth-screens.fixture.tsx';
+import type { AuthStep } from './flow/auth-step.ts';
 import { authDraft } from './flow/draft.ts';
 import messages from './messages.en.json';
 
@@ -34,3 +36,16 @@ test.each([
     expect(await accessibilityFaults()).toEqual([]);
   },
 );
+
+function Dialogs() {
+  const [step, setStep] = useState<AuthStep | null>('login');
+  return step && <AuthDialog step={step} onStep={setStep} />;
+}
+
+test('the step that follows in the dialog is announced, the first is not', async () => {
+  await openAt('/somewhere', [{ path: '/somewhere', element: <Dialogs /> }]);
+  const status = page.getByRole('status');
+  await expect.element(status).toBeEmptyDOMElement();
+  await page.getByRole('link', { name: messages.login.forgot }).click();
+  await expect.element(status).toHaveTextContent(messages.forgotPassword.heading);
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
@@ -45,10 +45,10 @@ export function AuthPage({ step }: { step: AuthStep }) {
 function useReturnTarget(step: AuthStep): void {
   const cameByStep = useLocation().state !== null;
   const cameByAddress = useNavigationType() === NavigationType.Pop && !cameByStep;
-  const begins = cameByAddress && (step === 'login' || step === 'signup');
+  // How the page was come to counts, not what becomes of its address.
+  const [begins] = useState(cameByAddress && (step === 'login' || step === 'signup'));
   useEffect(() => {
     const returnTo = returnTarget(location.search, location.origin);
     if (returnTo !== null || begins) authDraft.setState({ returnTo });
-    // Only how the page was come to counts, not what becomes of its address.
-  }, []);
+  }, [begins]);
 }

@@ -1,6 +1,7 @@
 import { factMarks, type OperatorFacts } from '@stratum/contract/operator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linkStyle } from '../ui/link-style.ts';
 
 /**
  * Whoever runs this installation. While pages are built every fact is a placeholder and both cases
@@ -19,7 +20,7 @@ export function Operator({ facts }: { facts: OperatorFacts }) {
         <Fact fact="address" label={t('operator.address')} value={address} />
         <Fact fact="country" label={t('operator.country')} value={country} />
         <Fact fact="email" label={t('operator.email')} value={email}>
-          <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
+          <a href={`mailto:${email}`} className={linkStyle}>
             {email}
           </a>
         </Fact>

@@ -10,9 +10,10 @@ export function useFocusHandover<E extends HTMLElement>(
   const leaving = useRef<E>(null);
   useLayoutEffect(() => {
     const element = leaving.current;
+    const named = heir?.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      focusHeading(heir?.current ?? pageHeading());
+      focusHeading(named ?? pageHeading());
     };
   }, [heir]);
   return leaving;

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useSubjectName } from '../history/subject-name.ts';
 import { ChangeNumber } from './change-number.tsx';
-import { categoryDifferences, type Difference, traitDifferences } from './comparison.ts';
+import { categoryDifferences, type Difference, type Slot, traitDifferences } from './comparison.ts';
 import type { Sides } from './comparison-radar.tsx';
 
 /** Every trait under its category: before, after, and the signed change. */
@@ -12,6 +12,9 @@ export function ChangeTable({ history, before, after }: Sides) {
   const format = useFormat();
   const nameOf = useSubjectName(history);
   const traits = traitDifferences(history, before, after);
+  const isOneYear = before.slice(0, 4) === after.slice(0, 4);
+  const narrow = (slot: Slot) =>
+    isOneYear ? format.monthShort(slot) : `${format.monthShort(slot)} ${slot.slice(0, 4)}`;
   return (
     <Card title={t('by_trait')}>
       <table className="w-full border-collapse text-left text-ui">
@@ -26,7 +29,7 @@ export function ChangeTable({ history, before, after }: Sides) {
                 scope="col"
                 className="py-2 pr-4 text-right font-semibold"
               >
-                <span className="sm:hidden">{format.monthShort(slot)}</span>
+                <span className="sm:hidden">{narrow(slot)}</span>
                 <span className="max-sm:hidden">{format.monthYear(slot)}</span>
               </th>
             ))}

@@ -6,7 +6,7 @@ import { ChangeNote, useLowerThan } from '../levels/change-note.tsx';
 import { LevelName, levelText } from '../levels/level-name.tsx';
 import { useArrival } from '../levels/use-arrival.ts';
 import type { Model } from '../levels/use-model-texts.ts';
-import type { Result } from './result-view.ts';
+import type { Result } from './result.ts';
 
 /** The figure, the level in words and as a pile, and what the level looks like. */
 export function ResultHead({ result, model }: { result: Result; model: Model }) {

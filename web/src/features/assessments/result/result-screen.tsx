@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import type { Model } from '../levels/use-model-texts.ts';
 import { NextLevel } from './next-level.tsx';
+import type { Result } from './result.ts';
 import { ResultHead } from './result-head.tsx';
 import { evaluationPath } from './result-path.ts';
-import { type Result, traitResults } from './result-view.ts';
+import { traitResults } from './result-view.ts';
 import { TraitRow } from './trait-row.tsx';
 
 interface ResultScreenProps {

@@ -1,12 +1,9 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
 import type { TraitText } from '@stratum/contract/model';
 import { bucketOf } from '@stratum/contract/model';
-import type { Reply } from '@stratum/contract/route';
 import { type Change, changeSince } from '../levels/change.ts';
+import type { Result } from './result.ts';
 import { type ScoreReasons, scoreReasons } from './score-reasons.ts';
-
-export type Result = Reply<typeof assessmentRoutes.assessmentAttempt>;
 
 export interface TraitResult {
   readonly traitId: string;

@@ -2,7 +2,7 @@ import { attemptIdSchema } from '@stratum/contract/ids';
 import { levelOf, scoreTrait, shownScore } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Result } from './result-view.ts';
+import type { Result } from './result.ts';
 import { countedAs, scoreReasons } from './score-reasons.ts';
 
 const reversed = ['purpose.c'];

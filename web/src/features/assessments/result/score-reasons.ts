@@ -1,7 +1,7 @@
 import type { Question } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
 import { shownScore } from '@stratum/contract/scoring';
-import type { Result } from './result-view.ts';
+import type { Result } from './result.ts';
 
 /** An answered statement; its words are null where the pack has changed since. */
 export interface StatementReason {

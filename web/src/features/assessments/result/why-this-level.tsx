@@ -73,7 +73,7 @@ function StatementRow({ statement, number }: { statement: StatementReason; numbe
   const { t } = useTranslation('features/assessments/result');
   const { answer, words } = statement;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-2.5 first:border-t-0">
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[1fr_12rem]">
       <span>{words?.text ?? t('why.statement', { number })}</span>
       <span className="text-label">
         {words ? (

@@ -1,7 +1,7 @@
 import type { ChapterSummary } from '@stratum/contract/chapters';
 
 /** Why a chapter is the one to read. */
-export type Fit = 'first' | 'next_step' | 'highest';
+type Fit = 'first' | 'next_step' | 'highest';
 
 export interface Fitting {
   readonly chapter: ChapterSummary;

@@ -1,8 +1,8 @@
 import type { FoundGroup } from './find-skills.ts';
 import { firstComparison } from './first-comparison.ts';
+import type { OwnLevels } from './own-levels.ts';
 import type { Slot } from './skill-choice.ts';
 import { SkillEntry } from './skill-entry.tsx';
-import type { OwnLevels } from './skills-screen.tsx';
 import type { Skills } from './use-skills.ts';
 
 interface CategorySectionProps {

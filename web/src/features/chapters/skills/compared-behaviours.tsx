@@ -1,7 +1,7 @@
 import type { TraitText } from '@stratum/contract/model';
 import { BehaviourText } from './behaviour-text.tsx';
+import type { OwnLevels } from './own-levels.ts';
 import type { Slot } from './skill-choice.ts';
-import type { OwnLevels } from './skills-screen.tsx';
 import type { Skills } from './use-skills.ts';
 
 interface ComparedBehavioursProps {

@@ -1,7 +1,7 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
-import type { OwnLevels } from './skills-screen.tsx';
+import type { OwnLevels } from './own-levels.ts';
 import type { Skills } from './use-skills.ts';
 import { YouStandHere } from './you-stand-here.tsx';
 

@@ -5,8 +5,8 @@ import { useArrival } from '../reading/use-arrival.ts';
 import { ComparedBehaviours } from './compared-behaviours.tsx';
 import { ComparedLevels } from './compared-levels.tsx';
 import { ComparedTexts } from './compared-texts.tsx';
+import type { OwnLevels } from './own-levels.ts';
 import { type Slot, skillPath } from './skill-choice.ts';
-import type { OwnLevels } from './skills-screen.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import type { Skills } from './use-skills.ts';
 

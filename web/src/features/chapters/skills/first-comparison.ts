@@ -1,5 +1,6 @@
 import { limits } from '@stratum/contract/limits';
 import type { TraitText } from '@stratum/contract/model';
+import type { OwnLevels } from './own-levels.ts';
 import type { Slot } from './skill-choice.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Slot } from './skill-choice.ts';
 export function firstComparison(
   { traitId: trait }: TraitText,
   traits: readonly TraitText[],
-  own: ReadonlyMap<string, number>,
+  own: OwnLevels,
 ): [Slot, Slot] {
   const level = own.get(trait);
   if (level !== undefined) {

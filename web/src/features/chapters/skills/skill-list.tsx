@@ -7,9 +7,9 @@ import { useNamedPlace } from '../reading/use-named-place.ts';
 import { wordsOf } from '../search/fold.ts';
 import { CategorySection } from './category-section.tsx';
 import { findSkills } from './find-skills.ts';
+import type { OwnLevels } from './own-levels.ts';
 import { anchorOf, type Slot } from './skill-choice.ts';
 import { SkillFilters } from './skill-filters.tsx';
-import type { OwnLevels } from './skills-screen.tsx';
 import type { Skills } from './use-skills.ts';
 
 interface SkillListProps {

@@ -1,13 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Comparison } from './comparison.tsx';
+import type { OwnLevels } from './own-levels.ts';
+import type { OwnLevels } from './own-levels.ts';
 import { addressOf, readChoice, type SkillChoice, slotOfAnchor } from './skill-choice.ts';
 import { SkillList } from './skill-list.tsx';
 import { SkillsSkeleton } from './skills-skeleton.tsx';
 import { useSkills } from './use-skills.ts';
-
-/** By skill, the level on which the reader stands; empty while it is not known. */
-export type OwnLevels = ReadonlyMap<string, number>;
 
 /** Every skill with its nine behaviours: all of them to look through, or two side by side. */
 export function SkillsScreen({ own }: { own: OwnLevels }) {

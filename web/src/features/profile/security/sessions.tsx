@@ -18,7 +18,9 @@ export function Sessions() {
   return (
     <div>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h3 ref={heading} className="text-ui font-semibold">{t('sessions.title')}</h3>
+        <h3 ref={heading} className="text-ui font-semibold">
+          {t('sessions.title')}
+        </h3>
         {others > 1 && <EndOthers count={others} heir={heading} />}
       </div>
       <output className="block text-label text-ink-2">

@@ -1,0 +1,68 @@
+import type { assessmentRoutes } from '@stratum/contract/assessments';
+import type { Reply } from '@stratum/contract/route';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { CategoryList } from './category-list.tsx';
+
+type Status = Reply<typeof assessmentRoutes.assessmentStatus>;
+const categories = [
+  { categoryType: 'mentality', name: 'Mentality', line: 'What you act for.' },
+  { categoryType: 'personal-health', name: 'Personal health', line: 'What carries you.' },
+] as const;
+
+afterEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function open(status: Pick<Status, 'organization' | 'assignedCategories'>) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const isStatus = new Request(address).url.includes('assessment-status');
+    const standing = {
+      assessment_completed: false,
+      ...status,
+      categories: categories.map(({ categoryType }) => ({
+        categoryType,
+        answered: 0,
+        total: 20,
+        lastCompletedAt: null,
+      })),
+    };
+    return Response.json({ success: true, data: isStatus ? standing : { levels: [], categories } });
+  });
+  return renderInApp(
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <h1>Self-assessment</h1>
+        <CategoryList />
+      </main>
+    </QueryClientProvider>,
+  );
+}
+
+test('what an organization assigns stands under its name, the rest is open below', async () => {
+  const organization = { name: 'Northlight Academy' };
+  const screen = await open({ organization, assignedCategories: ['personal-health'] });
+  const assigned = screen.getByRole('heading', { name: 'Assigned by Northlight Academy' });
+  await expect.element(assigned).toBeVisible();
+  const headings = screen.getByRole('heading').elements();
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', 'Self-assessment'],
+    ['H2', 'Assigned by Northlight Academy'],
+    ['H3', 'Personal health'],
+    ['H2', 'Also open to you'],
+    ['H3', 'Mentality'],
+  ]);
+  await expect.element(screen.getByRole('link', { name: 'Begin: Mentality' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('without an organization all stand in one list', async () => {
+  const assignedCategories = categories.map(({ categoryType }) => categoryType);
+  const screen = await open({ organization: null, assignedCategories });
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Mentality' })).toBeVisible();
+  await expect.element(screen.getByText('Also open to you')).not.toBeInTheDocument();
+});
