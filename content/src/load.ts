@@ -52,7 +52,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     const trait = parse(document, traitSchema, faults);
     if (trait !== null) traits.set(document.file, trait);
   }
-  const chapters = chaptersOf(documents, [...traits.values()], faults);
+  const chapters = chaptersOf(documents, model?.categories ?? null, faults);
   const graphVideos = withFilms(films?.videos ?? [], documents, faults);
   if (pack === null || levels === null || scale === null || model === null || glossary === null)
     throw new PackError(dir, faults);

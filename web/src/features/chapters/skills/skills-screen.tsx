@@ -2,7 +2,6 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Comparison } from './comparison.tsx';
 import type { OwnLevels } from './own-levels.ts';
-import type { OwnLevels } from './own-levels.ts';
 import { addressOf, readChoice, type SkillChoice, slotOfAnchor } from './skill-choice.ts';
 import { SkillList } from './skill-list.tsx';
 import { SkillsSkeleton } from './skills-skeleton.tsx';
