@@ -69,7 +69,7 @@ test('a mail server that hangs does not hold a stopping server', async () => {
   const settling = post.settled().then(() => {
     settled = true;
   });
-  await vi.advanceTimersByTimeAsync(2_900);
+  await vi.advanceTimersByTimeAsync(1_900);
   expect(settled).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
   await settling;
