@@ -47,11 +47,13 @@ test('home: past the header at once, or through it in its order', async ({ page,
   await page.keyboard.press('Tab');
   const banner = page.getByRole('banner');
   const link = (name: string) => banner.getByRole('link', { name });
-  const resources = banner.getByRole('navigation').locator('summary', { hasText: shell.resources });
+  const menu = (name: string) =>
+    banner.getByRole('navigation').locator('summary', { hasText: name });
   for (const stop of [
     link(shell.brand),
     link(shell.assessment),
-    resources,
+    menu(shell.resources),
+    menu(shell.performance_library),
     link(shell.log_in),
     link(shell.sign_up),
   ]) {

@@ -71,7 +71,7 @@ test('logged out, what needs a login opens it and is where it leads, by a link t
   const { open, shown } = show(null);
   await shown;
   await menu('Resources').click();
-  await expect.element(link('Overview')).toHaveAttribute('href', '/fr/resources-stratum9');
+  await expect.element(link('Overview')).toHaveAttribute('href', '/fr/program-overview');
   const gate = link('Chapter resources');
   await expect.element(gate).toHaveAttribute('href', '/fr/login?return=%2Ffr%2Fchapter');
   await gate.click();

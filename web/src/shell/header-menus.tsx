@@ -35,10 +35,10 @@ function OneMenu({ menu, isLoggedIn }: { menu: Menu; isLoggedIn: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <NavMenu label={t(menu.name)} look="word">
-      {menu.entries.map(({ name, path, needsLogin }) => {
+      {menu.entries.map(({ name, path, visitorPath = path, needsLogin }) => {
         const Item = needsLogin && !isLoggedIn ? NavGate : NavItem;
         return (
-          <Item key={name} to={path}>
+          <Item key={name} to={isLoggedIn ? path : visitorPath}>
             {t(name)}
           </Item>
         );

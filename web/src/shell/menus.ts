@@ -9,6 +9,8 @@ interface MenuEntry {
     | 'skill_definitions';
   readonly path: string;
   readonly needsLogin: boolean;
+  /** Where it leads while nobody is logged in: the same for everybody to read. */
+  readonly visitorPath?: string;
   /** Shown only while the assessment is not completed. */
   readonly untilCompleted?: true;
 }
@@ -33,7 +35,12 @@ export const menus: readonly Menu[] = [
   {
     name: 'resources',
     entries: [
-      { name: 'overview', path: '/resources-stratum9', needsLogin: false },
+      {
+        name: 'overview',
+        path: '/resources-stratum9',
+        visitorPath: '/program-overview',
+        needsLogin: false,
+      },
       { name: 'chapter_resources', path: '/chapter', needsLogin: true },
       { name: 'about_author', path: '/about-the-author', needsLogin: false },
     ],
