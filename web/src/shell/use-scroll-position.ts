@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { keepFocus } from '../shared/navigation/keep-focus.ts';
 
 const positions = new Map<string, number>();
 
@@ -10,7 +11,8 @@ const positions = new Map<string, number>();
  * or when only the language changes.
  */
 export function useScrollPosition(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, state } = useLocation();
+  const keepsFocus = state === keepFocus;
   const isReturn = useNavigationType() === 'POP';
   const { path } = splitLocale(pathname);
   const shown = useRef({ key, path, pathname });
@@ -21,13 +23,14 @@ export function useScrollPosition(): void {
     if (before.key !== key && !isTranslation) {
       const target = document.getElementById(hash.slice(1));
       if (isReturn) jumpTo(positions.get(key) ?? 0);
+      else if (target && keepsFocus) target.scrollIntoView();
       else if (target) leadTo(target);
       else if (before.path !== path) jumpTo(0);
     }
     const remember = () => positions.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, hash, path, pathname, isReturn]);
+  }, [key, hash, path, pathname, isReturn, keepsFocus]);
 }
 
 function jumpTo(top: number): void {

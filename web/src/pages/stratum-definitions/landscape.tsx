@@ -6,6 +6,7 @@ import { levelColour, levelNumbers, rockColour } from '../../shared/charts/level
 import { height, heightOf, layerPath, width } from '../../shared/charts/ridge-geometry.ts';
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
+import { keepFocus } from '../../shared/navigation/keep-focus.ts';
 import { useModel } from '../../shared/site/use-model.ts';
 import { LandscapeMarker } from './landscape-marker.tsx';
 import { levelAnchor } from './level-anchor.ts';
@@ -82,7 +83,7 @@ function useClimbing(nav: { readonly current: HTMLElement | null }) {
     const target = nav.current?.querySelector<SVGElement>(`[data-layer="${to}"]`);
     if (!target) return;
     target.focus({ preventScroll: true });
-    void navigate(localPath(addressOf(to)), { replace: true });
+    void navigate(localPath(addressOf(to)), { replace: true, state: keepFocus });
   };
 }
 
