@@ -17,7 +17,7 @@ export function FilmCard({ video }: FilmCardProps) {
   return (
     <Card>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="focus-ring cursor-pointer rounded-sm text-ui font-semibold text-ink-2">
+        <summary className="focus-ring cursor-pointer rounded-sm py-1 text-ui font-semibold text-ink-2">
           <h2 className="inline">{t('how_to_read')}</h2>{' '}
           <span className="text-small font-normal whitespace-nowrap">
             {t('length', { seconds: video.duration })}
