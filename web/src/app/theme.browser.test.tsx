@@ -32,9 +32,8 @@ test('a choice shows at once, is remembered, and is the one that is marked', asy
 
 test('every other tab follows', async () => {
   startTheme();
-  document.cookie = 'theme=light; path=/';
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  new BroadcastChannel('theme').postMessage(null);
+  new BroadcastChannel('theme').postMessage('light');
   await vi.waitFor(() => expect(scheme()).toBe('light'));
 });
 

@@ -18,7 +18,8 @@ let otherTabs: BroadcastChannel | undefined;
 export function startTheme(): void {
   showChosen();
   otherTabs = new BroadcastChannel(channelName);
-  otherTabs.addEventListener('message', showChosen);
+  // The theme itself is sent: another tab's cookie may take a moment to be seen here.
+  otherTabs.addEventListener('message', ({ data }) => show(themeIn(data)));
   // What was chosen while this page lay in the browser's history was told to nobody.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showChosen();
@@ -31,12 +32,16 @@ export function chooseTheme(theme: Theme): void {
   else keepPreference(cookieName, theme);
   show(theme);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  otherTabs?.postMessage(null);
+  otherTabs?.postMessage(theme);
 }
 
 function showChosen(): void {
-  const chosen = readPreference(cookieName);
-  show(themes.find((theme) => theme === chosen) ?? 'system');
+  show(themeIn(readPreference(cookieName)));
+}
+
+/** Whatever is no theme is the device's. */
+function themeIn(value: unknown): Theme {
+  return themes.find((theme) => theme === value) ?? 'system';
 }
 
 function show(theme: Theme): void {
