@@ -1,6 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import { dateTimeFor, dayFor } from '../../platform/i18n/dates.ts';
-import { type MailBlock, mailHtml, mailText } from '../../platform/mail/layout.ts';
+import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sentences } from './sentences.ts';
 
@@ -13,7 +13,7 @@ interface Receiver {
 /** The archive itself is fetched from the profile, so that a mail that is passed on gives nothing away. */
 export function exportReadyMail(receiver: Receiver, publicUrl: string, expiresAt: Date): Mail {
   const t = sentenceOf(receiver, 'exportReady');
-  return mailTo(receiver, t('subject'), t('title'), [
+  return composeMail(receiver, t('subject'), t('title'), [
     { kind: 'text', text: t('intro', { date: dateTimeFor(receiver, expiresAt) }) },
     { kind: 'link', text: t('link'), url: dataPage(receiver, publicUrl) },
     { kind: 'note', text: t('stranger') },
@@ -23,7 +23,7 @@ export function exportReadyMail(receiver: Receiver, publicUrl: string, expiresAt
 export function deletionPlannedMail(receiver: Receiver, publicUrl: string, dueAt: Date): Mail {
   const t = sentenceOf(receiver, 'deletionPlanned');
   const subject = t('subject', { day: dayFor(receiver, dueAt) });
-  return mailTo(receiver, subject, t('title'), [
+  return composeMail(receiver, subject, t('title'), [
     { kind: 'text', text: t('intro', { date: dateTimeFor(receiver, dueAt) }) },
     { kind: 'link', text: t('link'), url: dataPage(receiver, publicUrl) },
     { kind: 'note', text: t('stranger') },
@@ -32,7 +32,7 @@ export function deletionPlannedMail(receiver: Receiver, publicUrl: string, dueAt
 
 export function accountErasedMail(receiver: Receiver): Mail {
   const t = sentenceOf(receiver, 'erased');
-  return mailTo(receiver, t('subject'), t('title'), [
+  return composeMail(receiver, t('subject'), t('title'), [
     { kind: 'text', text: t('intro') },
     { kind: 'text', text: t('thanks') },
   ]);
@@ -47,14 +47,4 @@ function sentenceOf({ locale }: Receiver, mail: string) {
   const t = sentences(locale);
   return (key: string, values: Record<string, string> = {}) =>
     t(`${mail}.${key}`, { ns: 'account-data', ...values });
-}
-
-function mailTo(
-  { email, locale }: Receiver,
-  subject: string,
-  title: string,
-  blocks: MailBlock[],
-): Mail {
-  const content = { locale, title, blocks };
-  return { to: email, locale, subject, text: mailText(content), html: mailHtml(content) };
 }

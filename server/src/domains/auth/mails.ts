@@ -1,6 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import { createSentences } from '../../platform/i18n/sentences.ts';
-import { type MailBlock, mailHtml, mailText } from '../../platform/mail/layout.ts';
+import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
@@ -18,7 +18,7 @@ export interface Receiver {
 
 export function codeMail(receiver: Receiver, code: string): Mail {
   const t = sentenceOf(receiver, 'code');
-  return mailTo(receiver, t('subject', { code }), t('title'), [
+  return composeMail(receiver, t('subject', { code }), t('title'), [
     { kind: 'text', text: t('intro') },
     { kind: 'code', text: code },
     { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
@@ -29,7 +29,7 @@ export function codeMail(receiver: Receiver, code: string): Mail {
 /** The code that opens the way to a new password. */
 export function resetCodeMail(receiver: Receiver, code: string): Mail {
   const t = sentenceOf(receiver, 'reset');
-  return mailTo(receiver, t('subject', { code }), t('title'), [
+  return composeMail(receiver, t('subject', { code }), t('title'), [
     { kind: 'text', text: t('intro') },
     { kind: 'code', text: code },
     { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
@@ -41,7 +41,7 @@ export function resetCodeMail(receiver: Receiver, code: string): Mail {
 export function passwordChangedMail(receiver: Receiver, publicUrl: string): Mail {
   const t = sentenceOf(receiver, 'changed');
   const url = new URL(`/${receiver.locale}/resetPassword`, publicUrl).href;
-  return mailTo(receiver, t('subject'), t('title'), [
+  return composeMail(receiver, t('subject'), t('title'), [
     { kind: 'text', text: t('intro') },
     { kind: 'note', text: t('stranger') },
     { kind: 'link', text: t('link'), url },
@@ -52,7 +52,7 @@ export function passwordChangedMail(receiver: Receiver, publicUrl: string): Mail
 export function knownAccountMail(receiver: Receiver, publicUrl: string): Mail {
   const t = sentenceOf(receiver, 'known');
   const url = new URL(`/${receiver.locale}/login`, publicUrl).href;
-  return mailTo(receiver, t('subject'), t('title'), [
+  return composeMail(receiver, t('subject'), t('title'), [
     { kind: 'text', text: t('intro') },
     { kind: 'link', text: t('link'), url },
     { kind: 'note', text: t('stranger') },
@@ -63,14 +63,4 @@ function sentenceOf({ locale }: Receiver, mail: keyof typeof en) {
   const t = sentences(locale);
   return (key: string, values: Record<string, string | number> = {}) =>
     t(`${mail}.${key}`, { ns: 'auth', ...values });
-}
-
-function mailTo(
-  { email, locale }: Receiver,
-  subject: string,
-  title: string,
-  blocks: MailBlock[],
-): Mail {
-  const content = { locale, title, blocks };
-  return { to: email, locale, subject, text: mailText(content), html: mailHtml(content) };
 }

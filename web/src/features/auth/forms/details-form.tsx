@@ -9,6 +9,7 @@ import { guessCountry } from '../../../shared/person-fields/countries.ts';
 import { GenderField } from '../../../shared/person-fields/gender-field.tsx';
 import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
 import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
+import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
@@ -18,7 +19,6 @@ import { useAuthSteps } from '../flow/steps.tsx';
 import { browserTimeZone } from '../flow/surroundings.ts';
 import { awaitCode } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
-import { PlaceFields } from './place-fields.tsx';
 import { problemsAt } from './problems.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useOptionalLabel } from './use-optional-label.ts';
@@ -124,7 +124,7 @@ function DetailsFields({ details }: { details: Details }) {
         />
         {details.phone.trim() !== '' && <SmsConsent value={details.smsNotification} />}
       </div>
-      <PlaceFields value={details} onChange={change} problem={problem} />
+      <PlaceFields value={details} onChange={change} label={label} problem={problem} isStepwise />
       <OrgcodeField
         label={label('orgcode')}
         value={details.orgcode}

@@ -5,9 +5,9 @@ import { BirthDateField } from '../../../shared/person-fields/birth-date-field.t
 import { GenderField } from '../../../shared/person-fields/gender-field.tsx';
 import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
 import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
+import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { PersonFields } from './person-change.ts';
-import { PlaceFields } from './place-fields.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 interface PersonFieldsetProps {
@@ -58,7 +58,7 @@ export function PersonFieldset(props: PersonFieldsetProps) {
         <Phone {...props} />
       </Group>
       <Group title={t('place')}>
-        <PlaceFields value={fields} onChange={onChange} problem={problem} />
+        <PlaceFields value={fields} onChange={onChange} label={label} problem={problem} />
         <TimeZoneField
           kept={profile.timeZone}
           value={fields.timeZone}

@@ -1,20 +1,25 @@
-import { CityField } from '../../../shared/person-fields/city-field.tsx';
-import { CountryField } from '../../../shared/person-fields/country-field.tsx';
-import { StateField } from '../../../shared/person-fields/state-field.tsx';
-import type { AuthDraft } from '../flow/draft.ts';
-import { useOptionalLabel } from './use-optional-label.ts';
+import { CityField } from './city-field.tsx';
+import { CountryField } from './country-field.tsx';
+import { StateField } from './state-field.tsx';
 
-type Place = Pick<AuthDraft['details'], 'state' | 'city'> & { readonly country: string | null };
+interface Place {
+  readonly country: string | null;
+  readonly state: string;
+  readonly city: string;
+}
 
 interface PlaceFieldsProps {
   value: Place;
   onChange: (typed: Partial<Place>) => void;
+  label: (name: keyof Place) => string;
   problem: (name: string) => string | undefined;
+  /** Whether state and city are asked for only once the country is chosen. */
+  isStepwise?: boolean;
 }
 
 /** Where somebody lives: each field suggests what lies within the one before. */
-export function PlaceFields({ value, onChange, problem }: PlaceFieldsProps) {
-  const label = useOptionalLabel();
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { value, onChange, label, problem, isStepwise = false } = props;
   const { country, state, city } = value;
   return (
     <>
@@ -24,7 +29,7 @@ export function PlaceFields({ value, onChange, problem }: PlaceFieldsProps) {
         onChange={(chosen) => onChange({ country: chosen, state: '', city: '' })}
         error={problem('country')}
       />
-      {country !== null && (
+      {(country !== null || !isStepwise) && (
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <StateField
             label={label('state')}
