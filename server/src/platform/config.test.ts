@@ -46,3 +46,21 @@ test.each([
 ])('the start stops with the name of %s where it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://stratum.example.org',
+  SMTP_URL: 'smtp://mail.example.org',
+};
+
+test.each(['PUBLIC_URL', 'SMTP_URL'])('production does not start without %s', (name) => {
+  expect(readConfig(production)).toMatchObject(production);
+  const given = { ...production, [name]: '' };
+  expect(() => readConfig(given)).toThrow(`${name}: must be set in production to `);
+  expect(() => readConfig({ ...given, NODE_ENV: 'development' })).not.toThrow();
+});
+
+test('production keeps mails as files where the word says so', () => {
+  expect(readConfig({ ...production, SMTP_URL: 'outbox' }).SMTP_URL).toBeUndefined();
+  expect(() => readConfig({ ...production, SMTP_URL: 'inbox' })).toThrow('SMTP_URL: is not');
+});

@@ -34,7 +34,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'is not a host name or address')
     .default('127.0.0.1'),
-  /** Address people reach the product at; made from HOST and PORT when unset. */
+  /** Address people reach the product at; made from HOST and PORT when unset, which production refuses. */
   PUBLIC_URL: url('http', 'https').optional(),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(defaultPackDir),
@@ -44,8 +44,8 @@ const settings = z.object({
     .optional(),
   /** Two at least: a start holds one while it works with another. */
   DATABASE_POOL: wholeNumber(2, 200).default(10),
-  /** Outbox in the data folder when unset. */
-  SMTP_URL: url('smtp', 'smtps').optional(),
+  /** Outbox in the data folder when unset or `outbox`; production takes the word only. */
+  SMTP_URL: z.literal('outbox').or(url('smtp', 'smtps')).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'is not a mail address')
@@ -115,7 +115,9 @@ const settings = z.object({
 });
 
 type Settings = z.output<typeof settings>;
-export interface Config extends Omit<Settings, 'DEMO' | 'LOG_LEVEL'> {
+export interface Config extends Omit<Settings, 'DEMO' | 'LOG_LEVEL' | 'SMTP_URL'> {
+  /** Mails go to the outbox where it is undefined. */
+  readonly SMTP_URL: string | undefined;
   readonly DEMO: boolean;
   readonly LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>;
 }
@@ -137,6 +139,19 @@ function missingOf(config: Settings): string[] {
   });
 }
 
+/** What development may leave to a default that would be of no use to the people of a real installation. */
+const demandedInProduction: Partial<Record<keyof Settings, string>> = {
+  PUBLIC_URL: 'the address people reach the product at, which the links in mails begin with',
+  SMTP_URL: 'a mail server, or the word outbox to have mails kept as files in the data folder',
+};
+
+function undecidedOf(config: Settings): string[] {
+  if (config.NODE_ENV !== 'production') return [];
+  return Object.entries(demandedInProduction)
+    .filter(([name]) => config[name as keyof Settings] === undefined)
+    .map(([name, meaning]) => `${name}: must be set in production to ${meaning}`);
+}
+
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -152,12 +167,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The configuration is wrong. ${faults.join('; ')}`);
   }
   const config = parsed.data;
-  const missing = missingOf(config);
+  const missing = [...missingOf(config), ...undecidedOf(config)];
   if (missing.length > 0)
     throw new ConfigError(`The configuration is wrong. ${missing.join('; ')}`);
   const inProduction = config.NODE_ENV === 'production';
   return {
     ...config,
+    SMTP_URL: config.SMTP_URL === 'outbox' ? undefined : config.SMTP_URL,
     DATA_DIR: resolve(config.DATA_DIR),
     CONTENT_DIR: resolve(config.CONTENT_DIR),
     LOG_LEVEL: config.LOG_LEVEL ?? (inProduction ? 'info' : 'warn'),

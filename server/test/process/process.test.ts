@@ -104,7 +104,12 @@ describe('the server process', () => {
     await demo.url;
     demo.process.kill('SIGTERM');
     await demo.ended;
-    const production = runProduct(dataDir, { DEMO: '', NODE_ENV: 'production' });
+    const production = runProduct(dataDir, {
+      DEMO: '',
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://stratum.example.org',
+      SMTP_URL: 'outbox',
+    });
     expect(await production.ended).toBe(1);
     expect(production.output()).toContain('DEMO=on');
   });
