@@ -4,9 +4,25 @@ import { hash, parseOptions } from '@node-rs/argon2';
 import { createGate } from '../../platform/limits/gate.ts';
 import { sameHash } from './codes.ts';
 
-// argon2id with the library's defaults, which are OWASP's: 19 MiB, 2 passes, 1 lane. It runs on
-// libuv's threads; the gate keeps a processor free for the event loop and the memory bounded.
-const gate = createGate({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 });
+/**
+ * Hashes that run at once. They occupy libuv's threads, which files and DNS need as well: half of
+ * the threads stay free, and a processor for the event loop.
+ */
+export function hashesAtOnce(processors: number, threads: number): number {
+  return Math.max(1, Math.min(processors - 1, Math.floor(threads / 2)));
+}
+
+/** libuv's own default, whatever the machine. */
+const defaultThreads = 4;
+
+// argon2id with the library's defaults, which are OWASP's: 19 MiB, 2 passes, 1 lane.
+const gate = createGate({
+  atOnce: hashesAtOnce(
+    availableParallelism(),
+    Number(process.env.UV_THREADPOOL_SIZE) || defaultThreads,
+  ),
+  waiting: 500,
+});
 
 /** Stands in for the hash of an account that is not there. */
 export const decoyHash =
