@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { OidcIdentity, OidcProvider } from '../../../platform/oidc/provider.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import type { Needs } from '../needs.ts';
 import { sessionReply } from '../session-reply.ts';
 import { openSession } from '../sessions.ts';
@@ -49,7 +50,7 @@ export async function finishExternalSignIn(
   const begun = await takeExternalSignIn(db, proofHash, now);
   if (!begun) throw new AppError('external_refused');
   const identity = await provider.finish(call.body.answer, begun);
-  const opened = await db.transaction(async (tx) => {
+  const opened = await inTransaction(db, async (tx) => {
     const user =
       (await userByIdentity(tx, identity)) ??
       (await userByAddress(tx, identity, { ...begun, now }));
