@@ -50,12 +50,12 @@ export function meetsPasswordRules(value: string): boolean {
 
 export const newPasswordSchema = z
   .string()
-  .min(1, 'required')
+  .regex(/\S/, 'required')
   .refine(meetsPasswordRules, 'password')
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'characters');
 
 /** A password that is only compared: its length is bounded, its rules are not told again. */
-export const enteredPasswordSchema = z.string().min(1, 'required').max(200);
+export const enteredPasswordSchema = z.string().regex(/\S/, 'required').max(200);
 
 export const otpSchema = z
   .string()
