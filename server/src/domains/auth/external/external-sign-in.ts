@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { externalSignInRoutes } from '@stratum/contract/external-sign-in';
-import { emailSchema, requiredText } from '@stratum/contract/fields';
+import { providerEmailSchema, requiredText } from '@stratum/contract/fields';
 import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
 import type { Transaction } from '../../../platform/database.ts';
@@ -50,6 +50,7 @@ export async function finishExternalSignIn(
   const begun = await takeExternalSignIn(db, proofHash, now);
   if (!begun) throw new AppError('external_refused');
   const identity = await provider.finish(call.body.answer, begun);
+  if (!isStorable(identity.subject)) throw new AppError('external_refused');
   const opened = await inTransaction(db, async (tx) => {
     const user =
       (await userByIdentity(tx, identity)) ??
@@ -62,6 +63,11 @@ export async function finishExternalSignIn(
   return sessionReply(needs, opened.user, opened.session);
 }
 
+/** PostgreSQL stores no NUL and no lone surrogate, and indexes no text of any length. */
+function isStorable(subject: string): boolean {
+  return requiredText(255).safeParse(subject).success;
+}
+
 type Surroundings = Pick<UserRow, 'locale' | 'timeZone'> & { readonly now: Date };
 
 /** @throws AppError external_unverified where the address could be anybody's */
@@ -70,7 +76,7 @@ async function userByAddress(
   identity: OidcIdentity,
   surroundings: Surroundings,
 ): Promise<UserRow> {
-  const email = emailSchema.safeParse(identity.email).data;
+  const email = providerEmailSchema.safeParse(identity.email).data;
   if (email === undefined || !identity.emailVerified) throw new AppError('external_unverified');
   const user =
     (await openAccount(tx, identity, email, surroundings)) ?? (await userByEmail(tx, email));
