@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PackError } from '@stratum/content/faults';
 import { DemoDataError } from './demo/guard.ts';
 import { demoPassword, demoPeople } from './demo/people.ts';
@@ -10,18 +11,45 @@ import { type RunningServer, startServer, type Tell } from './start.ts';
 /** Longest time from a signal to the end, milliseconds. */
 const stopWithin = 9_500;
 
-// Heard from the first moment on: whoever started this may be gone before the start is over.
-const orphaned = awaitOrphaned();
+const stopping = stopRequests();
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const server = await startServer(config, log, progress());
-  stopOnSignal(server, log);
+  const server = await startServer(config, log, progress(), stopping);
   announce(server.url, config);
+  await aborted(stopping);
+  await stopCleanly(server, log);
 } catch (error) {
+  if (error === stopping.reason) process.exit(0);
   console.error(reasonOf(error));
   process.exitCode = 1;
+}
+
+/** Aborted by SIGTERM, SIGINT or the end of the parent process, which may come before the start is over. */
+function stopRequests(): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  void awaitOrphaned().then(stop);
+  controller.signal.addEventListener('abort', () => {
+    setTimeout(() => process.exit(1), stopWithin).unref();
+  });
+  return controller.signal;
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+async function stopCleanly(server: RunningServer, log: Log): Promise<never> {
+  try {
+    await server.stop();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'the stop was not clean');
+    process.exit(1);
+  }
 }
 
 /** A failure a person can mend is a sentence; anything else keeps its stack. */
@@ -65,24 +93,4 @@ function awaitOrphaned(): Promise<void> {
   process.channel?.unref();
   if (process.send !== undefined && !process.connected) resolve();
   return promise;
-}
-
-/** Also ends when the process that started this one is gone, so that no server is left behind. */
-function stopOnSignal(server: RunningServer, log: Log): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), stopWithin).unref();
-    try {
-      await server.stop();
-      process.exit(0);
-    } catch (error) {
-      log.error({ err: error }, 'the stop was not clean');
-      process.exit(1);
-    }
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  void orphaned.then(stop);
 }

@@ -25,7 +25,9 @@ import { createStorage } from './platform/storage/create-storage.ts';
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
 /** How long a request in flight may take once the server stops, milliseconds. */
-const slowPeerPatience = 5_000;
+const slowPeerPatience = 4_000;
+/** For all that a stop ends, one after the other; the database gets what is left. Milliseconds. */
+const stopBudget = 9_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -36,14 +38,30 @@ export interface RunningServer {
 /** Steps of a start, told as they begin. */
 export type Tell = (step: 'content' | 'database' | 'migrations' | 'demo' | 'listening') => void;
 
-/** Starts the whole product; what was started is ended again when a later step fails. */
-export async function startServer(config: Config, log: Log, tell: Tell): Promise<RunningServer> {
-  const started: (() => Promise<void>)[] = [];
+/** Ends a started part. @param within milliseconds left of the stop */
+type End = (within: number) => Promise<void>;
+
+/**
+ * Starts the whole product; what was started is ended again when a later step fails, or when the
+ * signal is aborted between two steps.
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<RunningServer> {
+  const started: End[] = [];
   const stop = async () => {
-    for (const end of started.splice(0).reverse()) await end();
+    const deadline = performance.now() + stopBudget;
+    for (const end of started.splice(0).reverse()) await end(deadline - performance.now());
+  };
+  const begin: Tell = (step) => {
+    signal.throwIfAborted();
+    tell(step);
   };
   try {
-    const url = await startParts(config, log, tell, started);
+    const url = await startParts(config, log, begin, started);
     return { url, stop };
   } catch (error) {
     await stop();
@@ -51,12 +69,7 @@ export async function startServer(config: Config, log: Log, tell: Tell): Promise
   }
 }
 
-async function startParts(
-  config: Config,
-  log: Log,
-  tell: Tell,
-  started: (() => Promise<void>)[],
-): Promise<string> {
+async function startParts(config: Config, log: Log, tell: Tell, started: End[]): Promise<string> {
   tell('content');
   const pack = await loadPack(config.CONTENT_DIR);
   const secrets = await loadSecrets(config.DATA_DIR);
@@ -68,8 +81,8 @@ async function startParts(
   tell('migrations');
   const clock = systemClock;
   const { db } = database;
-  await migrateDatabase(address, () =>
-    config.DEMO ? plantDemo(db, { clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
+  await migrateDatabase(database.pool, () =>
+    config.DEMO ? plantDemo({ db, clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
   );
   const mailer = createMailer(config);
   started.push(() => mailer.close());
@@ -129,12 +142,12 @@ function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProv
 async function openDatabase(
   config: Config,
   log: Log,
-): Promise<{ address: DatabaseAddress; stop(): Promise<void> }> {
+): Promise<{ address: DatabaseAddress; stop: End }> {
   if (config.DATABASE_URL) {
     return { address: { connectionString: config.DATABASE_URL }, async stop() {} };
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
-  return { address: postgres.connection, stop: () => postgres.stop() };
+  return { address: postgres.connection, stop: (within) => postgres.stop(within) };
 }
 
 /** What stands in for senders that are not configured. */

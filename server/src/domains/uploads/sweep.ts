@@ -1,4 +1,3 @@
-import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadNeeds } from './needs.ts';
 import { after, uploadRules } from './rules.ts';
 import { deleteStaleUploads, forgetDiscarded, insertDiscarded, takeDiscarded } from './store.ts';
@@ -15,7 +14,7 @@ type SweepNeeds = Pick<UploadNeeds, 'db' | 'clock' | 'storage' | 'log'>;
 export async function sweepUploads(needs: SweepNeeds): Promise<void> {
   const now = needs.clock.now();
   const awaited = after(now, -uploadRules.awaitedFor);
-  await inTransaction(needs.db, async (tx) => {
+  await needs.db.transaction(async (tx) => {
     const unclaimed = after(now, -uploadRules.unclaimedFor);
     const keys = await deleteStaleUploads(tx, { awaited, unclaimed });
     await insertDiscarded(tx, keys, now);

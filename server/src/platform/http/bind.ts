@@ -5,8 +5,7 @@ import type { Part, ReplyInput, Route, RouteTable } from '@stratum/contract/rout
 import { fieldProblems } from '@stratum/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../database.ts';
-import { inTransaction } from '../transaction.ts';
+import type { Transaction } from '../database.ts';
 import { AppError } from './app-error.ts';
 import { localeOf } from './locale.ts';
 
@@ -49,7 +48,7 @@ export type RunOnce = (
 ) => Promise<unknown>;
 
 export interface BindPorts {
-  readonly db: Database;
+  readonly db: Transaction;
   readonly findCaller: FindCaller;
   readonly runOnce: RunOnce;
 }
@@ -148,6 +147,6 @@ function answer(
   const run = (tx: Transaction) => handler({ ...call, tx } as unknown as Call<Route>);
   const key = request.headers['idempotency-key'];
   const caller = call.caller as Caller | null;
-  if (!caller || typeof key !== 'string') return inTransaction(db, run);
+  if (!caller || typeof key !== 'string') return run(db);
   return runOnce({ key, userId: caller.userId, route: route.path, body: call.body }, run);
 }

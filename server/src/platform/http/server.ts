@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
 import { installBodyTimeout } from './body-timeout.ts';
+import { installDrain } from './drain.ts';
 import { installErrorSink, sendFailure, toAppError } from './error-sink.ts';
 import { installJsonBody } from './json-body.ts';
 import { protect } from './security-headers.ts';
@@ -41,20 +42,10 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
   installBodyTimeout(app, requestTimeout);
   installJsonBody(app);
   installErrorSink(app);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A connection kept for more would hold up the stop.
-    if (closing) reply.header('connection', 'close');
-    done();
-  });
+  installDrain(app);
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);
-    done(
-      closing ? new AppError('something_went_wrong', { status: 503, retryAfter: 2 }) : undefined,
-    );
+    done();
   });
   return app;
 }

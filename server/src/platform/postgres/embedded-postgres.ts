@@ -34,8 +34,11 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** The postmaster's process id, another one after each restart. */
   readonly pid: number;
-  /** Shuts PostgreSQL down and frees the data folder; further calls wait for the first. */
-  stop(): Promise<void>;
+  /**
+   * Shuts PostgreSQL down and frees the data folder; further calls wait for the first.
+   * @param within milliseconds for a clean shutdown, after which the next start recovers from the log
+   */
+  stop(within?: number): Promise<void>;
 }
 
 /**
@@ -81,8 +84,8 @@ async function startIn(
     log,
     onExit,
   });
-  const stop = async () => {
-    await supervisor.stop();
+  const stop = async (within?: number) => {
+    await supervisor.stop(within);
     await socketFolder.remove();
     lock.release();
   };

@@ -65,9 +65,9 @@ export class Postmaster {
   }
 
   /** PostgreSQL's fast shutdown: open transactions are rolled back, all is written. */
-  async stop(): Promise<void> {
+  async stop(within = FAST_STOP_MS): Promise<void> {
     this.#child.kill('SIGINT');
-    if (await holdsWithin(FAST_STOP_MS, () => this.#exit !== null)) return;
+    if (await holdsWithin(within, () => this.#exit !== null)) return;
     this.#child.kill('SIGQUIT');
     await this.ended;
   }

@@ -39,17 +39,18 @@ export class Supervisor {
     this.#watch = this.#keepRunning();
   }
 
-  stop(): Promise<void> {
-    this.#stopped ??= this.#stopOnce();
+  /** @param within milliseconds for a clean shutdown */
+  stop(within?: number): Promise<void> {
+    this.#stopped ??= this.#stopOnce(within);
     return this.#stopped;
   }
 
   /** For the moment in which Node ends and cannot wait. */
   readonly #signalStop = () => this.#postmaster?.signalStop();
 
-  async #stopOnce(): Promise<void> {
+  async #stopOnce(within?: number): Promise<void> {
     this.#stopping.abort();
-    await this.#postmaster?.stop();
+    await this.#postmaster?.stop(within);
     await this.#watch;
     await this.#endOrphans();
     process.off('exit', this.#signalStop);

@@ -11,7 +11,6 @@ import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountExists } from './use-account-exists.ts';
-import { useAddressProblem } from './use-address-problem.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -21,7 +20,6 @@ export function IdentityForm() {
   const { go } = useAuthSteps();
   const identity = useAuthDraft((draft) => draft.identity);
   const problem = useProblemText('signup');
-  const addressProblem = useAddressProblem('signup', identity.email);
   const rules = useId();
   const state = useAuthForm({
     step: 'signup',
@@ -45,7 +43,7 @@ export function IdentityForm() {
           <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
           <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
         </div>
-        <EmailField {...field('email')} error={addressProblem} />
+        <EmailField {...field('email')} />
         <PasswordField
           label={t('password')}
           autoComplete="new-password"

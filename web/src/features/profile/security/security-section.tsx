@@ -1,4 +1,3 @@
-import { isProviderOnlyEmail } from '@stratum/contract/fields';
 import type { Profile } from '@stratum/contract/person';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +12,14 @@ export function SecuritySection({ profile }: { profile: Profile }) {
   return (
     <Section id="security" title={t('security.title')} text={t('security.text')}>
       <div className="grid gap-9">
-        <Password profile={profile} />
+        <Password hasPassword={profile.hasPassword} />
         <Sessions />
       </div>
     </Section>
   );
 }
 
-function Password({ profile: { hasPassword, email } }: { profile: Profile }) {
+function Password({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('features/profile');
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
@@ -31,11 +30,7 @@ function Password({ profile: { hasPassword, email } }: { profile: Profile }) {
         <output className="block text-label text-ink-2">
           {hasPassword
             ? t(isChanged ? 'security.changed' : 'security.change_text')
-            : t(
-                isProviderOnlyEmail(email)
-                  ? 'security.no_password_possible'
-                  : 'security.no_password',
-              )}
+            : t('security.no_password')}
         </output>
       </div>
       {hasPassword && (
