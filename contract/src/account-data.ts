@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
-import { emailSchema, enteredPasswordSchema } from './fields.ts';
+import { enteredPasswordSchema, providerEmailSchema } from './fields.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
 /** Figures of an account's end and of the archive of its data. */
@@ -68,7 +68,7 @@ export const accountDataRoutes = defineRoutes({
     body: z
       .strictObject({
         password: enteredPasswordSchema.optional(),
-        email: emailSchema.optional(),
+        email: providerEmailSchema.optional(),
       })
       .refine(({ password, email }) => password !== undefined || email !== undefined, {
         path: ['password'],

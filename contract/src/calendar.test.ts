@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addMonths, daySchema, monthsOf, timeZoneSchema, yearsThrough } from './calendar.ts';
 import { dayAt, monthAt } from './zoned-time.ts';
 
@@ -54,5 +54,52 @@ describe('the calendar', () => {
     expect(daySchema.safeParse('2024-02-29').success).toBe(true);
     expect(timeZoneSchema.safeParse('Mars/Olympus').success).toBe(false);
     expect(timeZoneSchema.safeParse('+02:00').success).toBe(false);
+  });
+});
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const threeLetters = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+/** The names that ICU takes from System V. */
+const systemV =
+  'AST4 AST4ADT CST6 CST6CDT EST5 EST5EDT HST10 MST7 MST7MDT PST8 PST8PDT YST9 YST9YDT'
+    .split(' ')
+    .map((name) => `SystemV/${name}`);
+const retired = ['Canada/East-Saskatchewan', 'US/Pacific-New'];
+
+describe('a time zone', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('that is taken is one that days and months can be counted in', () => {
+    const names = [...threeLetters, ...systemV, ...retired, ...Intl.supportedValuesOf('timeZone')];
+    const taken = names.filter((name) => timeZoneSchema.safeParse(name).success);
+    expect(taken.filter((name) => /^[A-Z]{3}$/.test(name))).toEqual([
+      'CET',
+      'EET',
+      'EST',
+      'GMT',
+      'HST',
+      'MET',
+      'MST',
+      'PRC',
+      'ROC',
+      'ROK',
+      'UCT',
+      'UTC',
+      'WET',
+    ]);
+    expect(taken.filter((name) => [...systemV, ...retired].includes(name))).toEqual([]);
+    expect(taken).toEqual(expect.arrayContaining(Intl.supportedValuesOf('timeZone')));
+    for (const name of taken) expect(() => dayAt(new Date(0), name)).not.toThrow();
+  });
+
+  it('is kept in its canonical spelling, and under the name it was given', () => {
+    expect(timeZoneSchema.parse('europe/BERLIN')).toBe('Europe/Berlin');
+    expect(timeZoneSchema.parse('Asia/Calcutta')).toBe('Asia/Calcutta');
+  });
+
+  it('of a browser without Temporal is taken as Intl knows it', () => {
+    vi.stubGlobal('Temporal', undefined);
+    expect(timeZoneSchema.parse('Europe/Berlin')).toBe('Europe/Berlin');
+    expect(timeZoneSchema.safeParse('Mars/Olympus').success).toBe(false);
   });
 });

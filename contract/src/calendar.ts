@@ -11,18 +11,26 @@ export const yearSchema = z.coerce.number().pipe(z.int().min(1900).max(9999));
 /** ISO 8601 UTC with `Z`. */
 export const instantSchema = z.iso.datetime();
 
-/** An IANA time zone that this runtime knows. */
+/** An IANA time zone that the calendar rules know, in their spelling (`europe/berlin` is Europe/Berlin). */
 export const timeZoneSchema = z
   .string()
   .max(64)
-  .refine((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone), 'time_zone');
+  .refine((zone) => canonicalTimeZone(zone) !== undefined, 'time_zone')
+  .overwrite((zone) => canonicalTimeZone(zone) ?? zone);
 
-function isTimeZone(zone: string): boolean {
+/**
+ * Asks Temporal, which the rules of zoned-time.ts compute with: Intl takes names besides (PST,
+ * SystemV/PST8PDT) that Temporal throws at. A browser without Temporal asks Intl; its server decides.
+ */
+function canonicalTimeZone(zone: string): string | undefined {
+  // Offsets such as +02:00 know no summer time.
+  if (!/^[A-Za-z]/.test(zone)) return undefined;
   try {
+    if (globalThis.Temporal) return new Temporal.ZonedDateTime(0n, zone).timeZoneId;
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
+    return zone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signUpSchema } from './auth.ts';
-import { emailSchema, meetsPasswordRules, text } from './fields.ts';
+import {
+  emailSchema,
+  isProviderOnlyEmail,
+  meetsPasswordRules,
+  newPasswordSchema,
+  providerEmailSchema,
+  text,
+} from './fields.ts';
 import fieldsDe from './messages/fields.de.json' with { type: 'json' };
 import fieldsEn from './messages/fields.en.json' with { type: 'json' };
 import fieldsFr from './messages/fields.fr.json' with { type: 'json' };
@@ -23,6 +30,13 @@ describe('the password rule', () => {
   });
 });
 
+describe('a password that is nothing but blanks', () => {
+  it.each(['', ' ', '\t\n      '])('%j is told to be required', (password) => {
+    const { error } = newPasswordSchema.safeParse(password);
+    expect(error && fieldProblems(error).get('')).toEqual({ key: 'required' });
+  });
+});
+
 describe('the mail address', () => {
   it.each(['ada@example.org', 'a.b-c_d@mail.example.museum', 'Ada@Example.ORG'])(
     'takes %s',
@@ -41,6 +55,26 @@ describe('the mail address', () => {
     'ada@@example.org',
   ])('refuses %s', (email) => {
     expect(emailSchema.safeParse(email).success).toBe(false);
+  });
+
+  it.each(['ada+work@example.org', 'Ada@Studio.Photography', "o'neil@example.org"])(
+    '%s can be proved by a provider, and have no password',
+    (email) => {
+      expect(providerEmailSchema.parse(email)).toBe(email.toLowerCase());
+      expect(isProviderOnlyEmail(email)).toBe(true);
+    },
+  );
+
+  it.each([
+    'ada',
+    'ada@',
+    'ada@example',
+    'a da@example.org',
+    'ada@example.org, eve@example.org',
+    'ada\0@example.org',
+  ])('%j can be proved by nobody', (email) => {
+    expect(providerEmailSchema.safeParse(email).success).toBe(false);
+    expect(isProviderOnlyEmail(email)).toBe(false);
   });
 
   it('answers hostile lengths at once', () => {

@@ -32,6 +32,24 @@ export const emailSchema = z
   .toLowerCase()
   .meta({ format: 'email' });
 
+/**
+ * What an account's address may look like: a sign-in provider proves addresses that §5 refuses,
+ * `ada+work@example.org` or `ada@studio.photography`. Such an account signs in by its provider only.
+ */
+export const providerEmailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(z.regexes.html5Email, 'email')
+  .regex(/@.+\./, 'email')
+  .toLowerCase()
+  .meta({ format: 'email' });
+
+/** Whether an address can have an account, but none with a password. */
+export function isProviderOnlyEmail(email: string): boolean {
+  return providerEmailSchema.safeParse(email).success && !emailSchema.safeParse(email).success;
+}
+
 /** §5, one entry a rule, in the order the live checklist shows them. */
 export const passwordRules = {
   length: (value: string) =>
@@ -50,12 +68,12 @@ export function meetsPasswordRules(value: string): boolean {
 
 export const newPasswordSchema = z
   .string()
-  .min(1, 'required')
+  .regex(/\S/, 'required')
   .refine(meetsPasswordRules, 'password')
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'characters');
 
 /** A password that is only compared: its length is bounded, its rules are not told again. */
-export const enteredPasswordSchema = z.string().min(1, 'required').max(200);
+export const enteredPasswordSchema = z.string().regex(/\S/, 'required').max(200);
 
 export const otpSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, timeZoneSchema } from './calendar.ts';
+import { instantSchema } from './calendar.ts';
 import { requiredText } from './fields.ts';
 import { fileIdSchema, userIdSchema } from './ids.ts';
 import { locales } from './locale.ts';
@@ -42,7 +42,7 @@ export const profileSchema = userDataSchema.extend({
   organization: z.object({ name: z.string(), orgcode: z.string() }).nullable(),
   smsNotification: z.boolean(),
   locale: localeSchema,
-  timeZone: timeZoneSchema,
+  timeZone: z.string(),
   role: z.enum(roles),
   /** False for who signs in from outside only; reset-password gives such an account one. */
   hasPassword: z.boolean(),

@@ -81,8 +81,8 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   tell('migrations');
   const clock = systemClock;
   const { db } = database;
-  await migrateDatabase(database.pool, () =>
-    config.DEMO ? plantDemo({ db, clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
+  await migrateDatabase(address, () =>
+    config.DEMO ? plantDemo(db, { clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
   );
   const mailer = createMailer(config);
   started.push(() => mailer.close());

@@ -17,6 +17,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
 import type { Log } from '../src/platform/log.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
 import { type Answer, callRoute, type Sent } from './call.ts';
 
 export interface SignedInUser {
@@ -58,7 +59,7 @@ export function createBuilders(on: {
 }): Builders {
   const { db } = on.database;
   const signedIn = async (id: UserId, email: string): Promise<SignedInUser> => {
-    const token = await plantSession(db, on.clock, id);
+    const token = await inTransaction(db, (tx) => plantSession(tx, on.clock, id));
     return {
       id,
       email,
@@ -66,7 +67,7 @@ export function createBuilders(on: {
       call: (route, sent) => callRoute(on.app, token, route, sent),
       again: () => signedIn(id, email),
       notify: (content = { kind: 'password_changed', data: {} }) =>
-        notify(db, on.clock, id, content),
+        inTransaction(db, (tx) => notify(tx, on.clock, id, content)),
       upload: () => plantUpload(on, id),
       file: () => plantFile(on, id),
     };

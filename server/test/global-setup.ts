@@ -31,11 +31,9 @@ async function makeTemplate(address: PostgresAddress, log: ReturnType<typeof cre
   const first = connectDatabase(address, { log, poolSize: 1 });
   await first.pool.query(`CREATE DATABASE ${templateDatabase}`);
   await first.close();
-  const template = connectDatabase(
-    { ...address, database: templateDatabase },
-    { log, poolSize: 1 },
-  );
-  await migrateDatabase(template.pool);
+  const templateAddress = { ...address, database: templateDatabase };
+  await migrateDatabase(templateAddress);
+  const template = connectDatabase(templateAddress, { log, poolSize: 1 });
   const jobs = createJobQueue({ pool: template.pool, log, upkeep: null });
   await jobs.ready();
   await jobs.stop();

@@ -1,32 +1,42 @@
+import type { Pack } from '@stratum/content/pack';
 import type { OrganizationId } from '@stratum/contract/ids';
 import { categorySlugs } from '@stratum/contract/model';
-import { type AssessmentNeeds, completeAttempt } from '../domains/assessments/index.ts';
+import { completeAttempt } from '../domains/assessments/index.ts';
 import { anyUserExists, plantUser } from '../domains/auth/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { plantOrganization } from '../domains/organizations/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Transaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 
+interface Needs {
+  readonly clock: Clock;
+  readonly pack: Pack;
+}
+
 /** Plants the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
-export async function plantDemo(needs: AssessmentNeeds, begin: () => void): Promise<void> {
-  if (await anyUserExists(needs.db)) return;
+export async function plantDemo(db: Database, needs: Needs, begin: () => void): Promise<void> {
+  if (await anyUserExists(db)) return;
   begin();
   // All or nothing: a start that is cut short plants anew the next time.
-  await needs.db.transaction(async (db) => {
+  await inTransaction(db, async (tx) => {
     const joined = { now: () => monthStart(needs.clock.now(), demoMonths) };
-    const organizationId = await plantOrganization(db, joined, demoOrganization);
+    const organizationId = await plantOrganization(tx, joined, demoOrganization);
     for (const person of demoPeople) {
-      await plantPerson({ ...needs, db }, person, person.isMember ? organizationId : null);
+      await plantPerson(tx, needs, person, person.isMember ? organizationId : null);
     }
   });
 }
 
 async function plantPerson(
-  needs: AssessmentNeeds,
+  tx: Transaction,
+  needs: Needs,
   person: DemoPerson,
   organizationId: OrganizationId | null,
 ): Promise<void> {
-  const { db, pack } = needs;
+  const { pack } = needs;
   const joined = monthStart(needs.clock.now(), demoMonths);
   const { first_name, last_name, email, locale, timeZone, role } = person;
   const account = {
@@ -39,19 +49,19 @@ async function plantPerson(
     organizationId,
     password: demoPassword,
   };
-  const userId = await plantUser(db, { now: () => joined }, account);
+  const userId = await plantUser(tx, { now: () => joined }, account);
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
   for (const month of monthsTaken(person)) {
     for (const [place, category] of available.entries()) {
       const taken = { now: () => takenAt(needs.clock.now(), month, place) };
       const answers = answersIn(pack, person, category, month);
       const taker = { userId, timeZone };
-      await completeAttempt({ ...needs, clock: taken }, taker, category, answers, locale);
+      await completeAttempt(tx, { pack, clock: taken }, taker, category, answers, locale);
     }
   }
   const lately = { now: () => new Date(needs.clock.now().getTime() - 2 * 86_400_000) };
   const data = { browser: 'Firefox', system: 'Android' };
-  await notify(db, lately, userId, { kind: 'new_sign_in', data });
+  await notify(tx, lately, userId, { kind: 'new_sign_in', data });
 }
 
 /** An evening in the given month (0 the oldest), never later than now. */

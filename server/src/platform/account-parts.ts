@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
-import type { Transaction } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
 
 /** One file of the archive. What it holds is read only once its turn has come. */
 export type ExportEntry =
@@ -14,7 +14,7 @@ export type ExportEntry =
   | { readonly path: string; bytes(): Promise<Readable> };
 
 export interface ExportCall {
-  readonly db: Transaction;
+  readonly db: Queryable;
   readonly userId: UserId;
   /** Language of texts that are added to make the data readable. */
   readonly locale: Locale;

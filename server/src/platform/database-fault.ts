@@ -41,8 +41,24 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (cause instanceof NoConnectionError || cause instanceof pg.DatabaseError) {
     return isDatabaseUnavailable(cause);
   }
-  // A query that failed without an answer of the server lost its connection, unless its input is at fault.
-  return cause !== undefined && !(cause instanceof TypeError);
+  return isUnanswered(error);
+}
+
+/** Whether a statement got no answer: its connection was lost or it timed out on the client's side. */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof DrizzleQueryError) || error.cause instanceof pg.DatabaseError)
+    return false;
+  // pg throws a TypeError for input that it cannot send.
+  return error.cause !== undefined && !(error.cause instanceof TypeError);
+}
+
+/** SQLSTATE serialization_failure and deadlock_detected. */
+const retryableStates = new Set(['40001', '40P01']);
+
+/** Whether the same transaction may succeed when it is run again. */
+export function isRetryable(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isRetryable(error.cause);
+  return error instanceof pg.DatabaseError && retryableStates.has(error.code ?? '');
 }
 
 /** SQLSTATE of a row that points at one that is not there. */

@@ -3,9 +3,13 @@ import type pg from 'pg';
 import { TypedPool } from './database-fault.ts';
 import type { Log } from './log.ts';
 
-export type Database = NodePgDatabase;
-/** What a store's function takes first: an open transaction, or the database for a single statement. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0] | Database;
+/** Runs single statements: the pool or a transaction. What a store's function takes first. */
+export type Queryable = Omit<NodePgDatabase, 'transaction'>;
+/** The pool: every statement may run on another connection. */
+export type Database = Queryable & { readonly $client: pg.Pool };
+declare const isOpen: unique symbol;
+/** An open transaction, made by `inTransaction` alone: for what locks or belongs together. */
+export type Transaction = Queryable & { readonly [isOpen]: true };
 
 export type DatabaseAddress =
   | { readonly connectionString: string }
@@ -26,6 +30,8 @@ interface DatabaseOptions {
 
 const connectTimeout = 5_000;
 const statementTimeout = 15_000;
+/** A server that fell silent answers no statement timeout: the client gives up on its own, later. */
+const queryTimeout = 20_000;
 /** How long a connection may take to say good-bye, milliseconds. */
 const connectionEnd = 1_000;
 
@@ -38,6 +44,8 @@ export function connectDatabase(
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeout ?? connectTimeout,
     statement_timeout: statementTimeout,
+    query_timeout: queryTimeout,
+    keepAlive: true,
     idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'stratum',
   });

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
+import type { DatabaseAddress } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -13,18 +14,19 @@ const migrationLock = 7_093_001;
  * `then` runs under the same lock, for what must also happen once.
  */
 export async function migrateDatabase(
-  pool: pg.Pool,
+  address: DatabaseAddress,
   then: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const client = await pool.connect();
+  // A connection without time-outs: waiting for another process and rebuilding a large table take
+  // longer than a request may.
+  const client = new pg.Client({ ...address, application_name: 'stratum migrations' });
+  await client.connect();
   try {
-    // Waiting for another process and rebuilding a large table take longer than a request may.
-    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
     await then();
   } finally {
-    // The lock and the setting end with the connection, whatever state it is in.
-    client.release(true);
+    // The lock ends with the connection, whatever state it is in.
+    await client.end();
   }
 }

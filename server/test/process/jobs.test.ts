@@ -13,6 +13,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../src/platform/postgres/embedded-postgres.ts';
+import { inTransaction } from '../../src/platform/transaction.ts';
 import { createNotes, notedRuns, noteJob, noteRun } from './noted-jobs.ts';
 import { eventually } from './product.ts';
 
@@ -91,12 +92,12 @@ describe('jobs', () => {
 
   it('leave with the transaction they are sent in, or not at all', async () => {
     const queue = await startWorker('only');
-    const cancelled = database.db.transaction(async (tx) => {
+    const cancelled = inTransaction(database.db, async (tx) => {
       await queue.send(tx, noteJob, { note: 'cancelled' });
       throw new Error('rolled back');
     });
     await expect(cancelled).rejects.toThrow('rolled back');
-    await database.db.transaction(async (tx) => queue.send(tx, noteJob, { note: 'kept' }));
+    await inTransaction(database.db, async (tx) => queue.send(tx, noteJob, { note: 'kept' }));
     expect(await runsOnce(1)).toEqual([{ worker: 'only', note: 'kept' }]);
   });
 

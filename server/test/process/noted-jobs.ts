@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../src/platform/database.ts';
+import type { Database, Queryable } from '../../src/platform/database.ts';
 
 /** A job that notes that it ran, and where. */
 export const noteJob = {
@@ -15,7 +15,7 @@ export async function createNotes(db: Database): Promise<void> {
   await db.execute(sql`CREATE TABLE runs (worker text NOT NULL, note text NOT NULL)`);
 }
 
-export async function noteRun(tx: Transaction, worker: string, note: string): Promise<void> {
+export async function noteRun(tx: Queryable, worker: string, note: string): Promise<void> {
   await tx.execute(sql`INSERT INTO runs VALUES (${worker}, ${note})`);
 }
 

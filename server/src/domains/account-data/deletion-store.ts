@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { idempotencyKeys } from '../../platform/idempotency/tables.ts';
 import { type UserRow, users } from '../auth/index.ts';
@@ -38,7 +38,7 @@ export async function hasOtherAdministrator(tx: Transaction, userId: UserId): Pr
   return administrators.some(({ id }) => id !== userId);
 }
 
-export async function accountsPastGrace(tx: Transaction, now: Date): Promise<UserId[]> {
+export async function accountsPastGrace(tx: Queryable, now: Date): Promise<UserId[]> {
   const due = await tx
     .select({ id: users.id })
     .from(users)

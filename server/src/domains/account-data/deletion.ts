@@ -2,6 +2,7 @@ import { accountDataRules } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
@@ -23,7 +24,7 @@ export async function requestDeletion(
   const { db, clock, publicUrl } = needs;
   const user = await needs.confirmOwner(caller, given);
   const dueAt = daysAfter(clock.now(), accountDataRules.graceDays);
-  const planned = await db.transaction(async (tx) => {
+  const planned = await inTransaction(db, async (tx) => {
     const mayGo = user.role !== 'admin' || (await hasOtherAdministrator(tx, user.id));
     const standing = await lockDeletionDate(tx, user.id);
     if (standing) return standing;
@@ -43,7 +44,7 @@ export async function requestDeletion(
  * @throws AppError conflict once the account is being erased
  */
 export async function keepAccount({ db, clock }: Needs, userId: UserId): Promise<{ kept: true }> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const dueAt = await lockDeletionDate(tx, userId);
     if (dueAt === null) return;
     if (dueAt <= clock.now()) throw new AppError('conflict');

@@ -1,5 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { forgetSubject } from '../../platform/limits/forget-subject.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import {
   accountsPastGrace,
   deleteAccount,
@@ -23,7 +24,7 @@ export async function findDueAccounts({ db, clock, jobs }: Needs): Promise<void>
  */
 export async function eraseAccount(needs: Needs, userId: UserId): Promise<void> {
   const { db, clock, parts, sendMail } = needs;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const user = await lockAccountPastGrace(tx, userId, clock.now());
     if (!user) return;
     for (const part of parts) await part.erase?.(tx, userId);

@@ -1,11 +1,11 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { accountExports, type ExportRow } from './tables.ts';
 
 const underWay = ['queued', 'working'] as const;
 
-export async function findExport(tx: Transaction, userId: UserId): Promise<ExportRow | null> {
+export async function findExport(tx: Queryable, userId: UserId): Promise<ExportRow | null> {
   const [row] = await tx.select().from(accountExports).where(eq(accountExports.userId, userId));
   return row ?? null;
 }
@@ -50,7 +50,7 @@ export async function beginExport(
 
 /** Notes how far an archive has come; false where it is not wanted any more. */
 export async function noteProgress(
-  tx: Transaction,
+  tx: Queryable,
   id: string,
   progress: number,
   now: Date,
@@ -65,7 +65,7 @@ export async function noteProgress(
 
 /** Makes an archive one that can be fetched; false where it is not wanted any more. */
 export async function finishExport(
-  tx: Transaction,
+  tx: Queryable,
   id: string,
   done: { size: number; files: number; expiresAt: Date; now: Date },
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function finishExport(
   return finished.length > 0;
 }
 
-export async function failExport(tx: Transaction, id: string, now: Date): Promise<void> {
+export async function failExport(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(accountExports)
     .set({ status: 'failed', touchedAt: now })
@@ -87,7 +87,7 @@ export async function failExport(tx: Transaction, id: string, now: Date): Promis
 
 /** Gives up archives that stand still. @returns those given up */
 export async function failStalledExports(
-  tx: Transaction,
+  tx: Queryable,
   now: Date,
   since: Date,
 ): Promise<Pick<ExportRow, 'id' | 'userId'>[]> {
@@ -100,7 +100,7 @@ export async function failStalledExports(
 
 /** Forgets archives past their time. @returns those forgotten */
 export async function deleteExpiredExports(
-  tx: Transaction,
+  tx: Queryable,
   now: Date,
 ): Promise<Pick<ExportRow, 'id' | 'userId'>[]> {
   return tx

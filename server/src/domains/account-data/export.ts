@@ -2,6 +2,7 @@ import type { AccountExport } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '../../platform/http/app-error.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { beginExport, findExport, lockExport } from './export-store.ts';
 import { exportJob, removeArchiveJob } from './jobs.ts';
 import type { Needs } from './needs.ts';
@@ -13,7 +14,7 @@ export async function startExport(needs: Needs, userId: UserId): Promise<Account
   const earlier = await findExport(db, userId);
   if (earlier && isUnderWay(earlier)) return stateOf(earlier, clock.now());
   await limiter.spend('exportsByAccount', userId);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const replaced = await lockExport(tx, userId);
     const now = clock.now();
     const begun = await beginExport(tx, { userId, id: uuidv7() }, now);

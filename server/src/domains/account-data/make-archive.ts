@@ -4,6 +4,7 @@ import { accountDataRules } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
 import type { JobRun } from '../../platform/jobs/jobs.ts';
 import { receive, scratchPath } from '../../platform/storage/receive.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { type UserRow, userById } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import { archiveOf } from './archive.ts';
@@ -83,7 +84,7 @@ async function announce(
   const { db, clock, jobs, sendMail, publicUrl } = needs;
   const now = clock.now();
   const expiresAt = daysAfter(now, accountDataRules.archiveDays);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await finishExport(tx, exportId, { ...facts, expiresAt, now }))) {
       await jobs.send(tx, removeArchiveJob, { userId: user.id, exportId });
       return;
@@ -95,7 +96,7 @@ async function announce(
 }
 
 async function giveUp({ db, clock, jobs }: Needs, wanted: Export): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await failExport(tx, wanted.exportId, clock.now());
     await jobs.send(tx, removeArchiveJob, wanted);
   });
@@ -108,7 +109,7 @@ export async function removeArchive({ storage }: Needs, { userId, exportId }: Ex
 /** Ends archives past their time, and those that no process works on any more. */
 export async function sweepExports({ db, clock, jobs }: Needs): Promise<void> {
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const stalled = await failStalledExports(tx, now, new Date(now.getTime() - stallsAfter));
     for (const { userId, id } of [...stalled, ...(await deleteExpiredExports(tx, now))]) {
       await jobs.send(tx, removeArchiveJob, { userId, exportId: id });

@@ -1,5 +1,5 @@
 import type { AttemptId } from '@stratum/contract/ids';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { findOwnAttempt } from './store.ts';
@@ -7,7 +7,7 @@ import type { AttemptRow } from './tables.ts';
 
 /** The only door to one attempt: not yours and not there answer the same. */
 export async function attemptAsOwner(
-  tx: Transaction,
+  tx: Queryable,
   caller: Caller,
   id: AttemptId,
 ): Promise<AttemptRow> {

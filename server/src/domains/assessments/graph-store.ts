@@ -2,7 +2,7 @@ import type { Attempt } from '@stratum/contract/assessments';
 import type { UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 
 /** The value of a month: the last attempt completed in it. */
 export interface MonthValue {
@@ -19,7 +19,7 @@ export interface MonthValue {
  * the few rows that are found.
  */
 export async function monthValues(
-  tx: Transaction,
+  tx: Queryable,
   query: { userId: UserId; categories: readonly CategorySlug[]; first: string; last: string },
 ): Promise<MonthValue[]> {
   const statement = prepared.get(tx) ?? prepareMonthValues(tx);
@@ -29,9 +29,9 @@ export async function monthValues(
 }
 
 /** Every dashboard asks for this: the statement is put together once for a database. */
-const prepared = new WeakMap<Transaction, ReturnType<typeof prepareMonthValues>>();
+const prepared = new WeakMap<Queryable, ReturnType<typeof prepareMonthValues>>();
 
-function prepareMonthValues(tx: Transaction) {
+function prepareMonthValues(tx: Queryable) {
   const [userId, categories, first, last] = ['userId', 'categories', 'first', 'last'].map((name) =>
     sql.placeholder(name),
   );
@@ -65,7 +65,7 @@ function prepareMonthValues(tx: Transaction) {
 
 /** Those of the years in which a person has completed anything: one look into the index for each. */
 export async function yearsWithData(
-  tx: Transaction,
+  tx: Queryable,
   query: { userId: UserId; categories: readonly CategorySlug[]; years: readonly number[] },
 ): Promise<Set<number>> {
   const { rows } = await tx.execute<{ year: number }>(sql`
@@ -90,7 +90,7 @@ export interface CategoryStanding extends Record<string, unknown> {
 
 /** For each category: how much of its draft is answered and when it was last completed. */
 export async function categoryStandings(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   categories: readonly CategorySlug[],
 ): Promise<CategoryStanding[]> {

@@ -34,7 +34,7 @@ export function installAssessments(
     saveAssessmentDraft: ({ caller, body }) =>
       saveDraft(needs, caller, body.categoryType, body.answers),
     postSelfAssessment: ({ caller, body, tx, locale }) =>
-      completeAttempt({ ...needs, db: tx }, caller, body.categoryType, body.answers, locale),
+      completeAttempt(tx, needs, caller, body.categoryType, body.answers, locale),
     assessmentAttempt: ({ caller, params, locale }) =>
       attemptResult(needs, caller, params.attemptId, locale),
     assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),

@@ -6,7 +6,7 @@ import type { CategorySlug } from '@stratum/contract/model';
 import { monthAt } from '@stratum/contract/zoned-time';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { newId } from '../../platform/new-id.ts';
 import { attemptAsOwner } from './access.ts';
@@ -23,7 +23,7 @@ import {
 import type { AttemptRow, DraftRow } from './tables.ts';
 
 export interface Needs {
-  readonly db: Transaction;
+  readonly db: Queryable;
   readonly clock: Clock;
   readonly pack: Pack;
 }
@@ -65,7 +65,8 @@ export async function saveDraft(
 }
 
 export async function completeAttempt(
-  { db, clock, pack }: Needs,
+  tx: Transaction,
+  { clock, pack }: Pick<Needs, 'clock' | 'pack'>,
   caller: Pick<Caller, 'userId' | 'timeZone'>,
   category: CategorySlug,
   answers: Answers,
@@ -73,24 +74,22 @@ export async function completeAttempt(
 ) {
   const keys = questionKeys(pack, category);
   checkAnswers(keys, answers);
-  return db.transaction(async (tx) => {
-    const drafted = await takeDraft(tx, caller.userId, category);
-    const complete = { ...knownAnswers(keys, drafted), ...answers };
-    checkComplete(keys, complete);
-    const completedAt = clock.now();
-    const attempt: AttemptRow = {
-      id: newId<AttemptId>(),
-      userId: caller.userId,
-      category,
-      contentVersion: pack.version,
-      answers: complete,
-      ...scoreAnswers(keys, complete),
-      month: monthAt(completedAt, caller.timeZone),
-      completedAt,
-    };
-    await insertAttempt(tx, attempt);
-    return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
-  });
+  const drafted = await takeDraft(tx, caller.userId, category);
+  const complete = { ...knownAnswers(keys, drafted), ...answers };
+  checkComplete(keys, complete);
+  const completedAt = clock.now();
+  const attempt: AttemptRow = {
+    id: newId<AttemptId>(),
+    userId: caller.userId,
+    category,
+    contentVersion: pack.version,
+    answers: complete,
+    ...scoreAnswers(keys, complete),
+    month: monthAt(completedAt, caller.timeZone),
+    completedAt,
+  };
+  await insertAttempt(tx, attempt);
+  return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
 }
 
 export async function attemptResult(

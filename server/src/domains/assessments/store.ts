@@ -3,11 +3,11 @@ import type { AttemptId, UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
 
 export async function findDraft(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   category: CategorySlug,
 ): Promise<DraftRow | undefined> {
@@ -15,13 +15,13 @@ export async function findDraft(
   return draft;
 }
 
-export async function listDrafts(tx: Transaction, userId: UserId): Promise<DraftRow[]> {
+export async function listDrafts(tx: Queryable, userId: UserId): Promise<DraftRow[]> {
   return tx.select().from(assessmentDrafts).where(eq(assessmentDrafts.userId, userId));
 }
 
 /** Adds answers to the draft, making it where there is none. */
 export async function mergeDraft(
-  tx: Transaction,
+  tx: Queryable,
   draft: Pick<DraftRow, 'userId' | 'category' | 'contentVersion' | 'answers'>,
   now: Date,
 ): Promise<DraftRow> {
@@ -61,7 +61,7 @@ export async function insertAttempt(tx: Transaction, attempt: AttemptRow): Promi
 }
 
 export async function findOwnAttempt(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   id: AttemptId,
 ): Promise<AttemptRow | undefined> {
@@ -74,7 +74,7 @@ export async function findOwnAttempt(
 
 /** The attempt before another one in its category. */
 export async function findPrevious(
-  tx: Transaction,
+  tx: Queryable,
   attempt: AttemptRow,
 ): Promise<AttemptRow | undefined> {
   const [previous] = await tx
@@ -94,7 +94,7 @@ export async function findPrevious(
 
 /** Newest first; all where no limit is given. */
 export async function listAttempts(
-  tx: Transaction,
+  tx: Queryable,
   filter: {
     userId: UserId;
     /** All where none are named. */

@@ -1,5 +1,5 @@
 import type { SessionId } from '@stratum/contract/ids';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { findOwnSession } from './session-store.ts';
@@ -7,7 +7,7 @@ import type { SessionRow } from './tables.ts';
 
 /** The only door to one session: not yours and not there answer the same. */
 export async function sessionAsOwner(
-  tx: Transaction,
+  tx: Queryable,
   caller: Caller,
   id: SessionId,
 ): Promise<SessionRow> {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { after, codeRules, resetRules } from './rules.ts';
 import { type AccountCodePurpose, accountCodes } from './tables.ts';
 
@@ -16,7 +16,7 @@ interface NewAccountCode extends AccountCodeReference {
 }
 
 /** Puts a code in place of the one that may be there. */
-export async function putAccountCode(tx: Transaction, code: NewAccountCode): Promise<void> {
+export async function putAccountCode(tx: Queryable, code: NewAccountCode): Promise<void> {
   const untried = { ...code, tries: 0, triesElsewhere: 0 };
   await tx
     .insert(accountCodes)
@@ -25,7 +25,7 @@ export async function putAccountCode(tx: Transaction, code: NewAccountCode): Pro
 }
 
 /** Forgets codes past their time, save those that another call is at. */
-export async function sweepAccountCodes(tx: Transaction, now: Date): Promise<void> {
+export async function sweepAccountCodes(tx: Queryable, now: Date): Promise<void> {
   const past = tx
     .select({ codeHash: accountCodes.codeHash })
     .from(accountCodes)
@@ -40,7 +40,7 @@ export async function sweepAccountCodes(tx: Transaction, now: Date): Promise<voi
  * for the code are counted apart, so that strangers use up none of its own.
  */
 export async function spendAccountTry(
-  tx: Transaction,
+  tx: Queryable,
   reference: AccountCodeReference,
   from: string,
   now: Date,

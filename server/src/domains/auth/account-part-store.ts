@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { forgetSubject } from '../../platform/limits/forget-subject.ts';
 import { organizations } from '../organizations/index.ts';
 import { deleteAccountCodes } from './account-code-store.ts';
@@ -9,7 +9,7 @@ import { deleteSignUps } from './sign-up-store.ts';
 import { externalIdentities, knownDevices, sessions, users } from './tables.ts';
 
 /** A person's row with the name of the organization it points at. */
-export async function accountRow(tx: Transaction, userId: UserId) {
+export async function accountRow(tx: Queryable, userId: UserId) {
   const [row] = await tx
     .select({ user: users, organization: organizations.name })
     .from(users)
@@ -18,7 +18,7 @@ export async function accountRow(tx: Transaction, userId: UserId) {
   return row ?? null;
 }
 
-export function sessionRows(tx: Transaction, userId: UserId) {
+export function sessionRows(tx: Queryable, userId: UserId) {
   return tx
     .select()
     .from(sessions)
@@ -26,7 +26,7 @@ export function sessionRows(tx: Transaction, userId: UserId) {
     .orderBy(asc(sessions.createdAt));
 }
 
-export function deviceRows(tx: Transaction, userId: UserId) {
+export function deviceRows(tx: Queryable, userId: UserId) {
   return tx
     .select({ device: knownDevices.device, firstSeenAt: knownDevices.firstSeenAt })
     .from(knownDevices)
@@ -34,7 +34,7 @@ export function deviceRows(tx: Transaction, userId: UserId) {
     .orderBy(asc(knownDevices.firstSeenAt));
 }
 
-export function identityRows(tx: Transaction, userId: UserId) {
+export function identityRows(tx: Queryable, userId: UserId) {
   const { issuer, subject, linkedAt } = externalIdentities;
   return tx
     .select({ issuer, subject, linkedAt })

@@ -1,6 +1,7 @@
 import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import {
   putAccountCode,
   spendAccountTry,
@@ -59,7 +60,7 @@ export async function checkOtp(needs: Needs, call: AccountCall<CheckOtp>) {
   const entered = hashCode(otpKey, purpose, email, otp);
   if (stored === null || !sameHash(stored, entered)) throw new AppError('wrong_code');
   const ticket = newToken();
-  const isGiven = await db.transaction(async (tx) => {
+  const isGiven = await inTransaction(db, async (tx) => {
     if (!(await takeAccountCode(tx, { email, purpose }, stored))) return false;
     const user = await userByEmail(tx, email);
     if (!user) return false;

@@ -2,7 +2,7 @@ import type { OrganizationId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Role } from '@stratum/contract/person';
 import type { Clock } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
@@ -20,7 +20,7 @@ export interface PlantedUser {
 }
 
 /** Puts an account in place without a mail. */
-export async function plantUser(tx: Transaction, clock: Clock, user: PlantedUser): Promise<UserId> {
+export async function plantUser(tx: Queryable, clock: Clock, user: PlantedUser): Promise<UserId> {
   const planted = await insertUser(tx, {
     id: newId(),
     email: user.email.toLowerCase(),

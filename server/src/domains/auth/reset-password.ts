@@ -2,6 +2,7 @@ import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/limits/network.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { Needs } from './needs.ts';
 import { checkNewPassword, mailPasswordChanged, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,7 +22,8 @@ export async function resetPassword(needs: Needs, { body, address }: ResetCall) 
   if (!user) throw new AppError('wrong_ticket');
   checkNewPassword(user, password);
   const passwordHash = await hashPassword(password);
-  const isSet = await db.transaction(
+  const isSet = await inTransaction(
+    db,
     async (tx) =>
       (await takeResetTicket(tx, ticket, clock.now())) &&
       setPassword(needs, tx, user, { passwordHash, keep: null }),

@@ -1,13 +1,13 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { after, resetRules } from './rules.ts';
 import { resetTickets, type UserRow, users } from './tables.ts';
 import { hashToken } from './tokens.ts';
 
 /** Gives the account its one ticket; an older one is void. */
 export async function putResetTicket(
-  tx: Transaction,
+  tx: Queryable,
   row: typeof resetTickets.$inferSelect,
 ): Promise<void> {
   await tx
@@ -18,7 +18,7 @@ export async function putResetTicket(
 
 /** Whose password a ticket may set. */
 export async function holderOfResetTicket(
-  tx: Transaction,
+  tx: Queryable,
   ticket: string,
   now: Date,
 ): Promise<UserRow | null> {

@@ -1,6 +1,6 @@
 import type { SessionId, UserId } from '@stratum/contract/ids';
 import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { after, sessionRules } from './rules.ts';
 import { type SessionRow, sessions } from './tables.ts';
 
@@ -9,7 +9,7 @@ export async function insertSession(tx: Transaction, row: SessionRow): Promise<v
 }
 
 export async function findOwnSession(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   id: SessionId,
 ): Promise<SessionRow | null> {
@@ -22,7 +22,7 @@ export async function findOwnSession(
 
 /** Where a person is signed in, the latest use first. */
 export async function liveSessions(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   now: Date,
 ): Promise<SessionRow[]> {
@@ -34,7 +34,7 @@ export async function liveSessions(
 }
 
 /** @returns what was ended; null where it had been already */
-export async function deleteSession(tx: Transaction, id: SessionId): Promise<SessionRow | null> {
+export async function deleteSession(tx: Queryable, id: SessionId): Promise<SessionRow | null> {
   const [row] = await tx.delete(sessions).where(eq(sessions.id, id)).returning();
   return row ?? null;
 }
@@ -51,7 +51,7 @@ export async function deleteSessionsBut(
 
 /** Ends the sessions of a person that could still be used, save one. @returns how many */
 export async function deleteOtherSessions(
-  tx: Transaction,
+  tx: Queryable,
   session: { readonly userId: UserId; readonly sessionId: SessionId },
   now: Date,
 ): Promise<number> {
@@ -82,7 +82,7 @@ export async function deleteSessionsPast(tx: Transaction, userId: UserId, before
 }
 
 /** Notes the use of a session, unless another call did so after `notedBefore`. */
-export async function noteSession(tx: Transaction, id: SessionId, now: Date, notedBefore: Date) {
+export async function noteSession(tx: Queryable, id: SessionId, now: Date, notedBefore: Date) {
   await tx
     .update(sessions)
     .set({ lastSeenAt: now })

@@ -1,6 +1,7 @@
 import type { authRoutes, SessionReply } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { refundSignIn, type Subjects, spendCode, spendSignIn, subjectsOf } from './limits.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { matchingHash } from './passwords.ts';
@@ -39,7 +40,7 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
     throw new AppError('email_not_verified');
   }
   await refundSignIn(limiter, subjects);
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     if (!(await holdPassword(tx, user))) throw new AppError('wrong_credentials');
     return openSession(tx, { userId: user.id, userAgent, now: clock.now() });
   });

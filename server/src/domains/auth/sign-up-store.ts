@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { after, codeRules, signUpRules } from './rules.ts';
 import { type SignUpRow, signUps, users } from './tables.ts';
 import { hashToken } from './tokens.ts';
@@ -14,14 +14,14 @@ export interface SignUpReference {
 const untried = { tries: 0, blindTries: 0 };
 
 export async function insertSignUp(
-  tx: Transaction,
+  tx: Queryable,
   row: Omit<SignUpRow, keyof typeof untried>,
 ): Promise<void> {
   await tx.insert(signUps).values({ ...row, ...untried });
 }
 
 /** Forgets sign-ups that were given up, save those that another call is at. */
-export async function sweepSignUps(tx: Transaction, now: Date): Promise<void> {
+export async function sweepSignUps(tx: Queryable, now: Date): Promise<void> {
   const givenUp = tx
     .select({ ticketHash: signUps.ticketHash })
     .from(signUps)
@@ -32,7 +32,7 @@ export async function sweepSignUps(tx: Transaction, now: Date): Promise<void> {
 }
 
 /** The pending sign-ups of an address, the newest first. The caps on codes bound their number. */
-export async function pendingSignUps(tx: Transaction, email: string, now: Date) {
+export async function pendingSignUps(tx: Queryable, email: string, now: Date) {
   const { ticketHash, passwordHash, codeMadeAt } = signUps;
   return tx
     .select({ ticketHash, passwordHash, codeMadeAt })
@@ -45,7 +45,7 @@ export async function pendingSignUps(tx: Transaction, email: string, now: Date) 
  * Uses up a try of a live code and gives its hash, to compare, with the person it opens for. Tries
  * without the ticket are counted apart, so that strangers use up none of its holder's.
  */
-export async function spendTry(tx: Transaction, reference: SignUpReference, now: Date) {
+export async function spendTry(tx: Queryable, reference: SignUpReference, now: Date) {
   const counter = reference.ticket === undefined ? 'blindTries' : 'tries';
   const [row] = await tx
     .update(signUps)
@@ -70,12 +70,12 @@ interface NewCode {
 }
 
 /** Gives the sign-up meant a new code in place of its old one. */
-export function replaceCode(tx: Transaction, reference: SignUpReference, code: NewCode) {
+export function replaceCode(tx: Queryable, reference: SignUpReference, code: NewCode) {
   return putCode(tx, isMeant(tx, reference, code.codeMadeAt), code);
 }
 
 /** The same for a sign-up that is known already. */
-export function replaceCodeOf(tx: Transaction, ticketHash: string, code: NewCode) {
+export function replaceCodeOf(tx: Queryable, ticketHash: string, code: NewCode) {
   return putCode(tx, eq(signUps.ticketHash, ticketHash), code);
 }
 
@@ -83,7 +83,7 @@ export function replaceCodeOf(tx: Transaction, ticketHash: string, code: NewCode
  * Where the address has an account the row is written as well, lest its age tell of the account.
  * @returns whom to mail the code to; null where no sign-up awaits one
  */
-async function putCode(tx: Transaction, which: SQL | undefined, code: NewCode) {
+async function putCode(tx: Queryable, which: SQL | undefined, code: NewCode) {
   const owner = tx.select({ id: users.id }).from(users).where(eq(users.email, signUps.email));
   const [receiver] = await tx
     .update(signUps)
@@ -101,7 +101,7 @@ export async function deleteSignUps(tx: Transaction, email: string): Promise<voi
   await tx.delete(signUps).where(eq(signUps.email, email));
 }
 
-function isMeant(tx: Transaction, { email, ticket }: SignUpReference, now: Date) {
+function isMeant(tx: Queryable, { email, ticket }: SignUpReference, now: Date) {
   const isOneOf = and(eq(signUps.email, email), isPending(signUps, now));
   if (ticket !== undefined) return and(isOneOf, eq(signUps.ticketHash, hashToken(ticket)));
   const rival = alias(signUps, 'rival');

@@ -1,12 +1,12 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type OrganizationRow, organizations } from '../organizations/index.ts';
 import { type UserRow, users } from './tables.ts';
 
 /** Opens an account. Null where its address has one already. */
 export async function insertUser(
-  tx: Transaction,
+  tx: Queryable,
   row: typeof users.$inferInsert,
 ): Promise<UserRow | null> {
   const [user] = await tx
@@ -17,19 +17,19 @@ export async function insertUser(
   return user ?? null;
 }
 
-export async function userByEmail(tx: Transaction, email: string): Promise<UserRow | null> {
+export async function userByEmail(tx: Queryable, email: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.email, email));
   return row ?? null;
 }
 
-export async function userById(tx: Transaction, id: UserId): Promise<UserRow | null> {
+export async function userById(tx: Queryable, id: UserId): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
 
 /** The organization a person has joined by its code, if any. */
 export async function organizationOf(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
 ): Promise<OrganizationRow | null> {
   const [row] = await tx
@@ -40,7 +40,7 @@ export async function organizationOf(
   return row ?? null;
 }
 
-export async function anyUserExists(tx: Transaction): Promise<boolean> {
+export async function anyUserExists(tx: Queryable): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { Needs } from './needs.ts';
 import { checkNewPassword, mailPasswordChanged, setPassword } from './new-password.ts';
 import { isOwnPassword } from './own-password.ts';
@@ -23,7 +24,7 @@ export async function updatePassword(
   checkNewPassword(user, password);
   if (!(await isOwnPassword(limiter, caller, currentPassword, user.passwordHash))) throw wrong();
   const passwordHash = await hashPassword(password);
-  const isSet = await db.transaction((tx) =>
+  const isSet = await inTransaction(db, (tx) =>
     setPassword(needs, tx, user, { passwordHash, keep: caller.sessionId }),
   );
   if (!isSet) throw wrong();

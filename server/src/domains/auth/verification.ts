@@ -3,6 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
 import { mailResetCode } from './forgot-password.ts';
 import { spendCode, spendCodeTry, subjectsOf } from './limits.ts';
@@ -34,7 +35,7 @@ export async function verifyOtp(needs: Needs, call: AccountCall<VerifyOtp>) {
   const now = clock.now();
   const person = await personProved(needs, body, now);
   if (!person) throw new AppError('wrong_code');
-  const opened = await db.transaction(async (tx) => {
+  const opened = await inTransaction(db, async (tx) => {
     const account = { ...person, id: newId<UserId>(), role: 'user', createdAt: now } as const;
     const user = await insertUser(tx, account);
     if (!user) return null;

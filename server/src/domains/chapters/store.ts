@@ -1,10 +1,10 @@
 import type { UserId } from '@stratum/contract/ids';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { type ViewedGraphRow, viewedGraphs } from './tables.ts';
 
 /** Keeps the first time; gives back what is kept. */
-export async function insertViewedGraph(tx: Transaction, row: ViewedGraphRow) {
+export async function insertViewedGraph(tx: Queryable, row: ViewedGraphRow) {
   const [kept = row] = await tx
     .insert(viewedGraphs)
     .values(row)
@@ -18,7 +18,7 @@ export async function insertViewedGraph(tx: Transaction, row: ViewedGraphRow) {
 }
 
 /** In the order of watching. */
-export async function listViewedGraphs(tx: Transaction, userId: UserId): Promise<ViewedGraphRow[]> {
+export async function listViewedGraphs(tx: Queryable, userId: UserId): Promise<ViewedGraphRow[]> {
   return tx
     .select()
     .from(viewedGraphs)

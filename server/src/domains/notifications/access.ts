@@ -1,5 +1,5 @@
 import type { NotificationId } from '@stratum/contract/ids';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { findOwnNotification } from './store.ts';
@@ -7,7 +7,7 @@ import type { NotificationRow } from './tables.ts';
 
 /** The only door to one notification: not yours and not there answer the same. */
 export async function notificationAsOwner(
-  tx: Transaction,
+  tx: Queryable,
   caller: Caller,
   id: NotificationId,
 ): Promise<NotificationRow> {

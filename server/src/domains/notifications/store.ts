@@ -1,15 +1,15 @@
 import type { NotificationId, UserId } from '@stratum/contract/ids';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { type NotificationRow, notifications } from './tables.ts';
 
-export async function insertNotification(tx: Transaction, row: NotificationRow): Promise<void> {
+export async function insertNotification(tx: Queryable, row: NotificationRow): Promise<void> {
   await tx.insert(notifications).values(row);
 }
 
 /** Newest first. */
 export async function listNotifications(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   page: { offset: number; limit: number } | null,
 ): Promise<NotificationRow[]> {
@@ -21,16 +21,16 @@ export async function listNotifications(
   return page ? all.limit(page.limit).offset(page.offset) : all;
 }
 
-export async function countNotifications(tx: Transaction, userId: UserId): Promise<number> {
+export async function countNotifications(tx: Queryable, userId: UserId): Promise<number> {
   return tx.$count(notifications, eq(notifications.userId, userId));
 }
 
-export async function countUnread(tx: Transaction, userId: UserId): Promise<number> {
+export async function countUnread(tx: Queryable, userId: UserId): Promise<number> {
   return tx.$count(notifications, unreadOf(userId));
 }
 
 export async function findOwnNotification(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   id: NotificationId,
 ): Promise<NotificationRow | undefined> {
@@ -43,7 +43,7 @@ export async function findOwnNotification(
 
 /** @param id one of them; all when absent */
 export async function markRead(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   id: NotificationId | undefined,
   now: Date,
@@ -56,7 +56,7 @@ export async function markRead(
 
 /** @param id one of them; all when absent */
 export async function deleteNotifications(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   id: NotificationId | undefined,
 ): Promise<void> {

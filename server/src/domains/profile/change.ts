@@ -3,6 +3,7 @@ import type { ProfileChange } from '@stratum/contract/profile';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { isBirthDate } from '../auth/index.ts';
 import type { Needs } from './needs.ts';
 import { placePicture, preparePicture } from './picture.ts';
@@ -24,7 +25,7 @@ export async function updateProfile(needs: Needs, { caller, body, address }: Pro
   const organizationId = await checkRules(needs, await personNow(db, caller.userId), body, address);
   if (body.image) await limiter.spend('pictures', caller.userId);
   const picture = await preparePicture(needs, caller, body);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
     await changePerson(tx, caller.userId, {
       ...columnsOf(body),

@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { users } from '../auth/index.ts';
 import { organizations } from '../organizations/index.ts';
@@ -16,7 +16,7 @@ export type Person = Omit<typeof users.$inferSelect, 'passwordHash'>;
 /** What is undefined stays as it is. */
 export type PersonChange = { readonly [Column in keyof Person]?: Person[Column] | undefined };
 
-export async function findProfile(tx: Transaction, userId: UserId) {
+export async function findProfile(tx: Queryable, userId: UserId) {
   const [row] = await tx
     .select(columns)
     .from(users)
@@ -25,7 +25,7 @@ export async function findProfile(tx: Transaction, userId: UserId) {
   return row;
 }
 
-export async function personNow(tx: Transaction, userId: UserId): Promise<Person> {
+export async function personNow(tx: Queryable, userId: UserId): Promise<Person> {
   const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
   if (!row) throw new AppError('invalid_token');
   return row;
@@ -39,7 +39,7 @@ export async function lockPerson(tx: Transaction, userId: UserId): Promise<Perso
 }
 
 export async function changePerson(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   change: PersonChange,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import { smsNumber } from '../../platform/sms/sms-number.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
@@ -24,7 +25,7 @@ export function isSameNumber(one: string | null, other: string | null): boolean 
 export async function updateSmsNotification(needs: Needs, caller: Caller, allowed: boolean) {
   const { db, smsPost } = needs;
   await countGreeting(needs, caller, allowed);
-  const greeted = await db.transaction(async (tx) => {
+  const greeted = await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
     if (person.smsNotification === allowed) return null;
     const to = allowed ? numberOf(person) : null;

@@ -1,16 +1,16 @@
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/bind.ts';
 import { fileById, uploadById } from './store.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
 /** Lets somebody besides the owner read a file that a domain shows to others. */
-export type FileReader = (tx: Transaction, caller: Caller, file: FileRow) => Promise<boolean>;
+export type FileReader = (tx: Queryable, caller: Caller, file: FileRow) => Promise<boolean>;
 
 /** The only door to an upload: not yours and not there answer the same. */
 export async function uploadAsOwner(
-  tx: Transaction,
+  tx: Queryable,
   userId: UserId,
   id: UploadId,
 ): Promise<UploadRow> {
@@ -20,7 +20,7 @@ export async function uploadAsOwner(
 }
 
 /** The door to a file for what only its owner does. */
-export async function fileAsOwner(tx: Transaction, userId: UserId, id: FileId): Promise<FileRow> {
+export async function fileAsOwner(tx: Queryable, userId: UserId, id: FileId): Promise<FileRow> {
   const file = await fileById(tx, id);
   if (file?.userId !== userId) throw new AppError('not_found');
   return file;
@@ -28,7 +28,7 @@ export async function fileAsOwner(tx: Transaction, userId: UserId, id: FileId): 
 
 /** The door to a file for reading it: the owner's, and those that a reader rule lets in. */
 export async function fileAsReader(
-  tx: Transaction,
+  tx: Queryable,
   caller: Caller,
   id: FileId,
   readers: readonly FileReader[],

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { claimUpload } from './claim.ts';
 import { uploadNeeds } from './needs.ts';
 import { keepObject, storeObject } from './objects.ts';
@@ -37,7 +38,7 @@ export async function plantUpload(ports: Ports, userId: UserId): Promise<UploadI
   });
   const content = { type: 'text/plain', size: text.length, source: text };
   const stored = await storeObject({ ...ports, db: database.db }, userId, content);
-  await keepObject(database.db, stored);
+  await inTransaction(database.db, (tx) => keepObject(tx, stored));
   const { key } = stored;
   await endWaiting(database.db, id, {
     state: 'settled',
@@ -53,5 +54,7 @@ export async function plantUpload(ports: Ports, userId: UserId): Promise<UploadI
 export async function plantFile(ports: Ports, userId: UserId): Promise<FileId> {
   const id = await plantUpload(ports, userId);
   const upload = await settledUpload(uploadNeeds(ports), userId, id);
-  return (await claimUpload(ports.database.db, ports.clock, upload, 'attachment')).id;
+  const { db } = ports.database;
+  const file = await inTransaction(db, (tx) => claimUpload(tx, ports.clock, upload, 'attachment'));
+  return file.id;
 }

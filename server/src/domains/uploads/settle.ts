@@ -4,6 +4,7 @@ import type { UploadId, UserId } from '@stratum/contract/ids';
 import { fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { uploadAsOwner } from './access.ts';
 import { renamed } from './file-name.ts';
 import { inspect } from './inspect/inspect.ts';
@@ -63,7 +64,7 @@ export async function settle(
   const stored = await storeObject(needs, upload.userId, content);
   const drawn = content.type !== upload.type;
   const name = drawn ? renamed(upload.name, 'webp') : upload.name;
-  const settled = await needs.db.transaction(async (tx) => {
+  const settled = await inTransaction(needs.db, async (tx) => {
     const row = await endWaiting(tx, upload.id, {
       state: 'settled',
       name,

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { and, asc, count, eq, inArray, lt, lte, or } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { discardedObjects, type FileRow, files, type UploadRow, uploads } from './tables.ts';
 
-export async function countOpenUploads(tx: Transaction, userId: UserId): Promise<number> {
+export async function countOpenUploads(tx: Queryable, userId: UserId): Promise<number> {
   const open = inArray(uploads.state, ['awaiting', 'settled']);
   const [row] = await tx
     .select({ open: count() })
@@ -13,18 +13,18 @@ export async function countOpenUploads(tx: Transaction, userId: UserId): Promise
   return row?.open ?? 0;
 }
 
-export async function insertUpload(tx: Transaction, row: typeof uploads.$inferInsert) {
+export async function insertUpload(tx: Queryable, row: typeof uploads.$inferInsert) {
   await tx.insert(uploads).values(row);
 }
 
-export async function uploadById(tx: Transaction, id: UploadId): Promise<UploadRow | null> {
+export async function uploadById(tx: Queryable, id: UploadId): Promise<UploadRow | null> {
   const [row] = await tx.select().from(uploads).where(eq(uploads.id, id));
   return row ?? null;
 }
 
 /** Moves an awaited upload on. Null where it is awaited no more. */
 export async function endWaiting(
-  tx: Transaction,
+  tx: Queryable,
   id: UploadId,
   change:
     | { state: 'refused'; refusal: ErrorCode }
@@ -59,7 +59,7 @@ export async function markClaimed(
 
 /** Ends uploads that waited or lay unclaimed for too long. @returns their keys */
 export async function deleteStaleUploads(
-  tx: Transaction,
+  tx: Queryable,
   before: { awaited: Date; unclaimed: Date },
 ): Promise<string[]> {
   const gone = await tx
@@ -83,16 +83,16 @@ export async function insertFile(
   return file;
 }
 
-export async function fileById(tx: Transaction, id: FileId): Promise<FileRow | null> {
+export async function fileById(tx: Queryable, id: FileId): Promise<FileRow | null> {
   const [row] = await tx.select().from(files).where(eq(files.id, id));
   return row ?? null;
 }
 
-export function filesOf(tx: Transaction, userId: UserId): Promise<FileRow[]> {
+export function filesOf(tx: Queryable, userId: UserId): Promise<FileRow[]> {
   return tx.select().from(files).where(eq(files.userId, userId)).orderBy(asc(files.createdAt));
 }
 
-export function uploadsOf(tx: Transaction, userId: UserId): Promise<UploadRow[]> {
+export function uploadsOf(tx: Queryable, userId: UserId): Promise<UploadRow[]> {
   return tx
     .select()
     .from(uploads)
@@ -130,7 +130,7 @@ export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<
   return gone.flatMap(({ key }) => key ?? []);
 }
 
-export async function insertDiscarded(tx: Transaction, keys: readonly string[], dueAt: Date) {
+export async function insertDiscarded(tx: Queryable, keys: readonly string[], dueAt: Date) {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ key, dueAt }));
   await tx
@@ -150,7 +150,7 @@ export async function strikeDiscarded(tx: Transaction, key: string): Promise<boo
 
 /** Takes some keys that are due in hand until an instant; another process takes others meanwhile. */
 export async function takeDiscarded(
-  tx: Transaction,
+  tx: Queryable,
   { now, until, most }: { now: Date; until: Date; most: number },
 ): Promise<string[]> {
   const due = tx
@@ -169,7 +169,7 @@ export async function takeDiscarded(
 }
 
 /** Their bytes are gone. */
-export async function forgetDiscarded(tx: Transaction, keys: readonly string[]): Promise<void> {
+export async function forgetDiscarded(tx: Queryable, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await tx.delete(discardedObjects).where(inArray(discardedObjects.key, [...keys]));
 }

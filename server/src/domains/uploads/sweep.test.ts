@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { askForAddress, sendFile } from '../../../test/send-file.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
 import { uploadNeeds } from './needs.ts';
 import { storeObject } from './objects.ts';
@@ -66,7 +67,7 @@ test('a key is forgotten only once its bytes are gone', async () => {
   const on = await createTestApp();
   const user = await on.build.user();
   const fileId = await user.file();
-  await releaseFile(on.database.db, on.clock, user.id, fileId);
+  await inTransaction(on.database.db, (tx) => releaseFile(tx, on.clock, user.id, fileId));
   const needs = uploadNeeds(on);
   const remove = () => Promise.reject(new Error('out of reach'));
   await sweepUploads({ ...needs, storage: { ...needs.storage, remove } });
@@ -82,14 +83,15 @@ describe('a claimed file', () => {
     const user = await on.build.user();
     const upload = await settledUpload(uploadNeeds(on), user.id, await user.upload());
     const { db } = on.database;
-    const failing = db.transaction(async (tx) => {
+    const failing = inTransaction(db, async (tx) => {
       await claimUpload(tx, on.clock, upload, 'attachment');
       throw new Error('something else failed');
     });
     await expect(failing).rejects.toThrow('something else failed');
-    const file = await claimUpload(db, on.clock, upload, 'attachment');
+    const claim = () => inTransaction(db, (tx) => claimUpload(tx, on.clock, upload, 'attachment'));
+    const file = await claim();
     expect(file).toMatchObject({ userId: user.id, name: 'planted.txt', purpose: 'attachment' });
-    await expect(claimUpload(db, on.clock, upload, 'attachment')).rejects.toMatchObject({
+    await expect(claim()).rejects.toMatchObject({
       code: 'upload_used',
     });
     const params = { uploadId: upload.id };
@@ -103,7 +105,7 @@ describe('a claimed file', () => {
     const [owner, stranger] = [await on.build.user(), await on.build.user()];
     const fileId = await owner.file();
     const release = (userId: typeof owner.id) =>
-      releaseFile(on.database.db, on.clock, userId, fileId);
+      inTransaction(on.database.db, (tx) => releaseFile(tx, on.clock, userId, fileId));
     await expect(release(stranger.id)).rejects.toMatchObject({ code: 'not_found' });
     await release(owner.id);
     expect((await owner.call(uploadRoutes.fileLink, { params: { fileId } })).status).toBe(404);
@@ -116,7 +118,7 @@ test('all that a person has uploaded can be ended at once, and nobody else’s',
   await leaving.file();
   await leaving.upload();
   const fileId = await staying.file();
-  await removeFilesOf(on.database.db, on.clock, leaving.id);
+  await inTransaction(on.database.db, (tx) => removeFilesOf(tx, on.clock, leaving.id));
   await sweep(on);
   const [left = '', ...more] = await storedFiles(on.filesDir);
   expect(more).toEqual([]);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadNeeds } from './needs.ts';
 import { after, uploadRules } from './rules.ts';
 import { deleteStaleUploads, forgetDiscarded, insertDiscarded, takeDiscarded } from './store.ts';
@@ -14,7 +15,7 @@ type SweepNeeds = Pick<UploadNeeds, 'db' | 'clock' | 'storage' | 'log'>;
 export async function sweepUploads(needs: SweepNeeds): Promise<void> {
   const now = needs.clock.now();
   const awaited = after(now, -uploadRules.awaitedFor);
-  await needs.db.transaction(async (tx) => {
+  await inTransaction(needs.db, async (tx) => {
     const unclaimed = after(now, -uploadRules.unclaimedFor);
     const keys = await deleteStaleUploads(tx, { awaited, unclaimed });
     await insertDiscarded(tx, keys, now);

@@ -5,7 +5,8 @@ import type { Part, ReplyInput, Route, RouteTable } from '@stratum/contract/rout
 import { fieldProblems } from '@stratum/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
+import { inTransaction } from '../transaction.ts';
 import { AppError } from './app-error.ts';
 import { localeOf } from './locale.ts';
 
@@ -48,7 +49,7 @@ export type RunOnce = (
 ) => Promise<unknown>;
 
 export interface BindPorts {
-  readonly db: Transaction;
+  readonly db: Database;
   readonly findCaller: FindCaller;
   readonly runOnce: RunOnce;
 }
@@ -147,6 +148,6 @@ function answer(
   const run = (tx: Transaction) => handler({ ...call, tx } as unknown as Call<Route>);
   const key = request.headers['idempotency-key'];
   const caller = call.caller as Caller | null;
-  if (!caller || typeof key !== 'string') return run(db);
+  if (!caller || typeof key !== 'string') return inTransaction(db, run);
   return runOnce({ key, userId: caller.userId, route: route.path, body: call.body }, run);
 }

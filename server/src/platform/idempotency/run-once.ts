@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { Database, Queryable, Transaction } from '../database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RunOnce } from '../http/bind.ts';
+import { inTransaction } from '../transaction.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const maxKeyLength = 200;
@@ -21,7 +22,7 @@ export function createRunOnce(db: Database, clock: Clock): RunOnce {
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const row = { userId, route, key };
     const now = clock.now();
-    return db.transaction(async (tx) => {
+    return inTransaction(db, async (tx) => {
       await sweep(tx, new Date(now.getTime() - keptFor));
       const claimed = await tx
         .insert(idempotencyKeys)
@@ -49,7 +50,7 @@ async function earlierReply(tx: Transaction, row: Row, bodyHash: string): Promis
   return earlier.reply;
 }
 
-async function sweep(tx: Transaction, before: Date): Promise<void> {
+async function sweep(tx: Queryable, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from 'pg-boss';
-import type { Transaction } from '../database.ts';
+import type { Queryable } from '../database.ts';
 
 /**
  * The server's own pool for pg-boss. A statement that fails costs its connection: pg-boss sends
@@ -24,7 +24,7 @@ export function bossDatabase(pool: pg.Pool): Db {
 }
 
 /** An open transaction for pg-boss. */
-export async function bossTransaction(tx: Transaction): Promise<Db> {
+export async function bossTransaction(tx: Queryable): Promise<Db> {
   const { fromDrizzle } = await import('pg-boss');
   return fromDrizzle(tx, sql);
 }

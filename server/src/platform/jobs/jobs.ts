@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Transaction } from '../database.ts';
+import type { Queryable } from '../database.ts';
 
 /** A kind of work that is done behind the answers, at least once, by one process at a time. */
 export interface JobKind<Data extends object> {
@@ -28,7 +28,7 @@ export interface Jobs {
   define<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
   /** Sends a job, which leaves with the transaction. */
   send<Data extends object>(
-    tx: Transaction,
+    tx: Queryable,
     kind: JobKind<Data>,
     data: Data,
     key?: string,

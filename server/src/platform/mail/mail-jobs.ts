@@ -1,6 +1,6 @@
 import { locales } from '@stratum/contract/locale';
 import { z } from 'zod';
-import type { Transaction } from '../database.ts';
+import type { Queryable } from '../database.ts';
 import type { JobKind, Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from './mail.ts';
 
@@ -19,7 +19,7 @@ const mailJob: JobKind<Mail> = {
 };
 
 /** Sends a mail that must not get lost: it leaves with the transaction and is tried again for hours. */
-export type SendMail = (tx: Transaction, mail: Mail) => Promise<void>;
+export type SendMail = (tx: Queryable, mail: Mail) => Promise<void>;
 
 export function createMailJobs(jobs: Jobs, mailer: Mailer): SendMail {
   jobs.define(mailJob, (mail) => mailer.send(mail));

@@ -94,6 +94,32 @@ describe('the login', () => {
   });
 });
 
+describe('an address that can have no password', () => {
+  test.each(['/login', '/forgotPassword', '/signup'])(
+    'is sent to the provider at %s',
+    async (path) => {
+      server.reads = { '/auth/external-provider': { name: 'Example' } };
+      await openAt(path);
+      await email().fill('ada+work@example.org');
+      await userEvent.keyboard('{Enter}');
+      const sentence = messages.external.only_by_provider.replace('{{provider}}', 'Example');
+      await expect.element(email()).toHaveAccessibleDescription(sentence);
+      await email().fill('ada@example');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(email()).toHaveAccessibleDescription(fields.email);
+      expect(server.sent).toEqual([]);
+    },
+  );
+
+  test('is a wrong one where there is no provider', async () => {
+    server.reads = { '/auth/external-provider': { name: null } };
+    await openAt('/login');
+    await email().fill('ada+work@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(email()).toHaveAccessibleDescription(fields.email);
+  });
+});
+
 describe('signing up', () => {
   test('leads back to step 1 when the server refuses what was typed there', async () => {
     const sentence = fields.password_common;

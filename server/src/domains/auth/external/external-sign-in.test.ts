@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { api } from '@stratum/contract/api';
 import { authRoutes } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { profileRoutes } from '@stratum/contract/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
-import { openTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { newcomer, registerFor } from '../../../../test/newcomer.ts';
 import { type Issuer, startIssuer } from '../../../../test/oidc-issuer.ts';
+import type { OidcProvider } from '../../../platform/oidc/provider.ts';
 
 const { externalProvider, externalSignIn, externalCallback } = externalSignInRoutes;
 
@@ -79,6 +81,22 @@ describe('an address that the provider has proved', () => {
     expect(dataOf(await signIn(test)).userData.id).toBe(ada.id);
   });
 
+  it.each(['Ada+Work@Example.org', 'x@studio.photography'])(
+    'signs in though passwords are not for it: %s',
+    async (email) => {
+      issuer.person = { ...issuer.person, email };
+      const first = dataOf(await signIn(test));
+      const again = dataOf(await signIn(test));
+      expect(again.userData.id).toBe(first.userData.id);
+      const body = { email, password: 'Lantern-9x' };
+      const byPassword = await callRoute(test.app, null, authRoutes.signIn, { body });
+      expect(byPassword).toMatchObject({ status: 422, error: { code: 'invalid_input' } });
+      const goodbye = { body: { email } };
+      const deleted = await callRoute(test.app, again.accessToken, api.deleteAccount, goodbye);
+      expect(deleted.status).toBe(200);
+    },
+  );
+
   it('ends what others had begun with it', async () => {
     const email = `outside-${count}@example.org`;
     const stranger = newcomer({ email });
@@ -139,6 +157,29 @@ describe('a sign-in', () => {
       expect((await finish(test, answer, proof)).status).toBe(422);
     },
   );
+});
+
+it('a subject that cannot be stored is refused', async () => {
+  const provider: OidcProvider = {
+    name: 'Example',
+    begin: async () => ({
+      url: 'https://provider.test/',
+      checks: { state: 's', nonce: 'n', codeVerifier: 'v' },
+    }),
+    finish: async () => ({
+      issuer: 'https://provider.test/',
+      subject: 'sub\0ject',
+      email: 'ada@example.org',
+      emailVerified: true,
+      firstName: 'Ada',
+      lastName: 'Example',
+      idToken: 'token',
+    }),
+    signOutUrl: () => null,
+  };
+  const on = await createTestApp({ signInProvider: provider });
+  const { proof } = await begin(on);
+  expect((await finish(on, '?code=1', proof)).error).toMatchObject({ code: 'external_refused' });
 });
 
 it('signing out goes on to the provider, for whom it has signed in only', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { externalSignInRoutes } from '@stratum/contract/external-sign-in';
-import { emailSchema, requiredText } from '@stratum/contract/fields';
+import { providerEmailSchema, requiredText } from '@stratum/contract/fields';
 import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
 import type { Transaction } from '../../../platform/database.ts';
@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { OidcIdentity, OidcProvider } from '../../../platform/oidc/provider.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import type { Needs } from '../needs.ts';
 import { sessionReply } from '../session-reply.ts';
 import { openSession } from '../sessions.ts';
@@ -49,7 +50,8 @@ export async function finishExternalSignIn(
   const begun = await takeExternalSignIn(db, proofHash, now);
   if (!begun) throw new AppError('external_refused');
   const identity = await provider.finish(call.body.answer, begun);
-  const opened = await db.transaction(async (tx) => {
+  if (!isStorable(identity.subject)) throw new AppError('external_refused');
+  const opened = await inTransaction(db, async (tx) => {
     const user =
       (await userByIdentity(tx, identity)) ??
       (await userByAddress(tx, identity, { ...begun, now }));
@@ -61,6 +63,11 @@ export async function finishExternalSignIn(
   return sessionReply(needs, opened.user, opened.session);
 }
 
+/** PostgreSQL stores no NUL and no lone surrogate, and indexes no text of any length. */
+function isStorable(subject: string): boolean {
+  return requiredText(255).safeParse(subject).success;
+}
+
 type Surroundings = Pick<UserRow, 'locale' | 'timeZone'> & { readonly now: Date };
 
 /** @throws AppError external_unverified where the address could be anybody's */
@@ -69,7 +76,7 @@ async function userByAddress(
   identity: OidcIdentity,
   surroundings: Surroundings,
 ): Promise<UserRow> {
-  const email = emailSchema.safeParse(identity.email).data;
+  const email = providerEmailSchema.safeParse(identity.email).data;
   if (email === undefined || !identity.emailVerified) throw new AppError('external_unverified');
   const user =
     (await openAccount(tx, identity, email, surroundings)) ?? (await userByEmail(tx, email));

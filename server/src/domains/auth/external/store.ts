@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
 import type { OidcIdentity } from '../../../platform/oidc/provider.ts';
 import { after } from '../rules.ts';
 import { externalIdentities, externalSignIns, type UserRow, users } from '../tables.ts';
@@ -12,18 +12,18 @@ type SignInRow = typeof externalSignIns.$inferSelect;
 type Named = Pick<OidcIdentity, 'issuer' | 'subject'>;
 
 /** Forgets those that were given up. */
-export async function sweepExternalSignIns(tx: Transaction, now: Date): Promise<void> {
+export async function sweepExternalSignIns(tx: Queryable, now: Date): Promise<void> {
   await tx.delete(externalSignIns).where(lte(externalSignIns.begunAt, after(now, -lifetime)));
 }
 
-export async function insertExternalSignIn(tx: Transaction, row: SignInRow): Promise<void> {
+export async function insertExternalSignIn(tx: Queryable, row: SignInRow): Promise<void> {
   const { proofHash: target } = externalSignIns;
   await tx.insert(externalSignIns).values(row).onConflictDoUpdate({ target, set: row });
 }
 
 /** Takes out the sign-in begun with a proof: it can be finished once. */
 export async function takeExternalSignIn(
-  tx: Transaction,
+  tx: Queryable,
   proofHash: string,
   now: Date,
 ): Promise<SignInRow | null> {
@@ -40,7 +40,7 @@ export async function takeExternalSignIn(
 }
 
 export async function userByIdentity(
-  tx: Transaction,
+  tx: Queryable,
   { issuer, subject }: Named,
 ): Promise<UserRow | null> {
   const [row] = await tx

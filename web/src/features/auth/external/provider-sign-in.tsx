@@ -2,27 +2,23 @@ import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { useRoute } from '../../../shared/api/queries.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { browserTimeZone } from '../flow/surroundings.ts';
 import { keepProof, newProof } from './proof.ts';
+import { useProvider } from './use-provider.ts';
 
 /** The way in by the operator's provider; nothing where there is none. */
 export function ProviderSignIn() {
   const { t } = useTranslation('features/auth');
   const locale = useLocale();
-  const { data } = useRoute(
-    externalSignInRoutes.externalProvider,
-    {},
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const provider = useProvider();
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<CallError | 'not_kept' | null>(null);
   const failureText = useFailureText();
-  if (!data?.name) return null;
+  if (provider === null) return null;
   const leave = async () => {
     setLeaving(true);
     setFailure(null);
@@ -36,7 +32,7 @@ export function ProviderSignIn() {
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-6">
       <Button tone="ghost" isPending={isLeaving} onPress={() => void leave()}>
-        {t('external.continue_with', { provider: data.name })}
+        {t('external.continue_with', { provider })}
       </Button>
       {failure && (
         <p role="alert" className="text-label text-danger">

@@ -8,15 +8,15 @@ import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { awaitCode } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
+import { useAddressProblem } from './use-address-problem.ts';
 import { useAuthForm } from './use-auth-form.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Asks whose password is to be replaced, and sends a code there. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation('features/auth');
   const { go } = useAuthSteps();
   const email = useAuthDraft((draft) => draft.address);
-  const problem = useProblemText('forgotPassword');
+  const problem = useAddressProblem('forgotPassword', email);
   const state = useAuthForm({
     step: 'forgotPassword',
     // Led back here, which is the same page, the person would be nowhere.
@@ -45,7 +45,7 @@ export function ForgotPasswordForm() {
             authDraft.setState({ address });
             forgetProblems('forgotPassword', ['email']);
           }}
-          error={problem('email')}
+          error={problem}
         />
       </FormFrame>
       <p className="mt-6 text-label">

@@ -11,6 +11,7 @@ import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountExists } from './use-account-exists.ts';
+import { useAddressProblem } from './use-address-problem.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -20,6 +21,7 @@ export function IdentityForm() {
   const { go } = useAuthSteps();
   const identity = useAuthDraft((draft) => draft.identity);
   const problem = useProblemText('signup');
+  const addressProblem = useAddressProblem('signup', identity.email);
   const rules = useId();
   const state = useAuthForm({
     step: 'signup',
@@ -43,7 +45,7 @@ export function IdentityForm() {
           <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
           <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
         </div>
-        <EmailField {...field('email')} />
+        <EmailField {...field('email')} error={addressProblem} />
         <PasswordField
           label={t('password')}
           autoComplete="new-password"

@@ -12,6 +12,7 @@ import { useEnter } from '../flow/use-enter.ts';
 import { awaitCodeAfterLogin } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
+import { useAddressProblem } from './use-address-problem.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -21,6 +22,7 @@ export function LoginForm() {
   const { go } = useAuthSteps();
   const { email, password } = useAuthDraft((draft) => draft.login);
   const problem = useProblemText('login');
+  const addressProblem = useAddressProblem('login', email);
   const enter = useEnter();
   const state = useAuthForm({
     step: 'login',
@@ -48,7 +50,7 @@ export function LoginForm() {
           autoComplete="username"
           value={email}
           onChange={(value) => takeOver('login', { email: value })}
-          error={problem('email')}
+          error={addressProblem}
         />
         <PasswordField
           label={t('password')}

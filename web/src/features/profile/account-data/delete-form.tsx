@@ -1,5 +1,5 @@
 import { accountDataRoutes, accountDataRules } from '@stratum/contract/account-data';
-import { emailSchema, enteredPasswordSchema } from '@stratum/contract/fields';
+import { enteredPasswordSchema, providerEmailSchema } from '@stratum/contract/fields';
 import type { Profile } from '@stratum/contract/person';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { useNotificationsAnew } from '../use-notifications-anew.ts';
 import { useProfileAnew } from '../use-profile.ts';
 
 const byPassword = z.strictObject({ password: enteredPasswordSchema });
-const byAddress = z.strictObject({ email: emailSchema });
+const byAddress = z.strictObject({ email: providerEmailSchema });
 const day = 86_400_000;
 
 /** What goes and when; confirmed by what only the owner knows. */

@@ -1,3 +1,4 @@
+import { isProviderOnlyEmail } from '@stratum/contract/fields';
 import type { Profile } from '@stratum/contract/person';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +13,14 @@ export function SecuritySection({ profile }: { profile: Profile }) {
   return (
     <Section id="security" title={t('security.title')} text={t('security.text')}>
       <div className="grid gap-9">
-        <Password hasPassword={profile.hasPassword} />
+        <Password profile={profile} />
         <Sessions />
       </div>
     </Section>
   );
 }
 
-function Password({ hasPassword }: { hasPassword: boolean }) {
+function Password({ profile: { hasPassword, email } }: { profile: Profile }) {
   const { t } = useTranslation('features/profile');
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
@@ -30,7 +31,11 @@ function Password({ hasPassword }: { hasPassword: boolean }) {
         <output className="block text-label text-ink-2">
           {hasPassword
             ? t(isChanged ? 'security.changed' : 'security.change_text')
-            : t('security.no_password')}
+            : t(
+                isProviderOnlyEmail(email)
+                  ? 'security.no_password_possible'
+                  : 'security.no_password',
+              )}
         </output>
       </div>
       {hasPassword && (

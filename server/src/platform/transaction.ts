@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Transaction } from './database.ts';
+import { isRetryable, isUnanswered } from './database-fault.ts';
+
+/** Longest pause before the first retry, milliseconds; it doubles with each. */
+const firstPause = 20;
+
+interface TransactionOptions {
+  /** How often the work is done anew after a deadlock or a serialization failure. */
+  readonly retries?: number;
+}
+
+/**
+ * Runs the work in a transaction: committed when it resolves, rolled back when it throws. The only
+ * maker of a `Transaction`. Work that may be retried has no effects outside the transaction.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  { retries = 0 }: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await runOnce(db, work);
+    } catch (error) {
+      if (attempt >= retries || !isRetryable(error)) throw error;
+    }
+    // Jitter: two that met in a deadlock would meet again.
+    await pause(2 ** attempt * firstPause * Math.random());
+  }
+}
+
+/**
+ * drizzle's own `transaction` awaits `begin` outside its `try`: a client whose `begin` fails is
+ * never given back, and each crash of the database costs the pool a connection.
+ */
+async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  const tx = drizzle(client) as unknown as Transaction;
+  // A client is destroyed unless the server has confirmed that its transaction is over.
+  let isOver = false;
+  try {
+    await tx.execute(sql`begin`);
+    const result = await rollbackOnError(tx, work, () => {
+      isOver = true;
+    });
+    await tx.execute(sql`commit`);
+    isOver = true;
+    return result;
+  } finally {
+    client.release(!isOver);
+  }
+}
+
+async function rollbackOnError<T>(
+  tx: Transaction,
+  work: (tx: Transaction) => Promise<T>,
+  onRolledBack: () => void,
+): Promise<T> {
+  try {
+    return await work(tx);
+  } catch (error) {
+    // A statement without an answer (timed out, connection lost) may still run: nothing can follow it.
+    if (!isUnanswered(error)) {
+      await tx.execute(sql`rollback`).then(onRolledBack, () => {});
+    }
+    throw error;
+  }
+}
