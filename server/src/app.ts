@@ -8,12 +8,7 @@ import { accountDataPart } from './domains/account-data/index.ts';
 import { installAccountData } from './domains/account-data/routes.ts';
 import { assessmentStatus, assessmentsPart } from './domains/assessments/index.ts';
 import { installAssessments } from './domains/assessments/routes.ts';
-import {
-  type AssessmentStanding,
-  authPart,
-  createFindCaller,
-  scheduleAuthSweep,
-} from './domains/auth/index.ts';
+import { type AssessmentStanding, authPart, createFindCaller } from './domains/auth/index.ts';
 import { installAuth } from './domains/auth/routes.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { chaptersPart } from './domains/chapters/index.ts';
@@ -25,13 +20,7 @@ import { installOrganizations } from './domains/organizations/routes.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { installPlaces } from './domains/places/routes.ts';
 import { installProfile } from './domains/profile/routes.ts';
-import {
-  createInbox,
-  type FileReader,
-  scheduleSweep,
-  uploadNeeds,
-  uploadsPart,
-} from './domains/uploads/index.ts';
+import { createInbox, type FileReader, uploadNeeds, uploadsPart } from './domains/uploads/index.ts';
 import { installUploads } from './domains/uploads/routes.ts';
 import type { AccountPart } from './platform/account-parts.ts';
 import type { Clock } from './platform/clock.ts';
@@ -87,8 +76,6 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
   const { database, clock } = ports;
   const app = createHttpServer(ports);
   const uploads = uploadNeeds(ports);
-  scheduleSweep(ports.jobs, uploads);
-  scheduleAuthSweep(ports.jobs, { db: database.db, clock });
   installHealth(app, database.pool);
   installMetrics(app);
   installCspReports(app);

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
-import { buildApp } from './app.ts';
+import { buildApp, type Ports } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
 import { plantDemo } from './demo/plant.ts';
 import { createGazetteer, createGooglePlaces } from './domains/places/index.ts';
+import { createJobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type DatabaseAddress } from './platform/database.ts';
@@ -28,6 +29,8 @@ const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url)
 const slowPeerPatience = 4_000;
 /** For all that a stop ends, one after the other; the database gets what is left. Milliseconds. */
 const stopBudget = 9_000;
+
+const workerSettings = { fallbackSeconds: 5, maintenanceSeconds: 15 };
 
 export interface RunningServer {
   readonly url: string;
@@ -90,9 +93,9 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   started.push(() => gazetteer.close());
   const { GOOGLE_PLACES_KEY: googleKey } = config;
   tell('listening');
-  const jobs = createJobQueue({ pool: database.pool, log, upkeep: 30 });
+  const jobs = createJobQueue({ address, log, worker: workerSettings });
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
-  const app = await buildApp({
+  const ports: Ports = {
     log,
     clock,
     database,
@@ -110,7 +113,9 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     operator: operatorOf(config),
     pagesDir,
     outbox: config.DEMO ? outboxesOf(config) : null,
-  });
+  };
+  jobs.register(createJobs(ports));
+  const app = await buildApp(ports);
   started.push(async () => {
     // A peer that neither ends nor gives up its request must not hold the database open.
     const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { defaultPackDir, loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type Ports } from '../src/app.ts';
 import { createGazetteer } from '../src/domains/places/index.ts';
+import { createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
@@ -67,7 +68,7 @@ export async function openTestApp(
   const log = createLog('silent');
   const database =
     given.database ?? connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
-  const jobs = createJobQueue({ pool: database.pool, log, upkeep: null });
+  const jobs = createJobQueue({ address: database.address, log, worker: null });
   const mail = createKeptMail();
   const sms = createKeptSms();
   const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
@@ -76,7 +77,7 @@ export async function openTestApp(
   const storage =
     given.storage?.(clock, filesDir) ??
     createLocalStorage({ folder: filesDir, key: fileKey, clock, publicUrl: null });
-  const app = await buildApp({
+  const ports: Ports = {
     log,
     clock,
     database,
@@ -94,7 +95,9 @@ export async function openTestApp(
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
     pagesDir: null,
     outbox: null,
-  });
+  };
+  jobs.register(createJobs(ports));
+  const app = await buildApp(ports);
   const close = async () => {
     await app.close();
     await jobs.stop();

@@ -34,7 +34,7 @@ async function makeTemplate(address: PostgresAddress, log: ReturnType<typeof cre
   const templateAddress = { ...address, database: templateDatabase };
   await migrateDatabase(templateAddress);
   const template = connectDatabase(templateAddress, { log, poolSize: 1 });
-  const jobs = createJobQueue({ pool: template.pool, log, upkeep: null });
+  const jobs = createJobQueue({ address: templateAddress, log, worker: null });
   await jobs.ready();
   await jobs.stop();
   await template.close();

@@ -16,6 +16,8 @@ export type DatabaseAddress =
   | { readonly host: string; readonly user: string; readonly database: string };
 
 export interface DatabaseConnection {
+  /** For connections besides the pool's. */
+  readonly address: DatabaseAddress;
   readonly db: Database;
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -55,7 +57,7 @@ export function connectDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
   });
-  return { db: drizzle(pool), pool, close: () => endConnections(pool) };
+  return { address, db: drizzle(pool), pool, close: () => endConnections(pool) };
 }
 
 /** The pool counts a connection as gone before it is: a server that ended first would complain. */

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { on, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/platform/database.ts';
 import { createJobQueue, type JobQueue } from '../../src/platform/jobs/job-queue.ts';
-import type { JobHandler } from '../../src/platform/jobs/jobs.ts';
+import { defineJob, type JobHandler } from '../../src/platform/jobs/jobs.ts';
 import { createLog } from '../../src/platform/log.ts';
 import {
   type EmbeddedPostgres,
@@ -56,12 +56,36 @@ async function startWorker(
   name: string,
   handler?: JobHandler<{ note: string }>,
 ): Promise<JobQueue> {
-  const { db, pool } = connect();
-  const queue = createJobQueue({ pool, log, upkeep: 1 });
-  queue.define(noteJob, handler ?? (({ note }) => noteRun(db, name, note)));
+  const { db } = connect();
+  const worker = { fallbackSeconds: 1, maintenanceSeconds: 1 };
+  const queue = createJobQueue({ address, log, worker });
+  queue.register([defineJob(noteJob, handler ?? (({ note }) => noteRun(db, name, note)))]);
   await queue.start();
   onTestFinished(() => queue.stop());
   return queue;
+}
+
+/** A queue that sends and runs nothing by itself. */
+function createSender(kind = noteJob): JobQueue {
+  const sender = createJobQueue({ address, log, worker: null });
+  sender.register([defineJob(kind, ({ note }) => noteRun(database.db, 'sender', note))]);
+  onTestFinished(() => sender.stop());
+  return sender;
+}
+
+/** A worker in another process. @param manner what it does with a job, and what it is noted by */
+function spawnWorker(manner: 'noting' | 'hanging'): ChildProcess {
+  const { host, user, database: name } = address;
+  const script = join(import.meta.dirname, 'job-worker-child.ts');
+  const child = spawn(process.execPath, [script, host, user, name, manner], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function said(child: ChildProcess, word: 'started' | 'begun'): Promise<void> {
+  for await (const [message] of on(child, 'message')) if (message === word) return;
 }
 
 async function runsOnce(wanted: number) {
@@ -90,6 +114,16 @@ describe('jobs', () => {
     expect(runs.map(({ note }) => note)).toEqual(notes);
   });
 
+  it('of one process wake another that sleeps for an hour, as the transaction commits', async () => {
+    const sender = createSender();
+    await said(spawnWorker('noting'), 'started');
+    for (const [index, note] of ['1', '2', '3'].entries()) {
+      await inTransaction(database.db, (tx) => sender.send(tx, noteJob, { note }));
+      await runsOnce(index + 1);
+    }
+    expect(await notedRuns(database.db)).toHaveLength(3);
+  });
+
   it('leave with the transaction they are sent in, or not at all', async () => {
     const queue = await startWorker('only');
     const cancelled = inTransaction(database.db, async (tx) => {
@@ -102,32 +136,23 @@ describe('jobs', () => {
   });
 
   it('with a key wait or run once at a time', async () => {
-    const single = { ...noteJob, name: 'single', single: true };
-    const { db, pool } = connect();
-    const queue = createJobQueue({ pool, log, upkeep: null });
-    queue.define(single, ({ note }) => noteRun(db, 'only', note));
-    for (const note of ['a', 'b', 'c']) await queue.send(db, single, { note }, 'key');
+    const exclusive = { ...noteJob, name: 'exclusive', exclusive: true };
+    const { db } = database;
+    const queue = createSender(exclusive);
+    for (const note of ['a', 'b', 'c']) await queue.send(db, exclusive, { note }, 'key');
     await queue.drain();
-    await queue.send(db, single, { note: 'd' }, 'key');
+    await queue.send(db, exclusive, { note: 'd' }, 'key');
     await queue.drain();
-    await queue.stop();
     expect((await notedRuns(db)).map(({ note }) => note)).toEqual(['a', 'd']);
   });
 
   it('of a process that was killed are taken over by another, once', async () => {
-    const sender = createJobQueue({ pool: database.pool, log, upkeep: null });
-    sender.define(noteJob, async () => {});
-    await sender.send(database.db, noteJob, { note: 'job' });
-    await sender.stop();
-    const { host, user, database: name } = address;
-    const script = join(import.meta.dirname, 'hanging-job-child.ts');
-    const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
-    const child = spawn(process.execPath, [script, host, user, name], { stdio: [...stdio] });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    await once(child, 'message');
+    await createSender().send(database.db, noteJob, { note: 'job' });
+    const child = spawnWorker('hanging');
+    await said(child, 'begun');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    // The half minute without a sign of life is over.
+    // The time without a sign of life is over.
     await database.db.execute(
       sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE state = 'active'`,
     );

@@ -6,9 +6,9 @@ import type { Database, Queryable } from '../../src/platform/database.ts';
 export const noteJob = {
   name: 'note',
   data: z.object({ note: z.string() }),
-  single: false,
+  exclusive: false,
   retries: 3,
-  longest: 60,
+  timeoutSeconds: 60,
 };
 
 export async function createNotes(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AccountPart } from '../../platform/account-parts.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { lockExport } from './export-store.ts';
-import { removeArchiveJob } from './jobs.ts';
+import { removeArchiveJob } from './job-kinds.ts';
 
 /** The archive itself: it does not hold itself, but ends with the account. */
 export function accountDataPart(jobs: Jobs): AccountPart {

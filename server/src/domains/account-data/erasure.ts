@@ -7,12 +7,12 @@ import {
   deleteKeptReplies,
   lockAccountPastGrace,
 } from './deletion-store.ts';
-import { eraseAccountJob } from './jobs.ts';
+import { eraseAccountJob } from './job-kinds.ts';
 import { accountErasedMail } from './mails.ts';
-import type { Needs } from './needs.ts';
+import type { JobDeps } from './needs.ts';
 
 /** Sends a job for each account past its grace; those that have one keep it. */
-export async function findDueAccounts({ db, clock, jobs }: Needs): Promise<void> {
+export async function findDueAccounts({ db, clock, jobs }: JobDeps): Promise<void> {
   for (const userId of await accountsPastGrace(db, clock.now())) {
     await jobs.send(db, eraseAccountJob, { userId }, userId);
   }
@@ -22,7 +22,7 @@ export async function findDueAccounts({ db, clock, jobs }: Needs): Promise<void>
  * Erases one account with all that belongs to it. Its row is locked, so that nothing is added
  * meanwhile; whoever comes second finds none. A crash leaves the row, and the next try repeats all.
  */
-export async function eraseAccount(needs: Needs, userId: UserId): Promise<void> {
+export async function eraseAccount(needs: JobDeps, userId: UserId): Promise<void> {
   const { db, clock, parts, sendMail } = needs;
   await inTransaction(db, async (tx) => {
     const user = await lockAccountPastGrace(tx, userId, clock.now());

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { beginExport, findExport, lockExport } from './export-store.ts';
-import { exportJob, removeArchiveJob } from './jobs.ts';
+import { exportJob, removeArchiveJob } from './job-kinds.ts';
 import type { Needs } from './needs.ts';
 import type { ExportRow } from './tables.ts';
 

@@ -1,1 +1,2 @@
 export { accountDataPart } from './account-part.ts';
+export { accountDataJobs } from './jobs.ts';

@@ -16,9 +16,9 @@ import {
   finishExport,
   noteProgress,
 } from './export-store.ts';
-import { removeArchiveJob } from './jobs.ts';
+import { removeArchiveJob } from './job-kinds.ts';
 import { exportReadyMail } from './mails.ts';
-import type { Needs } from './needs.ts';
+import type { JobDeps } from './needs.ts';
 import { readmeOf } from './readme.ts';
 import { daysAfter, stallsAfter } from './rules.ts';
 
@@ -28,7 +28,7 @@ interface Export {
 }
 
 /** Makes an archive, from its beginning at each try, and tells its owner once it is there. */
-export async function makeArchive(needs: Needs, wanted: Export, run: JobRun): Promise<void> {
+export async function makeArchive(needs: JobDeps, wanted: Export, run: JobRun): Promise<void> {
   const { db, clock } = needs;
   const { userId, exportId } = wanted;
   const user = await userById(db, userId);
@@ -40,13 +40,13 @@ export async function makeArchive(needs: Needs, wanted: Export, run: JobRun): Pr
     const facts = await storeArchive(needs, user, exportId, run.signal);
     await announce(needs, user, exportId, facts);
   } catch (error) {
-    if (run.last) await giveUp(needs, wanted);
+    if (run.isFinalAttempt) await giveUp(needs, wanted);
     throw error;
   }
 }
 
 /** Only a whole archive gets under its key: until then it is a file of the scratch folder. */
-async function storeArchive(needs: Needs, user: UserRow, exportId: string, signal: AbortSignal) {
+async function storeArchive(needs: JobDeps, user: UserRow, exportId: string, signal: AbortSignal) {
   const { db, clock, storage, parts } = needs;
   const now = clock.now();
   const path = await scratchPath(storage.scratch);
@@ -76,7 +76,7 @@ async function storeArchive(needs: Needs, user: UserRow, exportId: string, signa
 }
 
 async function announce(
-  needs: Needs,
+  needs: JobDeps,
   user: UserRow,
   exportId: string,
   facts: { files: number; size: number },
@@ -95,19 +95,19 @@ async function announce(
   });
 }
 
-async function giveUp({ db, clock, jobs }: Needs, wanted: Export): Promise<void> {
+async function giveUp({ db, clock, jobs }: JobDeps, wanted: Export): Promise<void> {
   await inTransaction(db, async (tx) => {
     await failExport(tx, wanted.exportId, clock.now());
     await jobs.send(tx, removeArchiveJob, wanted);
   });
 }
 
-export async function removeArchive({ storage }: Needs, { userId, exportId }: Export) {
+export async function removeArchive({ storage }: JobDeps, { userId, exportId }: Export) {
   await storage.remove(archiveKey({ userId, id: exportId }));
 }
 
 /** Ends archives past their time, and those that no process works on any more. */
-export async function sweepExports({ db, clock, jobs }: Needs): Promise<void> {
+export async function sweepExports({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     const stalled = await failStalledExports(tx, now, new Date(now.getTime() - stallsAfter));

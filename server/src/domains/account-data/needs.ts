@@ -19,3 +19,6 @@ export interface Needs {
   /** What every domain holds of a person. */
   readonly parts: readonly AccountPart[];
 }
+
+/** What the jobs are given: nobody calls them, so that nothing is limited or confirmed. */
+export type JobDeps = Omit<Needs, 'limiter' | 'confirmOwner'>;

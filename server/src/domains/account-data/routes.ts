@@ -6,21 +6,11 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import { type BindPorts, bind } from '../../platform/http/bind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
-import { createMailJobs } from '../../platform/mail/mail-jobs.ts';
+import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { createConfirmOwner } from '../auth/index.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
-import { eraseAccount, findDueAccounts } from './erasure.ts';
 import { exportLink, exportState, startExport } from './export.ts';
-import {
-  eraseAccountJob,
-  exportJob,
-  findDueAccountsJob,
-  removeArchiveJob,
-  sweepExportsJob,
-} from './jobs.ts';
-import { makeArchive, removeArchive, sweepExports } from './make-archive.ts';
 import type { Needs } from './needs.ts';
 import { exportLimits } from './rules.ts';
 
@@ -28,7 +18,6 @@ interface AccountDataPorts {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
-  readonly mailer: Mailer;
   readonly storage: Storage;
   readonly publicUrl: string;
   /** What every domain holds of a person. */
@@ -48,18 +37,6 @@ export function installAccountData(
     deleteAccount: ({ caller, body }) => requestDeletion(needs, caller, body),
     keepAccount: ({ caller }) => keepAccount(needs, caller.userId),
   });
-  defineJobs(needs);
-}
-
-function defineJobs(needs: Needs): void {
-  const { jobs } = needs;
-  jobs.define(exportJob, (wanted, run) => makeArchive(needs, wanted, run));
-  jobs.define(removeArchiveJob, (archive) => removeArchive(needs, archive));
-  jobs.define(sweepExportsJob, () => sweepExports(needs));
-  jobs.define(findDueAccountsJob, () => findDueAccounts(needs));
-  jobs.define(eraseAccountJob, ({ userId }) => eraseAccount(needs, userId));
-  jobs.schedule(sweepExportsJob, '*/15 * * * *');
-  jobs.schedule(findDueAccountsJob, '*/5 * * * *');
 }
 
 function needsOf(ports: AccountDataPorts): Needs {
@@ -68,7 +45,7 @@ function needsOf(ports: AccountDataPorts): Needs {
     db: database.db,
     clock,
     jobs,
-    sendMail: createMailJobs(jobs, ports.mailer),
+    sendMail: createSendMail(jobs),
     storage,
     limiter: createLimiter(database.pool, exportLimits),
     confirmOwner: createConfirmOwner(database),

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { UploadNeeds } from './needs.ts';
-import { sweepUploads } from './sweep.ts';
+import { defineScheduledJob, type Job } from '../../platform/jobs/jobs.ts';
+import { type SweepNeeds, sweepUploads } from './sweep.ts';
 
 const sweepJob = {
   name: 'uploads_sweep',
   data: z.strictObject({}),
-  single: true,
+  exclusive: true,
   retries: 1,
-  longest: 10 * 60,
+  timeoutSeconds: 10 * 60,
 };
 
 /** What has ended loses its bytes within five minutes. */
-export function scheduleSweep(jobs: Jobs, needs: UploadNeeds): void {
-  jobs.define(sweepJob, () => sweepUploads(needs));
-  jobs.schedule(sweepJob, '*/5 * * * *');
+export function uploadJobs(deps: SweepNeeds): readonly Job[] {
+  return [defineScheduledJob(sweepJob, '*/5 * * * *', () => sweepUploads(deps))];
 }

@@ -6,7 +6,7 @@ import { deleteStaleUploads, forgetDiscarded, insertDiscarded, takeDiscarded } f
 /** So many keys are taken in hand at once. */
 const batch = 100;
 
-type SweepNeeds = Pick<UploadNeeds, 'db' | 'clock' | 'storage' | 'log'>;
+export type SweepNeeds = Pick<UploadNeeds, 'db' | 'clock' | 'storage' | 'log'>;
 
 /**
  * Removes uploads that never came or that nothing refers to, and the bytes of everything that has

@@ -1,21 +1,23 @@
-import type pg from 'pg';
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { isDatabaseUnavailable } from '../database-fault.ts';
+import { sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import type { DatabaseAddress } from '../database.ts';
 import type { Log } from '../log.ts';
-import { bossDatabase, bossTransaction } from './boss-database.ts';
-import type { JobHandler, JobKind, Jobs } from './jobs.ts';
+import { createBoss, makeQueues } from './boss.ts';
+import { kindsWithJobs } from './job-store.ts';
+import type { Job, Jobs } from './jobs.ts';
+import type { Repetition } from './repeat.ts';
+import { runNext, startWorkers, type WorkerSettings } from './workers.ts';
 
 /** How long running jobs may go on once the server stops, milliseconds. */
 const stopPatience = 4_000;
 
-/** Seconds without a sign of life after which another process takes a job over. */
-const heartbeat = 30;
-
 /** The queue of a server: what domains see, and what starts, stops and drives it. */
 export interface JobQueue extends Jobs {
-  /** Makes the queues known to the database. */
+  /** Says what jobs there are. Comes before anything else. */
+  register(jobs: readonly Job[]): void;
+  /** Makes the queues known to the database: enough to send. */
   ready(): Promise<void>;
-  /** Begins to work. */
+  /** Begins to run jobs, where this process is to. */
   start(): Promise<void>;
   /** Takes nothing new; what does not end soon goes back to the queue. */
   stop(): Promise<void>;
@@ -28,165 +30,79 @@ export interface JobQueue extends Jobs {
   drain(): Promise<void>;
 }
 
-interface Defined {
-  readonly kind: JobKind<object>;
-  run(job: JobWithMetadata): Promise<void>;
-}
-
-interface Ports {
-  readonly pool: pg.Pool;
+interface JobQueueDeps {
+  readonly address: DatabaseAddress;
   readonly log: Log;
-  /** Seconds between looks after schedules and dead workers; null for a queue that is not started. */
-  readonly upkeep: number | null;
+  /** Null where jobs are only sent. */
+  readonly worker: WorkerSettings | null;
 }
 
-export function createJobQueue(ports: Ports): JobQueue {
-  const { log } = ports;
-  const defined = new Map<string, Defined>();
-  const crons = new Map<string, string>();
-  let started: Promise<PgBoss> | null = null;
+export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue {
+  const jobs = new Map<string, Job>();
+  const repetitions: Repetition[] = [];
+  let starting: Promise<PgBoss> | null = null;
   const ready = () => {
-    started ??= startBoss(ports, [...defined.values()]).catch((error: unknown) => {
-      started = null;
-      throw error;
-    });
-    return started;
+    const maintenanceSeconds = worker?.maintenanceSeconds ?? null;
+    starting ??= startBoss({ address, log, maintenanceSeconds }, [...jobs.values()]).catch(
+      (error: unknown) => {
+        starting = null;
+        throw error;
+      },
+    );
+    return starting;
   };
   return {
-    define(kind, handler) {
-      defined.set(kind.name, { kind, run: (job) => runJob(log, kind, handler, job) });
+    register(given) {
+      for (const job of given) jobs.set(job.kind.name, job);
     },
-    schedule: (kind, cron) => void crons.set(kind.name, cron),
-    async send(tx, kind, data, key) {
+    async send(db, kind, data, key) {
       const boss = await ready();
+      const { fromDrizzle } = await import('pg-boss');
       const options = key === undefined ? {} : { singletonKey: key };
-      await boss.send(kind.name, data, { ...options, db: await bossTransaction(tx) });
+      await boss.send(kind.name, data, { ...options, db: fromDrizzle(db, sql) });
     },
     async ready() {
       await ready();
     },
     async start() {
       const boss = await ready();
-      await setSchedules(boss, crons);
-      for (const job of defined.values()) await work(boss, job);
+      if (worker) repetitions.push(...(await startWorkers(boss, [...jobs.values()], worker, log)));
     },
     async stop() {
-      const boss = await started?.catch(() => null);
-      await boss?.stop({ close: false, timeout: stopPatience });
+      await Promise.all(repetitions.map((repetition) => repetition.stop()));
+      const boss = await starting?.catch(() => null);
+      await boss?.stop({ timeout: stopPatience });
     },
     async sendScheduled() {
       const boss = await ready();
-      for (const name of crons.keys()) await boss.send(name, {});
+      for (const { kind, schedule } of jobs.values()) if (schedule) await boss.send(kind.name, {});
     },
     async drain() {
       const boss = await ready();
-      for (let ran = true; ran; ) {
-        ran = false;
-        for (const job of defined.values()) ran = (await runNext(boss, job)) || ran;
+      for (;;) {
+        const waiting = await kindsWithJobs(boss.getDb());
+        const runnable = [...jobs.values()].filter(({ kind }) => waiting.includes(kind.name));
+        if (runnable.length === 0) return;
+        for (const job of runnable) await runNext(boss, job, log);
       }
     },
   };
 }
 
-async function startBoss(ports: Ports, kinds: readonly Defined[]): Promise<PgBoss> {
-  const boss = await createBoss(ports);
+async function startBoss(
+  deps: Parameters<typeof createBoss>[0],
+  jobs: readonly Job[],
+): Promise<PgBoss> {
+  const boss = await createBoss(deps);
   try {
     await boss.start();
-    for (const { kind } of kinds) await makeQueue(boss, kind);
+    await makeQueues(
+      boss,
+      jobs.map(({ kind }) => kind),
+    );
     return boss;
   } catch (error) {
-    await boss.stop({ close: false, graceful: false });
+    await boss.stop({ graceful: false });
     throw error;
   }
-}
-
-/** The library's upkeep is kept small: jobs are few, and rebuilding indexes is not its to decide. */
-async function createBoss({ pool, log, upkeep }: Ports): Promise<PgBoss> {
-  // Loaded once the server listens, which it needs not wait for.
-  const { PgBoss } = await import('pg-boss');
-  const boss = new PgBoss({
-    db: bossDatabase(pool),
-    schema: 'pgboss',
-    supervise: upkeep !== null,
-    schedule: upkeep !== null,
-    reindex: false,
-    monitorVacuum: false,
-    superviseIntervalSeconds: upkeep ?? heartbeat,
-    monitorIntervalSeconds: upkeep ?? heartbeat,
-    maintenanceIntervalSeconds: 15 * 60,
-  });
-  boss.on('error', (error) => {
-    // Every poll fails while the database is away, of which others tell.
-    const level = isDatabaseUnavailable(error) ? 'debug' : 'warn';
-    log[level]({ err: error }, 'the job queue stumbled');
-  });
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
-  return boss;
-}
-
-async function makeQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
-  const options = {
-    retryLimit: kind.retries,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 10 * 60,
-    expireInSeconds: kind.longest,
-    heartbeatSeconds: heartbeat,
-    // What jobs carry may be personal: it goes soon after they are done.
-    deleteAfterSeconds: 60,
-  };
-  const policy = kind.single ? 'exclusive' : 'standard';
-  await boss.createQueue(kind.name, { policy, ...options });
-  await boss.updateQueue(kind.name, options);
-}
-
-async function work(boss: PgBoss, { kind, run }: Defined): Promise<void> {
-  const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-  const worker = await boss.work<object, void, typeof options>(
-    kind.name,
-    options,
-    async ([job]) => {
-      // The next one is looked for at once, not a pause later.
-      boss.notifyWorker(worker);
-      if (job) await run(job);
-    },
-  );
-}
-
-/** What was missed while no server ran is made up for once. */
-async function setSchedules(boss: PgBoss, crons: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { missed: 'once' });
-}
-
-async function runNext(boss: PgBoss, { kind: { name }, run }: Defined): Promise<boolean> {
-  const options = { includeMetadata: true, ignoreStartAfter: true } as const;
-  const [job] = await boss.fetch<object>(name, options);
-  if (!job) return false;
-  try {
-    await run({ ...job, signal: new AbortController().signal });
-    await boss.complete(name, job.id);
-  } catch (error) {
-    await boss.fail(name, job.id);
-    if (isLast(job)) throw error;
-  }
-  return true;
-}
-
-async function runJob<Data extends object>(
-  log: Log,
-  kind: JobKind<Data>,
-  handler: JobHandler<Data>,
-  job: JobWithMetadata,
-): Promise<void> {
-  const last = isLast(job);
-  try {
-    await handler(kind.data.parse(job.data), { signal: job.signal, last });
-  } catch (error) {
-    log.error({ err: error, job: job.name, id: job.id, last }, 'a job failed');
-    throw error;
-  }
-}
-
-function isLast({ retryCount, retryLimit }: JobWithMetadata): boolean {
-  return retryCount >= retryLimit;
 }

@@ -1,38 +1,60 @@
 import type { z } from 'zod';
 import type { Queryable } from '../database.ts';
 
-/** A kind of work that is done behind the answers, at least once, by one process at a time. */
+/** A kind of background work, done at least once. */
 export interface JobKind<Data extends object> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
   /** Whether a key, or the kind where no key is given, has one job at most that waits or runs. */
-  readonly single: boolean;
+  readonly exclusive: boolean;
   /** How often a job that failed is tried again, with growing pauses. */
   readonly retries: number;
-  /** Seconds that one try may take. */
-  readonly longest: number;
+  /** What one attempt may take. */
+  readonly timeoutSeconds: number;
+  /** How many of them one process runs at once. Default 1. */
+  readonly concurrency?: number;
 }
 
 export interface JobRun {
-  /** Aborts when the try has taken too long or the server stops. */
+  /** Aborts when the attempt has taken too long, was taken over, or the server stops. */
   readonly signal: AbortSignal;
-  /** No try follows when this one fails. */
-  readonly last: boolean;
+  /** No retry follows when this attempt fails. */
+  readonly isFinalAttempt: boolean;
 }
 
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
 
-/** Work behind the answers, kept in the database: what was sent survives crashes and restarts. */
+/** A kind of job with what it does. */
+export interface Job {
+  readonly kind: JobKind<object>;
+  run(data: unknown, run: JobRun): Promise<void>;
+  /** Cron expression in UTC: a job without data is sent whenever it says so. */
+  readonly schedule?: string;
+}
+
+export function defineJob<Data extends object>(
+  kind: JobKind<Data>,
+  handler: JobHandler<Data>,
+): Job {
+  return { kind, run: (data, run) => handler(kind.data.parse(data), run) };
+}
+
+/** @param schedule cron expression in UTC */
+export function defineScheduledJob(
+  kind: JobKind<Record<string, never>>,
+  schedule: string,
+  handler: () => Promise<void>,
+): Job {
+  return { kind, run: handler, schedule };
+}
+
+/** Background work kept in the database: what was sent survives crashes and restarts. */
 export interface Jobs {
-  /** Says what a kind of job does. Comes before the start. */
-  define<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
-  /** Sends a job, which leaves with the transaction. */
+  /** Sends a job, which leaves when the transaction commits. */
   send<Data extends object>(
-    tx: Queryable,
+    db: Queryable,
     kind: JobKind<Data>,
     data: Data,
     key?: string,
   ): Promise<void>;
-  /** Sends a job without data whenever a cron expression, in UTC, says so. Comes before the start. */
-  schedule(kind: JobKind<Record<string, never>>, cron: string): void;
 }

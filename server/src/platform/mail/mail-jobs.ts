@@ -1,10 +1,10 @@
 import { locales } from '@stratum/contract/locale';
 import { z } from 'zod';
 import type { Queryable } from '../database.ts';
-import type { JobKind, Jobs } from '../jobs/jobs.ts';
+import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from './mail.ts';
 
-const mailJob: JobKind<Mail> = {
+const mailKind: JobKind<Mail> = {
   name: 'mail',
   data: z.object({
     to: z.string(),
@@ -13,15 +13,18 @@ const mailJob: JobKind<Mail> = {
     text: z.string(),
     html: z.string(),
   }),
-  single: false,
+  exclusive: false,
   retries: 20,
-  longest: 60,
+  timeoutSeconds: 60,
 };
 
-/** Sends a mail that must not get lost: it leaves with the transaction and is tried again for hours. */
-export type SendMail = (tx: Queryable, mail: Mail) => Promise<void>;
+export function mailJob(mailer: Mailer): Job {
+  return defineJob(mailKind, (mail) => mailer.send(mail));
+}
 
-export function createMailJobs(jobs: Jobs, mailer: Mailer): SendMail {
-  jobs.define(mailJob, (mail) => mailer.send(mail));
-  return (tx, mail) => jobs.send(tx, mailJob, mail);
+/** Sends a mail that must not get lost: it leaves with the transaction and is retried for hours. */
+export type SendMail = (db: Queryable, mail: Mail) => Promise<void>;
+
+export function createSendMail(jobs: Jobs): SendMail {
+  return (db, mail) => jobs.send(db, mailKind, mail);
 }
