@@ -1,5 +1,5 @@
 import type { UserId } from '@stratum/contract/ids';
-import { forgetSubject } from '../../platform/limits/forget-subject.ts';
+import { forgetSubject } from '../../platform/limits/store.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
   accountsPastGrace,

@@ -55,7 +55,7 @@ export async function spendAccountTry(
     })
     .where(
       and(
-        isMeant(reference),
+        matchesReference(reference),
         gt(madeAt, after(now, -codeRules.lifetime)),
         sql`CASE WHEN ${isHere} THEN ${tries} ELSE ${triesElsewhere} END < ${codeRules.tries}`,
       ),
@@ -72,7 +72,7 @@ export async function takeAccountCode(
 ): Promise<boolean> {
   const taken = await tx
     .delete(accountCodes)
-    .where(and(isMeant(reference), eq(accountCodes.codeHash, codeHash)))
+    .where(and(matchesReference(reference), eq(accountCodes.codeHash, codeHash)))
     .returning({ email: accountCodes.email });
   return taken.length > 0;
 }
@@ -81,6 +81,6 @@ export async function deleteAccountCodes(tx: Transaction, email: string): Promis
   await tx.delete(accountCodes).where(eq(accountCodes.email, email));
 }
 
-function isMeant({ email, purpose }: AccountCodeReference) {
+function matchesReference({ email, purpose }: AccountCodeReference) {
   return and(eq(accountCodes.email, email), eq(accountCodes.purpose, purpose));
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { forgetSubject } from '../../platform/limits/forget-subject.ts';
+import { forgetSubject } from '../../platform/limits/store.ts';
 import { organizations } from '../organizations/index.ts';
 import { deleteAccountCodes } from './account-code-store.ts';
 import { accountSubject } from './limits.ts';

@@ -21,12 +21,12 @@ export function createConfirmOwner({ db, pool }: DatabaseConnection): ConfirmOwn
   return async (caller, { password, email }) => {
     const user = await userById(db, caller.userId);
     if (!user) throw new AppError('invalid_token');
-    const isMeant =
+    const isConfirmed =
       user.passwordHash === null
         ? email === user.email
         : password !== undefined &&
           (await isOwnPassword(limiter, caller, password, user.passwordHash));
-    if (!isMeant) throw new AppError('wrong_credentials');
+    if (!isConfirmed) throw new AppError('wrong_credentials');
     return user;
   };
 }

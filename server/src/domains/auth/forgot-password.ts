@@ -29,7 +29,7 @@ export async function forgotPassword(needs: Needs, call: AccountCall<ForgotPassw
   const subjects = subjectsOf(call);
   await limiter.spend('forgotByNetwork', subjects.network);
   await spendCode(limiter, subjects);
-  await limiter.mark('codeGap', subjects.both);
+  await limiter.exhaust('codeGap', subjects.both);
   await mailResetCode(needs, email, subjects);
   return codeSent(email);
 }

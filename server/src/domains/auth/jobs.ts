@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { defineScheduledJob, type Job } from '../../platform/jobs/jobs.ts';
+import { sweepRateLimits } from '../../platform/limits/store.ts';
 import { sweepAccountCodes } from './account-code-store.ts';
 import { sweepExternalSignIns } from './external/store.ts';
 import { sweepSignUps } from './sign-up-store.ts';
@@ -29,4 +30,5 @@ async function sweep({ db, clock }: JobDeps): Promise<void> {
   await sweepSignUps(db, now);
   await sweepAccountCodes(db, now);
   await sweepExternalSignIns(db, now);
+  await sweepRateLimits(db, now);
 }

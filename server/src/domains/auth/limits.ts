@@ -80,7 +80,7 @@ export async function spendCode(limiter: AuthLimiter, subjects: Subjects): Promi
 export async function spendCodeTry(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
   await limiter.spend('codeTriesByNetwork', subjects.network);
   await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
-  if (await limiter.isMarked('signedInFromNetwork', subjects.both)) return;
+  if (await limiter.isExhausted('signedInFromNetwork', subjects.both)) return;
   await limiter.spend('codeTriesByAccount', subjects.account);
 }
 
@@ -88,7 +88,7 @@ export async function spendCodeTry(limiter: AuthLimiter, subjects: Subjects): Pr
 export async function spendSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
   await limiter.spend('signInByNetwork', subjects.network);
   await limiter.spend('signInByAccountAndNetwork', subjects.both);
-  if (await limiter.isMarked('signedInFromNetwork', subjects.both)) return;
+  if (await limiter.isExhausted('signedInFromNetwork', subjects.both)) return;
   await spendOfAccount(limiter, subjects, ['signInByAccount', 'signInBeyondAccount']);
 }
 
@@ -111,7 +111,7 @@ async function spendOfAccount(
  * The account's own count keeps it: it does not matter in a network that is open.
  */
 export async function refundSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
-  await limiter.giveBack('signInByNetwork', subjects.network);
-  await limiter.giveBack('signInByAccountAndNetwork', subjects.both);
-  await limiter.mark('signedInFromNetwork', subjects.both);
+  await limiter.refund('signInByNetwork', subjects.network);
+  await limiter.refund('signInByAccountAndNetwork', subjects.both);
+  await limiter.exhaust('signedInFromNetwork', subjects.both);
 }

@@ -15,7 +15,7 @@ export async function isOwnPassword(
   await limiter.spend('ownPasswordBySession', sessionId);
   await limiter.spend('ownPasswordByAccount', userId);
   if ((await matchingHash(entered, [passwordHash])) === null) return false;
-  await limiter.giveBack('ownPasswordBySession', sessionId);
-  await limiter.giveBack('ownPasswordByAccount', userId);
+  await limiter.refund('ownPasswordBySession', sessionId);
+  await limiter.refund('ownPasswordByAccount', userId);
   return true;
 }

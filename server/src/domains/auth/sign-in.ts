@@ -9,7 +9,7 @@ import { after, codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
 import { pendingSignUps } from './sign-up-store.ts';
-import { holdPassword, userByEmail } from './store.ts';
+import { lockUserIfPasswordIs, userByEmail } from './store.ts';
 import { mailNewCode } from './verification.ts';
 
 type SignIn = Part<typeof authRoutes.signIn, 'body'>;
@@ -41,7 +41,7 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
   }
   await refundSignIn(limiter, subjects);
   const session = await inTransaction(db, async (tx) => {
-    if (!(await holdPassword(tx, user))) throw new AppError('wrong_credentials');
+    if (!(await lockUserIfPasswordIs(tx, user))) throw new AppError('wrong_credentials');
     return openSession(tx, { userId: user.id, userAgent, now: clock.now() });
   });
   return sessionReply(needs, user, session);
@@ -58,7 +58,7 @@ async function remindOfVerification(needs: Needs, signUp: SignUpInHand, subjects
   const { limiter, clock } = needs;
   if (clock.now() < after(signUp.codeMadeAt, codeRules.resendAfter)) return;
   await spendCode(limiter, subjects);
-  await limiter.mark('codeGap', subjects.both);
+  await limiter.exhaust('codeGap', subjects.both);
   await mailNewCode(needs, signUp);
 }
 

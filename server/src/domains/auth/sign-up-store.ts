@@ -52,7 +52,7 @@ export async function spendTry(tx: Queryable, reference: SignUpReference, now: D
     .set({ [counter]: sql`${signUps[counter]} + 1` })
     .where(
       and(
-        isMeant(tx, reference, now),
+        matchesReference(tx, reference, now),
         gt(signUps.codeMadeAt, after(now, -codeRules.lifetime)),
         lt(signUps[counter], codeRules.tries),
       ),
@@ -71,7 +71,7 @@ interface NewCode {
 
 /** Gives the sign-up meant a new code in place of its old one. */
 export function replaceCode(tx: Queryable, reference: SignUpReference, code: NewCode) {
-  return putCode(tx, isMeant(tx, reference, code.codeMadeAt), code);
+  return putCode(tx, matchesReference(tx, reference, code.codeMadeAt), code);
 }
 
 /** The same for a sign-up that is known already. */
@@ -101,7 +101,7 @@ export async function deleteSignUps(tx: Transaction, email: string): Promise<voi
   await tx.delete(signUps).where(eq(signUps.email, email));
 }
 
-function isMeant(tx: Queryable, { email, ticket }: SignUpReference, now: Date) {
+function matchesReference(tx: Queryable, { email, ticket }: SignUpReference, now: Date) {
   const isOneOf = and(eq(signUps.email, email), isPending(signUps, now));
   if (ticket !== undefined) return and(isOneOf, eq(signUps.ticketHash, hashToken(ticket)));
   const rival = alias(signUps, 'rival');

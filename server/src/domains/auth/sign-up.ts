@@ -31,7 +31,7 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
   await limiter.spend('signUpByNetwork', subjects.network);
   const organization = await organizationOf(needs, call);
   await spendCode(limiter, subjects);
-  await limiter.mark('codeGap', subjects.both);
+  await limiter.exhaust('codeGap', subjects.both);
   const ticket = newToken();
   const person = {
     ...(await personOf(needs, call.body)),

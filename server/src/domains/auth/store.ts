@@ -46,15 +46,15 @@ export async function anyUserExists(tx: Queryable): Promise<boolean> {
 }
 
 /**
- * Holds the account's password as it was compared until the transaction ends, so that no session
- * opens with one that has just been replaced.
+ * Row lock, if the password is still the one that was compared: until the transaction ends nobody
+ * replaces it, so that no session opens with one that has just been replaced.
  * @returns false where it has
  */
-export async function holdPassword(tx: Transaction, user: UserRow): Promise<boolean> {
+export async function lockUserIfPasswordIs(tx: Transaction, user: UserRow): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
-    .where(hasItsPassword(user))
+    .where(passwordUnchanged(user))
     .for('share');
   return held.length > 0;
 }
@@ -68,12 +68,12 @@ export async function replacePassword(
   const replaced = await tx
     .update(users)
     .set({ passwordHash })
-    .where(hasItsPassword(user))
+    .where(passwordUnchanged(user))
     .returning({ id: users.id });
   return replaced.length > 0;
 }
 
-function hasItsPassword({ id, passwordHash }: UserRow) {
+function passwordUnchanged({ id, passwordHash }: UserRow) {
   const { passwordHash: stored } = users;
   return and(eq(users.id, id), passwordHash === null ? isNull(stored) : eq(stored, passwordHash));
 }

@@ -43,7 +43,7 @@ export async function verifyOtp(needs: Needs, call: AccountCall<VerifyOtp>) {
     return { user, session: await openSession(tx, { userId: user.id, userAgent, now }) };
   });
   if (!opened) throw new AppError('wrong_code');
-  await limiter.mark('signedInFromNetwork', subjects.both);
+  await limiter.exhaust('signedInFromNetwork', subjects.both);
   return sessionReply(needs, opened.user, opened.session);
 }
 

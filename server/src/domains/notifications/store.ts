@@ -37,7 +37,7 @@ export async function findOwnNotification(
   const [row] = await tx
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), named(id)));
+    .where(and(eq(notifications.userId, userId), byId(id)));
   return row;
 }
 
@@ -51,7 +51,7 @@ export async function markRead(
   await tx
     .update(notifications)
     .set({ readAt: now })
-    .where(and(unreadOf(userId), named(id)));
+    .where(and(unreadOf(userId), byId(id)));
 }
 
 /** @param id one of them; all when absent */
@@ -60,13 +60,13 @@ export async function deleteNotifications(
   userId: UserId,
   id: NotificationId | undefined,
 ): Promise<void> {
-  await tx.delete(notifications).where(and(eq(notifications.userId, userId), named(id)));
+  await tx.delete(notifications).where(and(eq(notifications.userId, userId), byId(id)));
 }
 
 function unreadOf(userId: UserId) {
   return and(eq(notifications.userId, userId), isNull(notifications.readAt));
 }
 
-function named(id: NotificationId | undefined) {
+function byId(id: NotificationId | undefined) {
   return id === undefined ? undefined : eq(notifications.id, id);
 }

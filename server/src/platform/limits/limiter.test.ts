@@ -1,11 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
+import type { DatabaseConnection } from '../database.ts';
 import { NoConnectionError } from '../database-fault.ts';
 import { createLimiter } from './limiter.ts';
+import { sweepRateLimits } from './store.ts';
 
 const rules = { knocks: { points: 3, seconds: 60 } };
 
 afterEach(() => void vi.useRealTimers());
+
+async function keysIn({ pool }: DatabaseConnection) {
+  const { rows } = await pool.query<{ key: string }>('SELECT key FROM rate_limits');
+  return rows.map(({ key }) => key);
+}
 
 async function twoProcesses() {
   const { database } = await createTestApp();
@@ -39,15 +46,26 @@ test('the window opens again by itself, however often one knocks meanwhile', asy
   await expect(limiter.spend('knocks', 'ada')).resolves.toBeUndefined();
 });
 
-test('a use given back can be made again, and a mark counts as all of them', async () => {
+test('a refunded use can be made again, and exhausting counts as all of them', async () => {
   const [limiter] = await twoProcesses();
   for (const _ of '123') await limiter.spend('knocks', 'ada');
-  await limiter.giveBack('knocks', 'ada');
-  expect(await limiter.isMarked('knocks', 'ada')).toBe(false);
+  await limiter.refund('knocks', 'ada');
+  expect(await limiter.isExhausted('knocks', 'ada')).toBe(false);
   await expect(limiter.spend('knocks', 'ada')).resolves.toBeUndefined();
-  await limiter.mark('knocks', 'bruno');
-  expect(await limiter.isMarked('knocks', 'bruno')).toBe(true);
+  await limiter.exhaust('knocks', 'bruno');
+  expect(await limiter.isExhausted('knocks', 'bruno')).toBe(true);
   await expect(limiter.spend('knocks', 'bruno')).rejects.toMatchObject({ retryAfter: 60 });
+});
+
+test('a sweep removes the windows that are over and no other', async () => {
+  const { database } = await createTestApp();
+  const limiter = createLimiter(database.pool, rules);
+  await limiter.spend('knocks', 'ada');
+  const aMinuteOn = new Date(Date.now() + 59_000);
+  await sweepRateLimits(database.db, aMinuteOn);
+  expect(await keysIn(database)).toEqual(['knocks:ada']);
+  await sweepRateLimits(database.db, new Date(aMinuteOn.getTime() + 2_000));
+  expect(await keysIn(database)).toEqual([]);
 });
 
 test('a connection lost while counting is told apart from a limit', async () => {
@@ -57,5 +75,5 @@ test('a connection lost while counting is told apart from a limit', async () => 
   });
   const limiter = createLimiter(broken, rules);
   await expect(limiter.spend('knocks', 'ada')).rejects.toThrow(NoConnectionError);
-  await expect(limiter.isMarked('knocks', 'ada')).rejects.toThrow(NoConnectionError);
+  await expect(limiter.isExhausted('knocks', 'ada')).rejects.toThrow(NoConnectionError);
 });

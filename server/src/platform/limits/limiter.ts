@@ -16,11 +16,11 @@ export interface Limiter<Name extends string> {
   /** @throws AppError too_many_requests once the window's points are used up */
   spend(name: Name, subject: string): Promise<void>;
   /** Undoes one `spend`. */
-  giveBack(name: Name, subject: string): Promise<void>;
-  /** Starts a window as if its points were used up. */
-  mark(name: Name, subject: string): Promise<void>;
-  /** Whether a window with every point used is running. */
-  isMarked(name: Name, subject: string): Promise<boolean>;
+  refund(name: Name, subject: string): Promise<void>;
+  /** Starts a window with its points used up. */
+  exhaust(name: Name, subject: string): Promise<void>;
+  /** Whether the running window has no points left. */
+  isExhausted(name: Name, subject: string): Promise<boolean>;
 }
 
 export function createLimiter<Name extends string>(
@@ -37,14 +37,14 @@ export function createLimiter<Name extends string>(
     async spend(name, subject) {
       await answerOf(counterOf(name).consume(subject));
     },
-    async giveBack(name, subject) {
+    async refund(name, subject) {
       await answerOf(counterOf(name).reward(subject));
     },
-    async mark(name, subject) {
+    async exhaust(name, subject) {
       const { points, seconds } = rules[name];
       await answerOf(counterOf(name).set(subject, points, seconds));
     },
-    async isMarked(name, subject) {
+    async isExhausted(name, subject) {
       const used = await answerOf(counterOf(name).get(subject));
       return used !== null && used.remainingPoints === 0;
     },
@@ -72,6 +72,8 @@ function createCounter(pool: pg.Pool, name: string, { points, seconds }: LimitRu
     storeType: 'pool',
     tableName: getTableName(rateLimits),
     tableCreated: true,
+    // Each counter would sweep the whole table every five minutes.
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration: seconds,
