@@ -1,12 +1,9 @@
 import { once } from 'node:events';
-import { PackError } from '@stratum/content/faults';
-import { DemoDataError } from './demo/guard.ts';
 import { demoPassword, demoPeople } from './demo/people.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
-import { SecretsError } from './platform/secrets.ts';
 import { type RunningServer, startServer, type Tell } from './start.ts';
+import { startFailure } from './start-failure.ts';
 
 /** Longest time from a signal to the end, milliseconds. */
 const stopWithin = 9_500;
@@ -22,7 +19,7 @@ try {
   await stopCleanly(server, log);
 } catch (error) {
   if (error === stopping.reason) process.exit(0);
-  console.error(reasonOf(error));
+  console.error(startFailure(error));
   process.exitCode = 1;
 }
 
@@ -50,20 +47,6 @@ async function stopCleanly(server: RunningServer, log: Log): Promise<never> {
     log.error({ err: error }, 'the stop was not clean');
     process.exit(1);
   }
-}
-
-/** A failure a person can mend is a sentence; anything else keeps its stack. */
-function reasonOf(error: unknown): unknown {
-  const mendable = [
-    ConfigError,
-    PackError,
-    SecretsError,
-    DemoDataError,
-    EmbeddedPostgresError,
-  ].some((kind) => error instanceof kind);
-  if (error instanceof Error && mendable) return error.message;
-  const unheard = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  return unheard ? `PORT and HOST cannot be listened at. ${error.message}` : error;
 }
 
 function progress(): Tell {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -87,6 +87,16 @@ describe('the server process', () => {
     const product = runProduct(await newDataDir(), { [name]: value });
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain(name);
+    expect(product.output()).not.toContain('    at ');
+  });
+
+  it('says that the disk is full, and by a sentence', async () => {
+    const dataDir = await newDataDir();
+    // The device answers every write as a full disk does.
+    await symlink('/dev/full', join(dataDir, 'postgres.lock.json'));
+    const product = runProduct(dataDir);
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain('The disk is full. Make room and start again.');
     expect(product.output()).not.toContain('    at ');
   });
 

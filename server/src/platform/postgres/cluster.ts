@@ -7,7 +7,7 @@ import { runProgram } from './program.ts';
 import { type RunAs, runsWell } from './run-as.ts';
 import type { SystemAccount } from './system-accounts.ts';
 
-/** The role and the database of the application. */
+/** The role of the application, and its database. */
 export const DATABASE_NAME = 'stratum';
 
 interface NewCluster {
@@ -35,39 +35,23 @@ async function makeCluster({ cluster, binaries, runAs, durable }: NewCluster): P
   await rm(unfinished, { recursive: true, force: true, maxRetries: 10 });
   await mkdir(unfinished, { mode: 0o700 });
   if (runAs.owner) await chown(unfinished, runAs.owner.uid, runAs.owner.gid);
-  await orFail(
-    unfinished,
-    runProgram(runAs, binaries.initdb, [
-      `--pgdata=${unfinished}`,
-      `--username=${DATABASE_NAME}`,
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      // Only the owner of the folder that holds the socket can reach it.
-      '--auth-local=trust',
-      '--auth-host=reject',
-      '--no-instructions',
-      ...(durable ? [] : ['--no-sync']),
-    ]),
-  );
-  await orFail(
-    unfinished,
-    runProgram(
-      runAs,
-      binaries.postgres,
-      ['--single', '-D', unfinished, '-c', `fsync=${durable ? 'on' : 'off'}`, 'postgres'],
-      `CREATE DATABASE ${DATABASE_NAME}\n`,
-    ),
-  );
+  const { succeeded, output } = await runProgram(runAs, binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    `--username=${DATABASE_NAME}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    // Only the owner of the folder that holds the socket can reach it.
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  if (!succeeded) throw new ClusterInitError(unfinished, output);
   await chmod(unfinished, 0o700);
   await rename(unfinished, cluster);
   if (durable) await syncFolder(dirname(cluster));
-}
-
-async function orFail(folder: string, run: ReturnType<typeof runProgram>): Promise<void> {
-  const { succeeded, output } = await run;
-  if (!succeeded) throw new ClusterInitError(folder, output);
 }
 
 /** A cluster made in a user namespace is root's; a system user needs it as its own. */

@@ -50,6 +50,19 @@ test('a first start that was cut short is begun anew', async () => {
   expect(readdirSync(dataDir)).not.toContain('postgres.unfinished');
 });
 
+test('a cluster left without its database, by a full disk for one, is given it', async () => {
+  const dataDir = temporaryFolder();
+  const first = await runningPostgres(dataDir);
+  await withClient({ ...first.connection, database: 'postgres' }, (client) =>
+    client.query('DROP DATABASE stratum'),
+  );
+  await first.stop();
+  const log = recordedLog();
+  const second = await runningPostgres(dataDir, { log });
+  await writeNote(second.connection, 'written');
+  expect(log.lines).toContain('warn the database was missing and has been made');
+});
+
 test('a folder that holds something else is refused and left as it is', async () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'postgres'));

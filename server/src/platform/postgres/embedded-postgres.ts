@@ -2,6 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { DATABASE_NAME, ensureCluster } from './cluster.ts';
+import { ensureDatabase } from './ensure-database.ts';
 import { type DataFolderLock, lockDataFolder } from './lock.ts';
 import type { PostgresLog } from './log.ts';
 import { type CommandProbe, chooseRunAs, runsWell } from './run-as.ts';
@@ -91,6 +92,8 @@ async function startIn(
   };
   try {
     await supervisor.start();
+    const missing = await ensureDatabase(cluster, socketFolder.path);
+    if (missing && !made) log.warn({ cluster }, 'the database was missing and has been made');
   } catch (error) {
     await stop();
     throw error;

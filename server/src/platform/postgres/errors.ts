@@ -48,10 +48,10 @@ export class ForeignClusterError extends EmbeddedPostgresError {
   }
 }
 
-/** `initdb` did not make a cluster. */
+/** There is no cluster with a database, and none could be made. */
 export class ClusterInitError extends EmbeddedPostgresError {
-  constructor(folder: string, output: string) {
-    super(`PostgreSQL could not make its first files in ${folder}: ${output}`);
+  constructor(folder: string, output: string, options?: ErrorOptions) {
+    super(`PostgreSQL could not make its first files in ${folder}: ${output}`, options);
   }
 }
 

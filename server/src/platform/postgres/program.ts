@@ -9,7 +9,6 @@ export function spawnProgram(
   runAs: RunAs,
   program: string,
   words: readonly string[],
-  stdin: 'ignore' | 'pipe' = 'ignore',
 ): ChildProcess {
   const [command = program, ...rest] = [...runAs.prefix, program, ...words];
   return spawn(command, rest, {
@@ -17,7 +16,7 @@ export function spawnProgram(
     detached: true,
     // Neither the server's secrets nor PostgreSQL variables meant for other servers.
     env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-    stdio: [stdin, 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
@@ -26,12 +25,10 @@ export async function runProgram(
   runAs: RunAs,
   program: string,
   words: readonly string[],
-  input = '',
 ): Promise<{ succeeded: boolean; output: string }> {
-  const child = spawnProgram(runAs, program, words, 'pipe');
+  const child = spawnProgram(runAs, program, words);
   const chunks: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  child.stdin?.on('error', () => {}).end(input); // Its end tells more than a broken pipe.
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
