@@ -1,9 +1,9 @@
 import { PackError } from '@stratum/content/faults';
 import { DemoDataError } from './demo/guard.ts';
 import { ConfigError } from './platform/config.ts';
-import { diskFullReason } from './platform/disk-full.ts';
 import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
 import { SecretsError } from './platform/secrets.ts';
+import { diskFullReason } from './platform/system-errors.ts';
 
 const mendable = [ConfigError, PackError, SecretsError, DemoDataError, EmbeddedPostgresError];
 

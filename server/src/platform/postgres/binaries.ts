@@ -2,7 +2,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { hasErrorCode } from './error-code.ts';
+import { hasErrorCode } from '../system-errors.ts';
 import { UnsupportedPlatformError } from './errors.ts';
 
 export interface PostgresBinaries {

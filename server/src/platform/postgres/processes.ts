@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { hasErrorCode } from './error-code.ts';
+import { hasErrorCode } from '../system-errors.ts';
 
 const execute = promisify(execFile);
 

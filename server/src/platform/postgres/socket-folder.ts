@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasErrorCode } from './error-code.ts';
+import { hasErrorCode } from '../system-errors.ts';
 import { SocketPathTooLongError } from './errors.ts';
 import type { SystemAccount } from './system-accounts.ts';
 

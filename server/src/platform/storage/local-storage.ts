@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { limits } from '@stratum/contract/limits';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../http/app-error.ts';
+import { hasErrorCode } from '../system-errors.ts';
 import { type Addresses, createAddresses } from './signed-address.ts';
 import { linkTimes, type Storage } from './storage.ts';
 
@@ -71,14 +72,14 @@ async function found(path: string): Promise<{ path: string; size: number }> {
   try {
     return { path, size: (await stat(path)).size };
   } catch (cause) {
-    throw isMissing(cause) ? new AppError('not_found', { cause }) : cause;
+    throw hasErrorCode(cause, 'ENOENT') ? new AppError('not_found', { cause }) : cause;
   }
 }
 
 /** Removes files of a folder last written before an instant: what a crash left of an upload. */
 export async function removeOlder(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   });
   for (const name of names) {
@@ -86,8 +87,4 @@ export async function removeOlder(folder: string, before: Date): Promise<void> {
     const written = await stat(path).catch(() => null);
     if (written && written.mtime < before) await rm(path, { force: true });
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,3 +1,8 @@
+/** Whether the system refused with this code, such as `EEXIST`. */
+export function hasErrorCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
 /** "No room" as the system, its quotas and PostgreSQL (disk_full) say it. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 /** The same as SQLite says it, by a number. */

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { diskFullReason } from './disk-full.ts';
+import { diskFullReason } from './system-errors.ts';
 
 const failed = (message: string, code: object) => Object.assign(new Error(message), code);
 
