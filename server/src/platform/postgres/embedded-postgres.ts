@@ -4,7 +4,7 @@ import { findBinaries } from './binaries.ts';
 import { DATABASE_NAME, ensureCluster } from './cluster.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { type DataFolderLock, lockDataFolder } from './lock.ts';
-import type { PostgresLog } from './log.ts';
+import type { PostgresLog } from './postmaster.ts';
 import { type CommandProbe, chooseRunAs, runsWell } from './run-as.ts';
 import { type PostgresSettings, settingWords } from './settings.ts';
 import { openSocketFolder, SOCKET_PORT } from './socket-folder.ts';

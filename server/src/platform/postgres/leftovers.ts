@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LeftoverProcessError } from './errors.ts';
-import type { PostgresLog } from './log.ts';
 import { holdsWithin } from './polling.ts';
+import type { PostgresLog } from './postmaster.ts';
 import { isListed, postgresProcessesIn } from './processes.ts';
 import type { RunAs } from './run-as.ts';
 import { socketFile } from './socket-folder.ts';

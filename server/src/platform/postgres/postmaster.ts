@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PostgresStartError } from './errors.ts';
-import type { PostgresLog } from './log.ts';
 import { holdsWithin } from './polling.ts';
 import { spawnProgram } from './program.ts';
 import type { RunAs } from './run-as.ts';
+
+/** What the supervisor needs of a logger; pino's has it. */
+export interface PostgresLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
 
 export interface PostmasterOptions {
   readonly cluster: string;

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endLeftovers } from './leftovers.ts';
-import type { PostgresLog } from './log.ts';
-import { Postmaster, type PostmasterOptions } from './postmaster.ts';
+import { type PostgresLog, Postmaster, type PostmasterOptions } from './postmaster.ts';
 
 export interface SupervisorOptions extends PostmasterOptions {
   readonly socketFolder: string;

@@ -1,4 +1,4 @@
-import type { PostgresLog } from '../log.ts';
+import type { PostgresLog } from '../postmaster.ts';
 
 /** A log that a test can read. */
 export function recordedLog(): PostgresLog & { readonly lines: string[] } {
