@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LeftoverProcessError } from './errors.ts';
-import { holdsWithin } from './polling.ts';
+import { waitUntil } from './polling.ts';
 import type { PostgresLog } from './postmaster.ts';
 import { isListed, postgresProcessesIn } from './processes.ts';
 import type { RunAs } from './run-as.ts';
@@ -56,10 +56,10 @@ async function endProcesses(
   const postmaster = found.find((pid) => lockPids.includes(pid));
   if (postmaster !== undefined) send('SIGINT', [postmaster]);
   // Without a postmaster its children notice and end by themselves.
-  if (await holdsWithin(postmaster === undefined ? NOTICE_MS : CLEAN_STOP_MS, over)) return true;
+  if (await waitUntil(postmaster === undefined ? NOTICE_MS : CLEAN_STOP_MS, over)) return true;
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     send(signal, await running());
-    if (await holdsWithin(SIGNAL_MS, over)) return true;
+    if (await waitUntil(SIGNAL_MS, over)) return true;
   }
   return false;
 }

@@ -3,10 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PAUSE_MS = 5;
 
 /** Waits until the condition holds; false when it does not within the time given. */
-export async function holdsWithin(
-  milliseconds: number,
-  condition: () => boolean | Promise<boolean>,
-) {
+export async function waitUntil(milliseconds: number, condition: () => boolean | Promise<boolean>) {
   const end = performance.now() + milliseconds;
   while (!(await condition())) {
     if (performance.now() > end) return false;

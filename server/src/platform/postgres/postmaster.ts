@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PostgresStartError } from './errors.ts';
-import { holdsWithin } from './polling.ts';
+import { waitUntil } from './polling.ts';
 import { spawnProgram } from './program.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -63,16 +63,16 @@ export class Postmaster {
 
   /** Resolves when PostgreSQL accepts connections; crash recovery may take its time. */
   async ready(): Promise<void> {
-    await holdsWithin(Number.POSITIVE_INFINITY, () => this.#exit !== null || this.#saysReady());
+    await waitUntil(Number.POSITIVE_INFINITY, () => this.#exit !== null || this.#saysReady());
     if (!this.#exit) return;
-    await holdsWithin(LAST_LINES_MS, () => this.#child.stderr?.readableEnded ?? true);
+    await waitUntil(LAST_LINES_MS, () => this.#child.stderr?.readableEnded ?? true);
     throw new PostgresStartError(this.#cluster, this.#lastLines.join(' '));
   }
 
   /** PostgreSQL's fast shutdown: open transactions are rolled back, all is written. */
   async stop(within = FAST_STOP_MS): Promise<void> {
     this.#child.kill('SIGINT');
-    if (await holdsWithin(within, () => this.#exit !== null)) return;
+    if (await waitUntil(within, () => this.#exit !== null)) return;
     this.#child.kill('SIGQUIT');
     await this.ended;
   }
