@@ -22,7 +22,7 @@ const SIGNAL_MS = 5_000;
  * Ends what an earlier PostgreSQL has left in the cluster. The caller holds the data folder, so
  * that whatever still runs there serves nobody.
  */
-export async function endLeftovers({
+export async function killLeftovers({
   cluster,
   socketFolder,
   runAs,

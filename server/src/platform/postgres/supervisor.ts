@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { endLeftovers } from './leftovers.ts';
+import { killLeftovers } from './leftovers.ts';
 import { type PostgresLog, Postmaster, type PostmasterOptions } from './postmaster.ts';
 
 export interface SupervisorOptions extends PostmasterOptions {
@@ -58,14 +58,14 @@ export class Supervisor {
   /** A PostgreSQL that was killed has left its lock file, and children that may not know it yet. */
   async #endOrphans(): Promise<void> {
     try {
-      await endLeftovers(this.#options);
+      await killLeftovers(this.#options);
     } catch (error) {
       this.#options.log.warn({ err: error }, 'PostgreSQL has left processes behind');
     }
   }
 
   async #launch(): Promise<void> {
-    await endLeftovers(this.#options);
+    await killLeftovers(this.#options);
     this.#stopping.signal.throwIfAborted();
     const postmaster = new Postmaster(this.#options);
     this.#postmaster = postmaster;
