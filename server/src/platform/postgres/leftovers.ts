@@ -32,7 +32,7 @@ export async function killLeftovers({
   const pids = lockFiles.map(pidIn).filter((pid) => pid !== null);
   if (pids.length === 0) return;
   const running = () => postgresProcessesIn(cluster, runAs.owner ? runAs.prefix : []);
-  if (!(await endProcesses(running, pids, log))) {
+  if (!(await killProcesses(running, pids, log))) {
     throw new LeftoverProcessError(cluster, await running());
   }
   for (const file of lockFiles) {
@@ -44,7 +44,7 @@ export async function killLeftovers({
 }
 
 /** Whether all have ended; each signal is stronger than the one before. */
-async function endProcesses(
+async function killProcesses(
   running: () => Promise<number[]>,
   lockPids: readonly number[],
   log: PostgresLog,
