@@ -45,7 +45,7 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
         return reply.code(200).send();
       },
     );
-    scope.addHook('onResponse', async (request) => letRunOut(request));
+    scope.addHook('onResponse', async (request) => drain(request));
     scope.get<{ Params: { '*': string }; Querystring: Parameters }>(
       '/files/*',
       async (request, reply) => sendFile(routes, request.params['*'], request, reply),
@@ -98,7 +98,7 @@ async function receiveUpload(
 }
 
 /** Reads a refused upload's rest for a moment, then cuts it. */
-function letRunOut({ raw }: FastifyRequest): void {
+function drain({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.resume();
   const cut = setTimeout(() => raw.destroy(), lingering);
