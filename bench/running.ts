@@ -1,6 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+type Child = ChildProcessByStdio<null, Readable, null>;
 
 export interface Running {
+  readonly process: Child;
   readonly url: string;
   /** Milliseconds from the start to the line that names the address. */
   readonly startedIn: number;
@@ -24,13 +28,13 @@ export async function running(
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, startedIn, stop };
+  return { process: child, url, startedIn, stop };
 }
 
-function addressFrom(child: ChildProcess): Promise<string> {
+function addressFrom(child: Child): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
       const [, url] = /ready at (http\S+)/.exec(output) ?? [];
       if (url) resolve(url);

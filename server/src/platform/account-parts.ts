@@ -4,14 +4,20 @@ import type { Locale } from '@stratum/contract/locale';
 import type { Queryable, Transaction } from './database.ts';
 
 /** One file of the archive. What it holds is read only once its turn has come. */
-export type ExportEntry =
+export type ExportEntry = {
+  /** Place in the archive, such as `assessments/attempts.json`. */
+  readonly path: string;
+} & (
   | {
-      /** Place in the archive, such as `assessments/attempts.json`. */
-      readonly path: string;
-      /** What is written as JSON that people can read. */
+      /** A value of bounded size, written as JSON that people can read. */
       json(): unknown;
     }
-  | { readonly path: string; bytes(): Promise<Readable> };
+  | {
+      /** A list of any length, written as a JSON array row by row. */
+      rows(): AsyncIterable<unknown>;
+    }
+  | { bytes(): Promise<Readable> }
+);
 
 export interface ExportCall {
   readonly db: Queryable;

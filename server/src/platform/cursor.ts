@@ -10,6 +10,23 @@ export function writeCursor({ time, id }: Cursor): string {
   return `${time.getTime()}.${id}`;
 }
 
+/** Rows that a walk through a whole list reads at once: few enough not to hold the event loop. */
+const walkPage = 50;
+
+/**
+ * All rows of a list, a page in memory at a time.
+ * @param pageAfter reads at most `limit` rows that follow one, or the first ones
+ */
+export async function* everyRow<Row>(
+  pageAfter: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let page: readonly Row[] = [];
+  do {
+    page = await pageAfter(page.at(-1), walkPage);
+    yield* page;
+  } while (page.length === walkPage);
+}
+
 /** Up to the year 5138, which PostgreSQL knows too. */
 const pattern = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

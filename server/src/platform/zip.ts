@@ -1,39 +1,40 @@
-import { once } from 'node:events';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import type { ZipArchive } from 'archiver';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   /** Path in the archive. */
   readonly name: string;
   readonly date: Date;
-  readonly content: Buffer | Readable;
+  readonly content: Readable;
 }
 
 /** A ZIP of entries that are asked for one by one as it is read, so that memory holds one at most. */
-export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Readable> {
-  // Loaded with the first archive, which no start has to wait for.
-  const { ZipArchive } = await import('archiver');
-  const archive = new ZipArchive({ zlib: { level: 6 } });
-  feed(archive, entries).catch((error: unknown) => {
-    archive.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  // A stream of Node's own: archiver's comes from a package and lacks some of it.
-  return pipeline(archive, new PassThrough(), () => {});
+export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const fail = (error: Error) => output.destroy(error);
+  zip.once('error', fail);
+  pipeline(zip.outputStream, output, () => {});
+  addAll(zip, entries, output).catch(fail);
+  return output;
 }
 
-async function feed(archive: ZipArchive, entries: AsyncIterable<ZipEntry>): Promise<void> {
+async function addAll(
+  zip: ZipFile,
+  entries: AsyncIterable<ZipEntry>,
+  output: Readable,
+): Promise<void> {
   const closed = new AbortController();
-  archive.once('close', () => closed.abort());
-  for await (const { content, ...entry } of entries) {
-    const written = once(archive, 'entry', { signal: closed.signal });
-    // A stream that breaks fails the archive; archiver itself would go on with half a file.
-    if (!Buffer.isBuffer(content)) content.once('error', (error) => archive.destroy(error));
-    archive.append(content, entry);
+  output.once('close', () => closed.abort());
+  for await (const { name, date, content } of entries) {
+    zip.addReadStream(content, name, { mtime: date });
     try {
-      await written;
+      // yazl goes on with half a file when its stream breaks, and waits for ever for a reader.
+      await finished(content, { signal: closed.signal });
     } finally {
-      if (!Buffer.isBuffer(content)) content.destroy();
+      content.destroy();
     }
   }
-  await archive.finalize();
+  zip.end();
 }

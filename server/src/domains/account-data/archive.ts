@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { AccountPart, ExportCall, ExportEntry } from '../../platform/account-parts.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
+import { jsonArray } from './json-array.ts';
 
 interface ArchiveCall extends ExportCall {
   readonly parts: readonly AccountPart[];
@@ -21,23 +22,26 @@ export async function archiveOf(call: ArchiveCall): Promise<Archive> {
   const entries: ExportEntry[] = [];
   for (const part of call.parts) entries.push(...(await Array.fromAsync(part.export(call))));
   const files = entries.length + 1;
-  return { files, bytes: await zipOf(filesOf(call, entries)) };
+  return { files, bytes: zipOf(filesOf(call, entries)) };
 }
 
-async function* filesOf(call: ArchiveCall, entries: readonly ExportEntry[]) {
+async function* filesOf(
+  call: ArchiveCall,
+  entries: readonly ExportEntry[],
+): AsyncGenerator<ZipEntry> {
   const { path, text } = call.readme(entries.map((entry) => entry.path));
-  yield fileOf(path, call.now, Buffer.from(text));
+  yield { name: path, date: call.now, content: Readable.from([text], bytes) };
   for (const [place, entry] of entries.entries()) {
     await call.onProgress(Math.floor((100 * place) / entries.length));
-    yield fileOf(entry.path, call.now, await contentOf(entry));
+    yield { name: entry.path, date: call.now, content: await contentOf(entry) };
   }
 }
 
-function fileOf(name: string, date: Date, content: ZipEntry['content']): ZipEntry {
-  return { name, date, content };
-}
+/** Streams that are read by their length in bytes and not by the number of pieces. */
+const bytes = { objectMode: false } as const;
 
-async function contentOf(entry: ExportEntry): Promise<ZipEntry['content']> {
+async function contentOf(entry: ExportEntry): Promise<Readable> {
   if ('bytes' in entry) return entry.bytes();
-  return Buffer.from(`${JSON.stringify(await entry.json(), null, 2)}\n`);
+  if ('rows' in entry) return Readable.from(jsonArray(entry.rows()), bytes);
+  return Readable.from([`${JSON.stringify(await entry.json(), null, 2)}\n`], bytes);
 }

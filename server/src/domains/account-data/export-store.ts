@@ -1,6 +1,8 @@
 import type { UserId } from '@stratum/contract/ids';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+
 import { accountExports, type ExportRow } from './tables.ts';
 
 const underWay = ['queued', 'working'] as const;
@@ -85,16 +87,25 @@ export async function failExport(tx: Queryable, id: string, now: Date): Promise<
     .where(and(eq(accountExports.id, id), inArray(accountExports.status, underWay)));
 }
 
-/** Gives up archives that stand still. @returns those given up */
+/**
+ * Gives up archives that have stood still for the milliseconds of their status.
+ * @returns those given up
+ */
 export async function failStalledExports(
   tx: Queryable,
   now: Date,
-  since: Date,
+  after: Readonly<Record<(typeof underWay)[number], number>>,
 ): Promise<Pick<ExportRow, 'id' | 'userId'>[]> {
+  const stalled = underWay.map((status) =>
+    and(
+      eq(accountExports.status, status),
+      lte(accountExports.touchedAt, new Date(now.getTime() - after[status])),
+    ),
+  );
   return tx
     .update(accountExports)
     .set({ status: 'failed', touchedAt: now })
-    .where(and(inArray(accountExports.status, underWay), lte(accountExports.touchedAt, since)))
+    .where(or(...stalled))
     .returning({ id: accountExports.id, userId: accountExports.userId });
 }
 

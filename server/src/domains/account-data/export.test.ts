@@ -114,6 +114,32 @@ test('the archive holds what was put in, readable, in the owner’s language', a
   expect(json('sign-ins/sessions.json')).toHaveLength(2);
 });
 
+test('each of many attempts is in the archive once, and words only where the pack that asked is there', async () => {
+  const on = await createTestApp();
+  const ada = await on.build.user();
+  await belongingsOf(on.build, ada);
+  await on.database.pool.query(`INSERT INTO assessment_attempts
+    SELECT gen_random_uuid(), user_id, category, 'older', answers, score, level, traits, month,
+      completed_at - n / 3 * interval '1 minute'
+    FROM assessment_attempts, generate_series(3, 122) AS n`);
+  const { json } = await archiveFor(on, ada);
+  const attempts = json('assessments/attempts.json') as {
+    id: string;
+    completedAt: string;
+    answers: object[];
+  }[];
+  expect(new Set(attempts.map(({ id }) => id)).size).toBe(121);
+  const times = attempts.map(({ completedAt }) => completedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(attempts[0]?.answers).not.toContainEqual(expect.objectContaining({ words: null }));
+  expect(attempts[1]?.answers).toContainEqual({
+    id: 'resilience.a',
+    answer: 3,
+    question: null,
+    words: null,
+  });
+});
+
 test('files that were sent are in the archive, byte for byte', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
@@ -207,15 +233,23 @@ test('an export that fails to the end says so, and another can be begun', async 
   expect(await stateFor(ada)).toMatchObject({ status: 'ready' });
 });
 
-test('an export that no process works on any more is given up after an hour', async () => {
+test.each([
+  ['that no process works on any more is given up after an hour', 'working', 1],
+  ['that waits for its turn is given up after a day', 'queued', 24],
+])('an export %s', async (_title, status, hours) => {
   const on = await createTestApp();
   const ada = await on.build.user();
   await ada.call(startAccountExport);
   await on.database.pool.query('DELETE FROM pgboss.job');
-  on.clock.advance(60 * 60_000);
-  await on.jobs.sendScheduled();
-  await on.jobs.drain();
-  expect(await stateFor(ada)).toEqual({ status: 'failed', requestedAt });
+  await on.database.pool.query('UPDATE account_exports SET status = $1', [status]);
+  const sweepAt = async (milliseconds: number) => {
+    on.clock.set(new Date(Date.parse(requestedAt) + milliseconds));
+    await on.jobs.sendScheduled();
+    await on.jobs.drain();
+    return (await stateFor(ada)).status;
+  };
+  expect(await sweepAt(hours * 3_600_000 - 1)).toBe(status);
+  expect(await sweepAt(hours * 3_600_000)).toBe('failed');
 });
 
 test('a person may ask for five archives a day', async () => {

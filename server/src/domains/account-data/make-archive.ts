@@ -110,7 +110,7 @@ export async function removeArchive({ storage }: JobDeps, { userId, exportId }: 
 export async function sweepExports({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    const stalled = await failStalledExports(tx, now, new Date(now.getTime() - stallsAfter));
+    const stalled = await failStalledExports(tx, now, stallsAfter);
     for (const { userId, id } of [...stalled, ...(await deleteExpiredExports(tx, now))]) {
       await jobs.send(tx, removeArchiveJob, { userId, exportId: id });
     }

@@ -7,8 +7,11 @@ export const exportLimits = {
 
 export type ExportLimiter = Limiter<keyof typeof exportLimits>;
 
-/** Milliseconds after which an archive that does not come on is given up. */
-export const stallsAfter = 60 * 60 * 1000;
+/**
+ * Milliseconds after which an archive is given up: one that is being made and does not come on, and
+ * one whose turn does not come (a server makes one at a time).
+ */
+export const stallsAfter = { working: 60 * 60 * 1000, queued: 24 * 60 * 60 * 1000 } as const;
 
 const day = 24 * 60 * 60 * 1000;
 

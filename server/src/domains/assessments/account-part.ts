@@ -1,9 +1,10 @@
-import type { LocalPack, Pack } from '@stratum/content/pack';
+import type { Pack } from '@stratum/content/pack';
 import type { Answers } from '@stratum/contract/assessments';
+import type { Locale } from '@stratum/contract/locale';
 import type { CategorySlug } from '@stratum/contract/model';
 import type { AccountPart } from '../../platform/account-parts.ts';
 import { questionsOf } from './questionnaire.ts';
-import { listAttempts, listDrafts } from './store.ts';
+import { everyAttempt, listDrafts } from './store.ts';
 import type { AttemptRow } from './tables.ts';
 
 /** Attempts and drafts, with the words of questions, traits and levels in the owner's language. */
@@ -12,13 +13,11 @@ export function assessmentsPart(pack: Pack): AccountPart {
     name: 'assessments',
     tables: ['assessment_attempts', 'assessment_drafts'],
     async *export({ db, userId, locale }) {
-      const texts = textsOf(pack.inLocale(locale));
+      const texts = textsOf(pack, locale);
       yield {
         path: 'assessments/attempts.json',
-        async json() {
-          const every = { userId, categories: undefined, after: undefined };
-          const attempts = await listAttempts(db, every, null);
-          return attempts.map((attempt) => readable(texts, attempt));
+        async *rows() {
+          for await (const attempt of everyAttempt(db, userId)) yield readable(texts, attempt);
         },
       };
       yield {
@@ -28,7 +27,7 @@ export function assessmentsPart(pack: Pack): AccountPart {
           return drafts.map(({ category, answers, userId: _owner, ...draft }) => ({
             category: texts.category(category),
             ...draft,
-            answers: texts.answers(category, answers),
+            answers: texts.answers(answers, pack.version),
           }));
         },
       };
@@ -47,40 +46,42 @@ function readable(texts: ReturnType<typeof textsOf>, attempt: AttemptRow) {
       score,
       level: texts.level(reached),
     })),
-    answers: texts.answers(category, answers),
+    answers: texts.answers(answers, rest.contentVersion),
   };
 }
 
 /** Words for what the rows hold as numbers and keys; what this pack does not know keeps its key. */
-function textsOf(pack: LocalPack) {
-  const level = (number: number) => ({
-    number,
-    name: pack.levels.find((known) => known.number === number)?.name ?? null,
-  });
-  const answerTo = (category: CategorySlug, id: string, answer: number) => {
-    const question = questionsOf(pack, category).find((known) => known.id === id);
-    if (question?.kind === 'anchored') {
-      const trait = pack.traits.find((known) => known.id === question.traitId);
-      return { question: trait?.name ?? null, words: question.behaviours[answer - 1] ?? null };
-    }
-    const words = pack.answers.find(({ value }) => value === answer)?.label ?? null;
-    return { question: question?.text ?? null, words };
+function textsOf(pack: Pack, locale: Locale) {
+  const local = pack.inLocale(locale);
+  const levels = new Map(local.levels.map(({ number, name }) => [number, name]));
+  const categories = new Map(local.categories.map(({ slug, name }) => [slug, name]));
+  const traits = new Map(local.traits.map(({ id, name }) => [id, name]));
+  const labels = new Map(local.answers.map(({ value, label }) => [value, label]));
+  const questions = new Map(
+    local.categories.flatMap(({ slug }) => questionsOf(local, slug)).map((each) => [each.id, each]),
+  );
+  const wordsOf = (id: string, answer: number) => {
+    const question = questions.get(id);
+    if (!question) return withoutWords;
+    return question.kind === 'anchored'
+      ? {
+          question: traits.get(question.traitId) ?? null,
+          words: question.behaviours[answer - 1] ?? null,
+        }
+      : { question: question.text, words: labels.get(answer) ?? null };
   };
   return {
-    level,
-    category: (slug: CategorySlug) => ({
-      id: slug,
-      name: pack.categories.find((known) => known.slug === slug)?.name ?? null,
-    }),
-    trait: (id: string) => ({
-      id,
-      name: pack.traits.find((known) => known.id === id)?.name ?? null,
-    }),
-    answers: (category: CategorySlug, answers: Answers) =>
+    level: (number: number) => ({ number, name: levels.get(number) ?? null }),
+    category: (slug: CategorySlug) => ({ id: slug, name: categories.get(slug) ?? null }),
+    trait: (id: string) => ({ id, name: traits.get(id) ?? null }),
+    /** Words of another pack than the one that asked would be wrong ones. */
+    answers: (answers: Answers, contentVersion: string) =>
       Object.entries(answers).map(([id, answer]) => ({
         id,
         answer,
-        ...answerTo(category, id, answer),
+        ...(contentVersion === pack.version ? wordsOf(id, answer) : withoutWords),
       })),
   };
 }
+
+const withoutWords = { question: null, words: null };

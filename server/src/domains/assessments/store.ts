@@ -1,8 +1,8 @@
 import type { Answers } from '@stratum/contract/assessments';
 import type { AttemptId, UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/cursor.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
 
@@ -92,7 +92,7 @@ export async function findPrevious(
   return previous;
 }
 
-/** Newest first; all where no limit is given. */
+/** Newest first. */
 export async function listAttempts(
   tx: Queryable,
   filter: {
@@ -101,9 +101,9 @@ export async function listAttempts(
     categories: readonly CategorySlug[] | undefined;
     after: Cursor | undefined;
   },
-  limit: number | null,
+  limit: number,
 ): Promise<AttemptRow[]> {
-  const attempts = tx
+  return tx
     .select()
     .from(assessmentAttempts)
     .where(
@@ -113,15 +113,22 @@ export async function listAttempts(
         filter.after && before(filter.after),
       ),
     )
-    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id));
-  return limit === null ? attempts : attempts.limit(limit);
+    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id))
+    .limit(limit);
 }
 
+/** All of a person's, newest first, page by page. */
+export function everyAttempt(tx: Queryable, userId: UserId): AsyncGenerator<AttemptRow> {
+  return everyRow((last: AttemptRow | undefined, limit) => {
+    const after = last && { time: last.completedAt, id: last.id };
+    return listAttempts(tx, { userId, categories: undefined, after }, limit);
+  });
+}
+
+/** As one comparison of rows, which the index by time answers. */
 function before({ time, id }: Cursor) {
-  return or(
-    lt(assessmentAttempts.completedAt, time),
-    and(eq(assessmentAttempts.completedAt, time), sql`${assessmentAttempts.id} < ${id}`),
-  );
+  const { completedAt, id: attemptId } = assessmentAttempts;
+  return sql`(${completedAt}, ${attemptId}) < (${sql.param(time, completedAt)}, ${id})`;
 }
 
 function ownDraft(userId: UserId, category: CategorySlug) {

@@ -1,5 +1,5 @@
 import type { AccountPart } from '../../platform/account-parts.ts';
-import { listNotifications } from './store.ts';
+import { everyNotification } from './store.ts';
 
 /** What a person was told, as the facts their sentences are made from. */
 export const notificationsPart: AccountPart = {
@@ -8,9 +8,8 @@ export const notificationsPart: AccountPart = {
   async *export({ db, userId }) {
     yield {
       path: 'notifications/notifications.json',
-      async json() {
-        const rows = await listNotifications(db, userId, null);
-        return rows.map(({ userId: _owner, ...notification }) => notification);
+      async *rows() {
+        for await (const { userId: _owner, ...told } of everyNotification(db, userId)) yield told;
       },
     };
   },

@@ -1,5 +1,6 @@
 import type { NotificationId, UserId } from '@stratum/contract/ids';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { type NotificationRow, notifications } from './tables.ts';
 
@@ -11,14 +12,27 @@ export async function insertNotification(tx: Queryable, row: NotificationRow): P
 export async function listNotifications(
   tx: Queryable,
   userId: UserId,
-  page: { offset: number; limit: number } | null,
+  page: { offset: number; limit: number },
 ): Promise<NotificationRow[]> {
-  const all = tx
+  return tx
     .select()
     .from(notifications)
     .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.id));
-  return page ? all.limit(page.limit).offset(page.offset) : all;
+    .orderBy(desc(notifications.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** All of a person's, newest first, page by page. */
+export function everyNotification(tx: Queryable, userId: UserId): AsyncGenerator<NotificationRow> {
+  return everyRow((last: NotificationRow | undefined, limit) =>
+    tx
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), last && lt(notifications.id, last.id)))
+      .orderBy(desc(notifications.id))
+      .limit(limit),
+  );
 }
 
 export async function countNotifications(tx: Queryable, userId: UserId): Promise<number> {

@@ -15,18 +15,18 @@ export function uploadsPart({
       const sent = await uploadsOf(db, userId);
       yield {
         path: 'files/uploads.json',
-        json: () =>
-          sent.map(({ id, name, type, size, state, createdAt }) => {
-            return { id, name, type, size, state, createdAt };
-          }),
+        async *rows() {
+          for (const { id, name, type, size, state, createdAt } of sent)
+            yield { id, name, type, size, state, createdAt };
+        },
       };
       const files = await filesOf(db, userId);
       yield {
         path: 'files/files.json',
-        json: () =>
-          files.map(({ id, purpose, name, type, size, createdAt }) => {
-            return { id, purpose, name, type, size, createdAt };
-          }),
+        async *rows() {
+          for (const { id, purpose, name, type, size, createdAt } of files)
+            yield { id, purpose, name, type, size, createdAt };
+        },
       };
       for (const { id, name, key } of files) {
         yield { path: `files/${id}/${name}`, bytes: () => storage.read(key) };
