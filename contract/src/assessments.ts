@@ -14,7 +14,7 @@ import {
   traitTextSchema,
 } from './model.ts';
 import { orgcodeSchema } from './organizations.ts';
-import { anyone, defineRoutes, signedIn } from './route.ts';
+import { anyone, defineRoutes, opens, signedIn } from './route.ts';
 
 /** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
 export const questionIdSchema = z
@@ -142,7 +142,7 @@ export const assessmentRoutes = defineRoutes({
     method: 'GET',
     path: '/assessment-attempt/:attemptId',
     summary: 'One completed attempt beside the one before it',
-    access: { policy: 'owner', of: 'object' },
+    access: opens({ attempt: { as: 'owner', id: 'params.attemptId' } }),
     params: z.object({ attemptId: attemptIdSchema }),
     reply: resultSchema,
     errors: ['not_found'],

@@ -20,7 +20,7 @@ import {
   stateSchema,
   userDataSchema,
 } from './person.ts';
-import { anyone, defineRoutes, signedIn } from './route.ts';
+import { anyone, defineRoutes, opens, signedIn } from './route.ts';
 
 /** Step 1 of signing up; the screens check it on its own before step 2 opens. */
 export const signUpIdentitySchema = z.strictObject({
@@ -203,7 +203,7 @@ export const authRoutes = defineRoutes({
     method: 'DELETE',
     path: '/auth/sessions/:sessionId',
     summary: 'Ends one of the own sessions',
-    access: { policy: 'owner', of: 'object' },
+    access: opens({ session: { as: 'owner', id: 'params.sessionId' } }),
     params: z.object({ sessionId: sessionIdSchema }),
     reply: z.object({ ended: z.literal(true) }),
     errors: ['not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
 import { notificationIdSchema } from './ids.ts';
-import { defineRoutes, signedIn } from './route.ts';
+import { defineRoutes, opens, signedIn } from './route.ts';
 
 /** Notifications that one call lists. */
 export const notificationPage = 10;
@@ -33,7 +33,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 /** One of them by its id, or all. */
 const oneOrAll = { id: notificationIdSchema.optional() };
-const owned = { policy: 'owner', of: 'object' } as const;
+const owned = opens({ notification: { as: 'owner', id: ['query.id', 'body.id'] } });
 
 export const notificationRoutes = defineRoutes({
   getNotification: {

@@ -4,16 +4,37 @@ import type { ErrorCode } from './errors.ts';
 export const apiBase = '/api/v1';
 
 /**
- * Who may call a route. `owner`: the person the named value points at (or, for `object`, the owner
- * of the row the domain's access function finds); `owner_or_administrator` also lets the operator in.
+ * Who may call a route. `owner`: the person the named value points at; `owner_or_administrator` also
+ * lets the operator in; `object`: whoever stands to each object that the call names as it says.
  */
 export type Access =
   | { readonly policy: 'public' | 'user' | 'administrator' }
-  | { readonly policy: 'owner' | 'owner_or_administrator'; readonly of: OwnedBy };
-export type OwnedBy = 'params.userId' | 'query.user_id' | 'object';
+  | { readonly policy: 'owner' | 'owner_or_administrator'; readonly of: PersonPlace }
+  | { readonly policy: 'object'; readonly objects: Readonly<Record<string, ObjectAccess>> };
+export type PersonPlace = 'params.userId' | 'query.user_id';
+
+/** How the caller has to stand to an object, and where in the call its id is. */
+export interface ObjectAccess {
+  readonly as: Relation;
+  readonly id: IdPlace | readonly IdPlace[];
+}
+export type Relation = 'owner' | 'reader' | 'member' | 'group_admin' | 'invited';
+export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 export const anyone = { policy: 'public' } as const;
 export const signedIn = { policy: 'user' } as const;
+
+/** Access to the objects a call names: `opens({ goal: { as: 'owner', id: 'params.id' } })`. */
+export function opens<const Objects extends Readonly<Record<string, ObjectAccess>>>(
+  objects: Objects,
+) {
+  return { policy: 'object', objects } as const;
+}
+
+/** The names of the objects that a route opens. */
+export type ObjectsOf<R extends Route> = R['access'] extends { readonly objects: infer Objects }
+  ? keyof Objects & string
+  : never;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

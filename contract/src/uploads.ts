@@ -3,7 +3,7 @@ import { instantSchema } from './calendar.ts';
 import { requiredText } from './fields.ts';
 import { fileIdSchema, type UploadId, uploadIdSchema } from './ids.ts';
 import { limits } from './limits.ts';
-import { defineRoutes, signedIn } from './route.ts';
+import { defineRoutes, opens, signedIn } from './route.ts';
 
 type ImageExtension = (typeof limits.upload.imageExtensions)[number];
 type DocumentExtension = (typeof limits.upload.documentExtensions)[number];
@@ -91,7 +91,7 @@ export const uploadRoutes = defineRoutes({
     method: 'GET',
     path: '/upload-link/:uploadId',
     summary: 'Where an upload of one’s own can be seen, inspected and made viewable',
-    access: { policy: 'owner', of: 'object' },
+    access: opens({ upload: { as: 'owner', id: 'params.uploadId' } }),
     params: z.object({ uploadId: uploadIdSchema }),
     reply: signedLinkSchema,
     errors: [
@@ -108,7 +108,7 @@ export const uploadRoutes = defineRoutes({
     method: 'GET',
     path: '/file-link/:fileId',
     summary: 'Where a file can be seen or saved, for five minutes at most',
-    access: { policy: 'owner', of: 'object' },
+    access: opens({ file: { as: 'reader', id: 'params.fileId' } }),
     params: z.object({ fileId: fileIdSchema }),
     reply: signedLinkSchema,
     errors: ['not_found'],

@@ -4,28 +4,25 @@ import type { OperatorFacts } from '@stratum/contract/operator';
 import { apiBase } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
-import { accountDataPart } from './domains/account-data/index.ts';
-import { installAccountData } from './domains/account-data/routes.ts';
-import { assessmentStatus, assessmentsPart } from './domains/assessments/index.ts';
-import { installAssessments } from './domains/assessments/routes.ts';
-import { type AssessmentStanding, authPart, createFindCaller } from './domains/auth/index.ts';
-import { installAuth } from './domains/auth/routes.ts';
+import { accountDataDomain } from './domains/account-data/domain.ts';
+import { assessmentsDomain } from './domains/assessments/domain.ts';
+import { assessmentStatus } from './domains/assessments/index.ts';
+import { authDomain } from './domains/auth/domain.ts';
+import { type AssessmentStanding, createFindCaller } from './domains/auth/index.ts';
+import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
-import { chaptersPart } from './domains/chapters/index.ts';
-import { installChapters } from './domains/chapters/routes.ts';
-import { notificationsPart } from './domains/notifications/index.ts';
-import { installNotifications } from './domains/notifications/routes.ts';
+import { notificationsDomain } from './domains/notifications/domain.ts';
+import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
-import { installOrganizations } from './domains/organizations/routes.ts';
+import { placesDomain } from './domains/places/domain.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
-import { installPlaces } from './domains/places/routes.ts';
-import { installProfile } from './domains/profile/routes.ts';
-import { createInbox, type FileReader, uploadNeeds, uploadsPart } from './domains/uploads/index.ts';
-import { installUploads } from './domains/uploads/routes.ts';
-import type { AccountPart } from './platform/account-parts.ts';
+import { profileDomain } from './domains/profile/domain.ts';
+import { uploadsDomain } from './domains/uploads/domain.ts';
+import { createInbox, type FileReader, uploadNeeds } from './domains/uploads/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
-import type { BindPorts } from './platform/http/bind.ts';
+import { type Domain, domainsOf } from './platform/domain.ts';
+import { type BindDeps, bind } from './platform/http/bind.ts';
 import { installCspReports } from './platform/http/csp-report.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { installHealth } from './platform/http/health.ts';
@@ -35,22 +32,26 @@ import { createRunOnce } from './platform/idempotency/run-once.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import type { Post } from './platform/mail/post.ts';
 import type { OidcProvider } from './platform/oidc/provider.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
-import { installSite } from './platform/pages/site-route.ts';
+import { siteDomain } from './platform/pages/site-domain.ts';
 import type { Secrets } from './platform/secrets.ts';
+import type { SmsPost } from './platform/sms/post.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
 import type { AnyStorage } from './platform/storage/create-storage.ts';
 import { installLocalStorage } from './platform/storage/local-routes.ts';
 
 /** Everything the product needs from outside; tests hand in their own. */
-export interface Ports {
+export interface Deps {
   readonly log: Log;
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly post: Post;
   readonly sms: SmsSender;
+  readonly smsPost: SmsPost;
   readonly gazetteer: Gazetteer;
   /** Asked before the gazetteer where it is there. */
   readonly googlePlaces: PlaceSearch | null;
@@ -71,66 +72,59 @@ export interface Ports {
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
 const fileReaders: readonly FileReader[] = [];
 
+/** What the product is made of. A route of the contract that no domain answers does not compile. */
+export function productDomains(deps: Deps) {
+  const { clock, pack } = deps;
+  const { db } = deps.database;
+  const uploads = uploadNeeds(deps);
+  const findOrganization = createFindOrganization(deps.database);
+  const assessmentStanding: AssessmentStanding = (userId) => assessmentStatus({ db, pack }, userId);
+  const owners = [
+    authDomain({ ...deps, assessmentStanding, findOrganization }),
+    organizationsDomain({ findOrganization }),
+    profileDomain({ ...deps, uploads, assessmentStanding, findOrganization }),
+    uploadsDomain(uploads, fileReaders),
+    assessmentsDomain({ db, clock, pack, findOrganization }),
+    chaptersDomain({ db, clock, pack }),
+    notificationsDomain({ db, clock }),
+    placesDomain(deps),
+    siteDomain(deps.operator),
+  ] as const;
+  const parts = owners.flatMap((domain: Domain) => domain.personalData ?? []);
+  return domainsOf(api, [...owners, accountDataDomain({ ...deps, parts })]);
+}
+
 /** The whole server, not listening yet. */
-export async function buildApp(ports: Ports): Promise<FastifyInstance> {
-  const { database, clock } = ports;
-  const app = createHttpServer(ports);
-  const uploads = uploadNeeds(ports);
+export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<FastifyInstance> {
+  const { database, clock } = deps;
+  const app = createHttpServer(deps);
+  const uploads = uploadNeeds(deps);
+  app.addHook('onClose', async () => {
+    await Promise.all([deps.post.settled(), deps.smsPost.settled()]);
+  });
   installHealth(app, database.pool);
   installMetrics(app);
   installCspReports(app);
   await app.register(
     async (scope) => {
-      const bindPorts: BindPorts = {
+      installApiNotFound(scope);
+      const bindDeps: BindDeps = {
         db: database.db,
-        findCaller: createFindCaller(database.db, clock, ports.log),
+        findCaller: createFindCaller(database.db, clock, deps.log),
         runOnce: createRunOnce(database.db, clock),
       };
-      const assessments = { db: database.db, clock, pack: ports.pack };
-      const assessmentStanding: AssessmentStanding = (userId) =>
-        assessmentStatus(assessments, userId);
-      installApiNotFound(scope);
-      const findOrganization = createFindOrganization(database);
-      installAuth(scope, bindPorts, { ...ports, assessmentStanding, findOrganization });
-      installOrganizations(scope, bindPorts, findOrganization);
-      installProfile(scope, bindPorts, {
-        ...ports,
-        uploads,
-        assessmentStanding,
-        findOrganization,
-      });
-      installUploads(scope, bindPorts, uploads, fileReaders);
-      installAssessments(scope, bindPorts, { ...assessments, findOrganization });
-      installChapters(scope, bindPorts, { db: database.db, clock, pack: ports.pack });
-      installAccountData(scope, bindPorts, { ...ports, parts: accountParts(ports) });
-      installNotifications(scope, bindPorts, { db: database.db, clock });
-      installPlaces(scope, bindPorts, ports);
-      installSite(scope, bindPorts, ports.operator);
+      for (const { routes } of domains) bind(scope, bindDeps, routes);
     },
     { prefix: apiBase },
   );
-  if (ports.storage.kind === 'local') {
-    installLocalStorage(app, { storage: ports.storage, clock, inbox: createInbox(uploads) });
+  if (deps.storage.kind === 'local') {
+    installLocalStorage(app, { storage: deps.storage, clock, inbox: createInbox(uploads) });
   }
-  await serveFilms(app, ports.pack);
+  await serveFilms(app, deps.pack);
   await installDocs(app, api);
-  if (ports.outbox) await installOutboxPage(app, ports.outbox);
-  if (ports.pagesDir) {
-    await servePages(app, ports.pagesDir, { ...ports, fileOrigin: ports.storage.origin });
+  if (deps.outbox) await installOutboxPage(app, deps.outbox);
+  if (deps.pagesDir) {
+    await servePages(app, deps.pagesDir, { ...deps, fileOrigin: deps.storage.origin });
   }
   return app;
-}
-
-/** What every domain holds of a person, for the archive of an account and for its end. */
-export function accountParts(
-  ports: Pick<Ports, 'pack' | 'clock' | 'storage' | 'jobs'>,
-): AccountPart[] {
-  return [
-    authPart,
-    assessmentsPart(ports.pack),
-    chaptersPart,
-    notificationsPart,
-    uploadsPart(ports),
-    accountDataPart(ports.jobs),
-  ];
 }

@@ -1,18 +1,9 @@
-import { accountParts, type Ports } from './app.ts';
-import { accountDataJobs } from './domains/account-data/index.ts';
-import { authJobs } from './domains/auth/index.ts';
-import { uploadJobs } from './domains/uploads/index.ts';
+import type { Deps } from './app.ts';
+import type { Domain } from './platform/domain.ts';
 import type { Job } from './platform/jobs/jobs.ts';
-import { createSendMail, mailJob } from './platform/mail/mail-jobs.ts';
+import { mailJob } from './platform/mail/mail-jobs.ts';
 
 /** Every job of the product, for the processes that run them. */
-export function createJobs(ports: Ports): readonly Job[] {
-  const deps = { ...ports, db: ports.database.db };
-  const parts = accountParts(ports);
-  return [
-    mailJob(ports.mailer),
-    ...authJobs(deps),
-    ...uploadJobs(deps),
-    ...accountDataJobs({ ...deps, parts, sendMail: createSendMail(ports.jobs) }),
-  ];
+export function createJobs({ mailer }: Deps, domains: readonly Domain[]): readonly Job[] {
+  return [mailJob(mailer), ...domains.flatMap(({ jobs }) => jobs ?? [])];
 }

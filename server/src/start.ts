@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
-import { buildApp, type Ports } from './app.ts';
+import { buildApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
 import { plantDemo } from './demo/plant.ts';
@@ -14,6 +14,7 @@ import { createJobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
+import { createPost } from './platform/mail/post.ts';
 import { migrateDatabase } from './platform/migrations.ts';
 import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
 import { operatorOf } from './platform/pages/operator.ts';
@@ -21,6 +22,7 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { loadSecrets } from './platform/secrets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { openSmsOutbox } from './platform/sms/outbox.ts';
+import { createSmsPost } from './platform/sms/post.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
@@ -95,13 +97,16 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   tell('listening');
   const jobs = createJobQueue({ address, log, worker: workerSettings });
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
-  const ports: Ports = {
+  const sms = createSmsSender(config, clock);
+  const deps: Deps = {
     log,
     clock,
     database,
     jobs,
     mailer,
-    sms: createSmsSender(config, clock),
+    post: createPost(mailer, log),
+    sms,
+    smsPost: createSmsPost(sms, log),
     gazetteer,
     googlePlaces: googleKey ? createGooglePlaces({ key: googleKey }) : null,
     signInProvider: signInProviderOf(config, publicUrl, log),
@@ -114,8 +119,9 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     pagesDir,
     outbox: config.DEMO ? outboxesOf(config) : null,
   };
-  jobs.register(createJobs(ports));
-  const app = await buildApp(ports);
+  const domains = productDomains(deps);
+  jobs.register(createJobs(deps, domains));
+  const app = await buildApp(deps, domains);
   started.push(async () => {
     // A peer that neither ends nor gives up its request must not hold the database open.
     const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);

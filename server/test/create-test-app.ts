@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { defaultPackDir, loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
-import { buildApp, type Ports } from '../src/app.ts';
+import { buildApp, type Deps, productDomains } from '../src/app.ts';
 import { createGazetteer } from '../src/domains/places/index.ts';
 import { createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
+import { createPost } from '../src/platform/mail/post.ts';
 import type { OidcProvider } from '../src/platform/oidc/provider.ts';
 import { operatorOf } from '../src/platform/pages/operator.ts';
+import { createSmsPost } from '../src/platform/sms/post.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { type Builders, createBuilders } from './build.ts';
@@ -23,6 +25,8 @@ import { createSetClock, type SetClock } from './set-clock.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  /** What the app was built from. */
+  readonly deps: Deps;
   readonly database: DatabaseConnection;
   /** Runs nothing by itself: `drain` runs what was sent. */
   readonly log: Log;
@@ -77,13 +81,15 @@ export async function openTestApp(
   const storage =
     given.storage?.(clock, filesDir) ??
     createLocalStorage({ folder: filesDir, key: fileKey, clock, publicUrl: null });
-  const ports: Ports = {
+  const deps: Deps = {
     log,
     clock,
     database,
     jobs,
     mailer: mail.mailer,
+    post: createPost(mail.mailer, log),
     sms: sms.sender,
+    smsPost: createSmsPost(sms.sender, log),
     gazetteer,
     googlePlaces: null,
     signInProvider: given.signInProvider ?? null,
@@ -96,8 +102,9 @@ export async function openTestApp(
     pagesDir: null,
     outbox: null,
   };
-  jobs.register(createJobs(ports));
-  const app = await buildApp(ports);
+  const domains = productDomains(deps);
+  jobs.register(createJobs(deps, domains));
+  const app = await buildApp(deps, domains);
   const close = async () => {
     await app.close();
     await jobs.stop();
@@ -106,6 +113,7 @@ export async function openTestApp(
   };
   return {
     app,
+    deps,
     database,
     log,
     jobs,

@@ -53,6 +53,12 @@ module.exports = {
       },
     },
     {
+      name: 'only-the-app-lists-domains',
+      severity: 'error',
+      from: { pathNot: '^server/src/app[.]ts$' },
+      to: { path: '^server/src/domains/[^/]+/domain[.]ts$' },
+    },
+    {
       name: 'the-demo-enters-by-front-doors',
       severity: 'error',
       from: { path: '^server/src/(demo/|start[.]ts|main[.]ts)' },

@@ -1,8 +1,8 @@
-import { defaultPackDir, loadPack } from '@stratum/content/load';
 import { accountDataRoutes } from '@stratum/contract/account-data';
 import { authRoutes } from '@stratum/contract/auth';
 import { expect, test } from 'vitest';
-import { accountParts } from '../../src/app.ts';
+import { productDomains } from '../../src/app.ts';
+import type { Domain } from '../../src/platform/domain.ts';
 import { callRoute, dataOf } from '../call.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { storedFiles } from '../stored-files.ts';
@@ -23,8 +23,9 @@ const ownTables = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'p
 
 test('every table that refers to people is named by exactly one part', async () => {
   const on = await createTestApp();
-  const pack = await loadPack(defaultPackDir);
-  const named = accountParts({ ...on, pack }).flatMap(({ tables }) => tables);
+  const named = productDomains(on.deps).flatMap(
+    ({ personalData }: Domain) => personalData?.tables ?? [],
+  );
   expect(named.toSorted()).toEqual(await namesFrom(on, tablesOfPeople));
 });
 

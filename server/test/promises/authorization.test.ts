@@ -45,7 +45,7 @@ function expected(name: keyof typeof api, { access }: Route, actor: Actor): numb
   if (policy === 'administrator') return actor === 'administrator' ? 200 : 403;
   if (policy === 'user' || isOwner(actor)) return signedInStatus[name] ?? 200;
   if (policy === 'owner_or_administrator' && actor === 'administrator') return 200;
-  return 'of' in access && access.of === 'object' ? 404 : 403;
+  return policy === 'object' ? 404 : 403;
 }
 
 /** The text a client must read to end its session; null where it must not. */

@@ -1,7 +1,7 @@
 import { accountDataRules } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';

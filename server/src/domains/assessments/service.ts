@@ -7,9 +7,8 @@ import { monthAt } from '@stratum/contract/zoned-time';
 import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
-import { attemptAsOwner } from './access.ts';
 import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
 import { askedIn, type QuestionKey, questionKeys } from './questionnaire.ts';
 import {
@@ -92,13 +91,7 @@ export async function completeAttempt(
   return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
 }
 
-export async function attemptResult(
-  { db, pack }: Needs,
-  caller: Caller,
-  id: AttemptId,
-  locale: Locale,
-) {
-  const attempt = await attemptAsOwner(db, caller, id);
+export async function attemptResult({ db, pack }: Needs, attempt: AttemptRow, locale: Locale) {
   return toResult(pack, attempt, await findPrevious(db, attempt), locale);
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { createAuthLimiter } from './limits.ts';
 import { isOwnPassword } from './own-password.ts';
 import { userById } from './store.ts';

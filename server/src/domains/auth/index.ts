@@ -2,7 +2,6 @@ export { authPart } from './account-part.ts';
 export { isBirthDate } from './birth-date.ts';
 export { type Confirmation, type ConfirmOwner, createConfirmOwner } from './confirm-owner.ts';
 export { createFindCaller } from './find-caller.ts';
-export { authJobs } from './jobs.ts';
 export type { AssessmentStanding } from './needs.ts';
 export { type PlantedUser, plantSession, plantUser } from './plant.ts';
 export { deleteOtherSessions } from './session-store.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import type { AuthLimiter } from './limits.ts';
 import { matchingHash } from './passwords.ts';
 

@@ -1,10 +1,9 @@
 import type { DeviceSession } from '@stratum/contract/auth';
 import type { SessionId, UserId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
 import { notify } from '../notifications/index.ts';
-import { sessionAsOwner } from './access.ts';
 import { deviceOf } from './device.ts';
 import { noteDevice } from './device-store.ts';
 import type { Needs } from './needs.ts';
@@ -75,8 +74,7 @@ export async function endThisSession({ db, externalSignOut }: Needs, caller: Cal
   return { ended: true as const, externalSignOutUrl };
 }
 
-export async function endOneSession({ db }: Needs, caller: Caller, id: SessionId) {
-  const session = await sessionAsOwner(db, caller, id);
+export async function endOneSession({ db }: Needs, session: SessionRow) {
   await deleteSession(db, session.id);
   return { ended: true as const };
 }

@@ -1,7 +1,7 @@
 import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Needs } from './needs.ts';
 import { checkNewPassword, mailPasswordChanged, setPassword } from './new-password.ts';

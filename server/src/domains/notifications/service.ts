@@ -1,4 +1,4 @@
-import type { NotificationId, UserId } from '@stratum/contract/ids';
+import type { UserId } from '@stratum/contract/ids';
 import {
   type Notification,
   notificationContentSchema,
@@ -6,8 +6,7 @@ import {
 } from '@stratum/contract/notifications';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Caller } from '../../platform/http/bind.ts';
-import { notificationAsOwner } from './access.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import {
   countNotifications,
   countUnread,
@@ -30,20 +29,18 @@ export async function notificationsOf({ db }: Needs, userId: UserId, offset: num
 export async function readNotifications(
   { db, clock }: Needs,
   caller: Caller,
-  id: NotificationId | undefined,
+  one: NotificationRow | null,
 ) {
-  if (id) await notificationAsOwner(db, caller, id);
-  await markRead(db, caller.userId, id, clock.now());
+  await markRead(db, caller.userId, one?.id, clock.now());
   return { unread: await countUnread(db, caller.userId) };
 }
 
 export async function removeNotifications(
   { db }: Needs,
   caller: Caller,
-  id: NotificationId | undefined,
+  one: NotificationRow | null,
 ) {
-  if (id) await notificationAsOwner(db, caller, id);
-  await deleteNotifications(db, caller.userId, id);
+  await deleteNotifications(db, caller.userId, one?.id);
   return { unread: await countUnread(db, caller.userId) };
 }
 

@@ -2,7 +2,7 @@ import type { OrganizationId } from '@stratum/contract/ids';
 import type { ProfileChange } from '@stratum/contract/profile';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { isBirthDate } from '../auth/index.ts';
 import type { Needs } from './needs.ts';

@@ -1,7 +1,7 @@
 import type { FileId } from '@stratum/contract/ids';
 import type { ProfileChange } from '@stratum/contract/profile';
 import type { Transaction } from '../../platform/database.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import {
   claimProfilePicture,
   type PreparedPicture,

@@ -1,7 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import { smsNumber } from '../../platform/sms/sms-number.ts';
 import { inTransaction } from '../../platform/transaction.ts';

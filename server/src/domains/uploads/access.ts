@@ -1,43 +1,26 @@
-import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import type { FileId, UploadId } from '@stratum/contract/ids';
 import type { Queryable } from '../../platform/database.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Caller } from '../../platform/http/bind.ts';
+import type { Caller, Door } from '../../platform/http/call.ts';
 import { fileById, uploadById } from './store.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
 /** Lets somebody besides the owner read a file that a domain shows to others. */
 export type FileReader = (tx: Queryable, caller: Caller, file: FileRow) => Promise<boolean>;
 
-/** The only door to an upload: not yours and not there answer the same. */
-export async function uploadAsOwner(
-  tx: Queryable,
-  userId: UserId,
-  id: UploadId,
-): Promise<UploadRow> {
+/** The only way to an upload. */
+export const uploadAsOwner: Door<UploadId, UploadRow> = async (tx, { userId }, id) => {
   const upload = await uploadById(tx, id);
-  if (upload?.userId !== userId) throw new AppError('not_found');
-  return upload;
-}
+  return upload?.userId === userId ? upload : null;
+};
 
-/** The door to a file for what only its owner does. */
-export async function fileAsOwner(tx: Queryable, userId: UserId, id: FileId): Promise<FileRow> {
-  const file = await fileById(tx, id);
-  if (file?.userId !== userId) throw new AppError('not_found');
-  return file;
-}
-
-/** The door to a file for reading it: the owner's, and those that a reader rule lets in. */
-export async function fileAsReader(
-  tx: Queryable,
-  caller: Caller,
-  id: FileId,
-  readers: readonly FileReader[],
-): Promise<FileRow> {
-  const file = await fileById(tx, id);
-  if (!file) throw new AppError('not_found');
-  if (file.userId === caller.userId) return file;
-  for (const mayRead of readers) {
-    if (await mayRead(tx, caller, file)) return file;
-  }
-  throw new AppError('not_found');
+/** The way to a file for reading it: for its owner, and for those that a reader rule lets in. */
+export function fileAsReader(readers: readonly FileReader[]): Door<FileId, FileRow> {
+  return async (tx, caller, id) => {
+    const file = await fileById(tx, id);
+    if (!file || file.userId === caller.userId) return file;
+    for (const mayRead of readers) {
+      if (await mayRead(tx, caller, file)) return file;
+    }
+    return null;
+  };
 }

@@ -1,8 +1,7 @@
-export { type FileReader, fileAsOwner } from './access.ts';
+export type { FileReader } from './access.ts';
 export { uploadsPart } from './account-part.ts';
 export { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
 export { createInbox } from './inbox.ts';
-export { uploadJobs } from './jobs.ts';
 export { type UploadNeeds, uploadNeeds } from './needs.ts';
 export { plantFile, plantUpload } from './plant.ts';
 export {

@@ -1,26 +1,17 @@
-import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import type { SignedLink } from '@stratum/contract/uploads';
-import type { Caller } from '../../platform/http/bind.ts';
-import { type FileReader, fileAsReader } from './access.ts';
 import type { UploadNeeds } from './needs.ts';
 import { settledUpload } from './settle.ts';
+import type { FileRow, UploadRow } from './tables.ts';
 
 /** Where a file can be seen, for whoever may read it. */
-export async function fileLink(
-  needs: UploadNeeds,
-  caller: Caller,
-  id: FileId,
-  readers: readonly FileReader[],
-): Promise<SignedLink> {
-  const file = await fileAsReader(needs.db, caller, id, readers);
+export async function fileLink(needs: UploadNeeds, file: FileRow): Promise<SignedLink> {
   return linkTo(needs, file);
 }
 
 /** Where an upload that is not claimed yet can be seen by its owner. */
 export async function uploadLink(
   needs: UploadNeeds,
-  userId: UserId,
-  id: UploadId,
+  { userId, id }: UploadRow,
 ): Promise<SignedLink> {
   const { name, stored } = await settledUpload(needs, userId, id);
   return linkTo(needs, { name, ...stored });

@@ -5,12 +5,11 @@ import { fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { uploadAsOwner } from './access.ts';
 import { renamed } from './file-name.ts';
 import { inspect } from './inspect/inspect.ts';
 import type { UploadNeeds } from './needs.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
-import { endWaiting } from './store.ts';
+import { endWaiting, uploadById } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
 /** An upload whose bytes are what they say, and which nobody has claimed. */
@@ -31,8 +30,14 @@ export async function settledUpload(
   userId: UserId,
   id: UploadId,
 ): Promise<SettledUpload> {
-  const upload = await uploadAsOwner(needs.db, userId, id);
+  const upload = await ownUpload(needs, userId, id);
   return upload.state === 'awaiting' ? fetchAndSettle(needs, upload) : settledFrom(upload);
+}
+
+async function ownUpload({ db }: UploadNeeds, userId: UserId, id: UploadId): Promise<UploadRow> {
+  const upload = await uploadById(db, id);
+  if (upload?.userId !== userId) throw new AppError('not_found');
+  return upload;
 }
 
 async function fetchAndSettle(needs: UploadNeeds, upload: UploadRow): Promise<SettledUpload> {
@@ -41,7 +46,7 @@ async function fetchAndSettle(needs: UploadNeeds, upload: UploadRow): Promise<Se
     const fetched = await refusing(needs, upload, () => needs.storage.fetchUpload(upload, path));
     if (!fetched) throw new AppError('upload_unfinished');
     const settled = await settle(needs, upload, path);
-    return settled ?? settledFrom(await uploadAsOwner(needs.db, upload.userId, upload.id));
+    return settled ?? settledFrom(await ownUpload(needs, upload.userId, upload.id));
   } finally {
     await rm(path, { force: true });
   }

@@ -1,46 +1,18 @@
-import type { SessionId, UserId } from '@stratum/contract/ids';
-import type { Locale } from '@stratum/contract/locale';
-import type { Role } from '@stratum/contract/person';
-import type { Part, ReplyInput, Route, RouteTable } from '@stratum/contract/route';
+import type { UserId } from '@stratum/contract/ids';
+import type { Route } from '@stratum/contract/route';
 import { fieldProblems } from '@stratum/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 import { AppError } from './app-error.ts';
+import type { Call, Caller, Handler } from './call.ts';
+import { doorsOfCall } from './doors.ts';
+import type { Implementation } from './implement.ts';
 import { localeOf } from './locale.ts';
-
-/** The signed-in person a call is made for. */
-export interface Caller {
-  readonly userId: UserId;
-  readonly role: Role;
-  readonly sessionId: SessionId;
-  readonly timeZone: string;
-}
 
 /** Tells whose token this is. @throws AppError invalid_token or token_expired */
 export type FindCaller = (token: string) => Promise<Caller>;
-
-interface Call<R extends Route> {
-  readonly params: Part<R, 'params'>;
-  readonly query: Part<R, 'query'>;
-  readonly body: Part<R, 'body'>;
-  readonly caller: R['access']['policy'] extends 'public' ? null : Caller;
-  /** Whom the call is about: the person its access names, else the caller. */
-  readonly subject: R['access']['policy'] extends 'public' ? null : UserId;
-  /** For a route that runs once for a key: the transaction that key and work share. */
-  readonly tx: R extends { idempotent: true } ? Transaction : null;
-  readonly locale: Locale;
-  /** Where the caller reaches the product, as the request says. */
-  readonly origin: string;
-  /** The caller's network address, for limits. */
-  readonly address: string;
-  readonly userAgent: string;
-}
-type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyInput<R>>;
-export type Handlers<Table extends RouteTable> = {
-  readonly [Name in keyof Table]: Handler<Table[Name]>;
-};
 
 /** Runs a call at most once for a key. Made by the platform's idempotency store. */
 export type RunOnce = (
@@ -48,7 +20,7 @@ export type RunOnce = (
   run: (tx: Transaction) => Promise<unknown>,
 ) => Promise<unknown>;
 
-export interface BindPorts {
+export interface BindDeps {
   readonly db: Database;
   readonly findCaller: FindCaller;
   readonly runOnce: RunOnce;
@@ -56,27 +28,23 @@ export interface BindPorts {
 
 /**
  * Makes a contract's routes into Fastify routes: checks the input, finds the caller, enforces
- * access, wraps the envelope and cuts the reply to its schema. A handler that is missing or answers
- * another shape does not compile.
+ * access, wraps the envelope and cuts the reply to its schema.
  */
-export function bind<const Table extends RouteTable>(
-  app: FastifyInstance,
-  ports: BindPorts,
-  table: Table,
-  handlers: Handlers<Table>,
-): void {
+export function bind(app: FastifyInstance, deps: BindDeps, implementation: Implementation): void {
+  const { table, handlers, doors } = implementation;
   for (const [name, route] of Object.entries(table)) {
-    // Table and handlers share their keys, which the loop's entries cannot express.
-    const handler = handlers[name] as unknown as Handler<Route>;
+    // `implement` has checked that each handler takes its route's call, which entries cannot express.
+    const handler = handlers[name] as Handler<Route>;
     app.route({
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        const caller = await callerOf(ports, route, request);
+        const caller = await callerOf(deps, route, request);
         const input = readInput(route, request);
         const subject = subjectOf(route, input, caller);
-        const call = { ...input, caller, subject, ...contextOf(request) };
-        const data = await answer(ports, route, request, call as unknown as Call<Route>, handler);
+        const open = doorsOfCall(route, doors, caller, input);
+        const call = { ...input, caller, subject, open, ...contextOf(request) };
+        const data = await answer(deps, route, request, call as unknown as Call<Route>, handler);
         return reply.send({ success: true, data: route.reply.parse(data) });
       },
     });
@@ -84,14 +52,14 @@ export function bind<const Table extends RouteTable>(
 }
 
 async function callerOf(
-  ports: BindPorts,
+  deps: BindDeps,
   route: Route,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   if (route.access.policy === 'public') return null;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new AppError('invalid_token');
-  const caller = await ports.findCaller(token);
+  const caller = await deps.findCaller(token);
   if (route.access.policy === 'administrator' && caller.role !== 'admin') {
     throw new AppError('forbidden');
   }
@@ -129,7 +97,7 @@ function subjectOf(
   caller: Caller | null,
 ): UserId | null {
   const own = caller?.userId ?? null;
-  if (!('of' in access) || access.of === 'object') return own;
+  if (!('of' in access)) return own;
   const [part, key] = access.of.split('.') as ['params' | 'query', string];
   const named = (input[part] as Record<string, UserId | undefined> | undefined)?.[key];
   if (named === undefined || named === own) return own;
@@ -138,7 +106,7 @@ function subjectOf(
 }
 
 function answer(
-  { db, runOnce }: BindPorts,
+  { db, runOnce }: BindDeps,
   route: Route,
   request: FastifyRequest,
   call: Call<Route>,

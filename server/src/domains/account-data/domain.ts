@@ -1,16 +1,18 @@
 import { accountDataRoutes } from '@stratum/contract/account-data';
-import type { FastifyInstance } from 'fastify';
 import type { AccountPart } from '../../platform/account-parts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { type BindPorts, bind } from '../../platform/http/bind.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { createConfirmOwner } from '../auth/index.ts';
+import { accountDataPart } from './account-part.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import { exportLink, exportState, startExport } from './export.ts';
+import { accountDataJobs } from './jobs.ts';
 import type { Needs } from './needs.ts';
 import { exportLimits } from './rules.ts';
 
@@ -20,23 +22,24 @@ interface AccountDataPorts {
   readonly jobs: Jobs;
   readonly storage: Storage;
   readonly publicUrl: string;
-  /** What every domain holds of a person. */
+  /** What the other domains hold of a person. */
   readonly parts: readonly AccountPart[];
 }
 
-export function installAccountData(
-  api: FastifyInstance,
-  bindPorts: BindPorts,
-  ports: AccountDataPorts,
-): void {
+export function accountDataDomain(ports: AccountDataPorts) {
   const needs = needsOf(ports);
-  bind(api, bindPorts, accountDataRoutes, {
-    startAccountExport: ({ caller }) => startExport(needs, caller.userId),
-    accountExport: ({ caller }) => exportState(needs, caller.userId),
-    accountExportLink: ({ caller }) => exportLink(needs, caller.userId),
-    deleteAccount: ({ caller, body }) => requestDeletion(needs, caller, body),
-    keepAccount: ({ caller }) => keepAccount(needs, caller.userId),
-  });
+  return {
+    name: 'account-data',
+    routes: implement(accountDataRoutes, {
+      startAccountExport: ({ caller }) => startExport(needs, caller.userId),
+      accountExport: ({ caller }) => exportState(needs, caller.userId),
+      accountExportLink: ({ caller }) => exportLink(needs, caller.userId),
+      deleteAccount: ({ caller, body }) => requestDeletion(needs, caller, body),
+      keepAccount: ({ caller }) => keepAccount(needs, caller.userId),
+    }),
+    jobs: accountDataJobs(needs),
+    personalData: accountDataPart(ports.jobs),
+  } satisfies Domain;
 }
 
 function needsOf(ports: AccountDataPorts): Needs {
@@ -50,6 +53,6 @@ function needsOf(ports: AccountDataPorts): Needs {
     limiter: createLimiter(database.pool, exportLimits),
     confirmOwner: createConfirmOwner(database),
     publicUrl,
-    parts,
+    parts: [...parts, accountDataPart(jobs)],
   };
 }

@@ -1,8 +1,8 @@
 import { placeRoutes } from '@stratum/contract/places';
-import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { type BindPorts, bind } from '../../platform/http/bind.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { createGate } from '../../platform/limits/gate.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log.ts';
@@ -24,7 +24,7 @@ const placeLimits = { predictionsByAccount: { points: 600, seconds: 10 * 60 } };
 /** Questions to the one thread, most of them of a few milliseconds. */
 const room = { atOnce: 8, waiting: 200 };
 
-export function installPlaces(api: FastifyInstance, bindPorts: BindPorts, ports: PlacePorts): void {
+export function placesDomain(ports: PlacePorts) {
   const { gazetteer, googlePlaces } = ports;
   const limiter = createLimiter(ports.database.pool, placeLimits);
   const gate = createGate(room);
@@ -32,16 +32,19 @@ export function installPlaces(api: FastifyInstance, bindPorts: BindPorts, ports:
     search: (...question) => gate(() => gazetteer.search(...question)),
   });
   const search = googlePlaces ? withFallback(googlePlaces, embedded, ports) : embedded;
-  bind(api, bindPorts, placeRoutes, {
-    getState: ({ query, locale }) => gate(() => gazetteer.states(query.country, locale)),
-    async getCity({ query, locale }) {
-      const names = await gate(() => gazetteer.cities(query.country, query.state, locale));
-      return names.map((name) => ({ name }));
-    },
-    async getPredictions({ caller, params, query, locale }) {
-      await limiter.spend('predictionsByAccount', caller.userId);
-      const country = query.country ?? null;
-      return search.predictions({ text: params.searchText, country, locale });
-    },
-  });
+  return {
+    name: 'places',
+    routes: implement(placeRoutes, {
+      getState: ({ query, locale }) => gate(() => gazetteer.states(query.country, locale)),
+      async getCity({ query, locale }) {
+        const names = await gate(() => gazetteer.cities(query.country, query.state, locale));
+        return names.map((name) => ({ name }));
+      },
+      async getPredictions({ caller, params, query, locale }) {
+        await limiter.spend('predictionsByAccount', caller.userId);
+        const country = query.country ?? null;
+        return search.predictions({ text: params.searchText, country, locale });
+      },
+    }),
+  } satisfies Domain;
 }

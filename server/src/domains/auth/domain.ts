@@ -1,16 +1,18 @@
 import { authRoutes } from '@stratum/contract/auth';
-import type { FastifyInstance } from 'fastify';
+import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { type BindPorts, bind } from '../../platform/http/bind.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
-import { createPost } from '../../platform/mail/post.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
+import type { Post } from '../../platform/mail/post.ts';
 import type { OidcProvider } from '../../platform/oidc/provider.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
-import { installExternalSignIn } from './external/routes.ts';
+import { sessionAsOwner } from './access.ts';
+import { authPart } from './account-part.ts';
+import { externalHandlers } from './external/handlers.ts';
 import { checkOtp, forgotPassword } from './forgot-password.ts';
+import { authJobs } from './jobs.ts';
 import { createAuthLimiter } from './limits.ts';
 import type { AssessmentStanding, Needs } from './needs.ts';
 import { resetPassword } from './reset-password.ts';
@@ -21,10 +23,9 @@ import { updatePassword } from './update-password.ts';
 import { resendOtp, verifyOtp } from './verification.ts';
 
 interface AuthPorts {
-  readonly log: Log;
   readonly clock: Clock;
   readonly database: DatabaseConnection;
-  readonly mailer: Mailer;
+  readonly post: Post;
   readonly secrets: Secrets;
   readonly publicUrl: string;
   readonly assessmentStanding: AssessmentStanding;
@@ -32,25 +33,34 @@ interface AuthPorts {
   readonly signInProvider: OidcProvider | null;
 }
 
-export function installAuth(api: FastifyInstance, bindPorts: BindPorts, ports: AuthPorts): void {
+export function authDomain(ports: AuthPorts) {
   const needs = needsOf(ports);
-  bind(api, bindPorts, authRoutes, {
-    signUp: (call) => signUp(needs, call),
-    verifyOtp: (call) => verifyOtp(needs, call),
-    resendOtp: (call) => resendOtp(needs, call),
-    signIn: (call) => signIn(needs, call),
-    userExists: (call) => userExists(needs, call),
-    deleteSession: ({ caller }) => endThisSession(needs, caller),
-    forgotPassword: (call) => forgotPassword(needs, call),
-    checkOtp: (call) => checkOtp(needs, call),
-    resetPassword: (call) => resetPassword(needs, call),
-    updatePassword: ({ caller, body }) => updatePassword(needs, caller, body),
-    sessions: ({ caller }) => listSessions(needs, caller),
-    endSession: ({ caller, params }) => endOneSession(needs, caller, params.sessionId),
-    endOtherSessions: ({ caller }) => endOtherSessions(needs, caller),
-  });
-  installExternalSignIn(api, bindPorts, needs, ports.signInProvider);
-  api.addHook('onClose', () => needs.post.settled());
+  const { db } = needs;
+  return {
+    name: 'auth',
+    routes: implement(
+      { ...authRoutes, ...externalSignInRoutes },
+      {
+        signUp: (call) => signUp(needs, call),
+        verifyOtp: (call) => verifyOtp(needs, call),
+        resendOtp: (call) => resendOtp(needs, call),
+        signIn: (call) => signIn(needs, call),
+        userExists: (call) => userExists(needs, call),
+        deleteSession: ({ caller }) => endThisSession(needs, caller),
+        forgotPassword: (call) => forgotPassword(needs, call),
+        checkOtp: (call) => checkOtp(needs, call),
+        resetPassword: (call) => resetPassword(needs, call),
+        updatePassword: ({ caller, body }) => updatePassword(needs, caller, body),
+        sessions: ({ caller }) => listSessions(needs, caller),
+        endSession: async ({ open }) => endOneSession(needs, await open.session(db)),
+        endOtherSessions: ({ caller }) => endOtherSessions(needs, caller),
+        ...externalHandlers(needs, ports.signInProvider),
+      },
+      { session: sessionAsOwner },
+    ),
+    jobs: authJobs(needs),
+    personalData: authPart,
+  } satisfies Domain;
 }
 
 function needsOf(ports: AuthPorts): Needs {
@@ -60,7 +70,7 @@ function needsOf(ports: AuthPorts): Needs {
     db: database.db,
     clock,
     limiter: createAuthLimiter(database.pool),
-    post: createPost(ports.mailer, ports.log),
+    post: ports.post,
     otpKey: ports.secrets.otpKey,
     publicUrl,
     assessmentStanding,

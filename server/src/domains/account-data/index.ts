@@ -1,2 +1,0 @@
-export { accountDataPart } from './account-part.ts';
-export { accountDataJobs } from './jobs.ts';

@@ -1,0 +1,60 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import type { Domain } from '../../platform/domain.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { implement } from '../../platform/http/implement.ts';
+import type { FindOrganization } from '../organizations/index.ts';
+import { attemptAsOwner } from './access.ts';
+import { assessmentsPart } from './account-part.ts';
+import { categoriesAsked } from './categories-asked.ts';
+import { levelTexts, traitTexts } from './model-texts.ts';
+import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
+import {
+  attemptResult,
+  attemptsOf,
+  completeAttempt,
+  type Needs,
+  questionnaire,
+  readDraft,
+  saveDraft,
+} from './service.ts';
+import { assessmentStatus } from './standing.ts';
+
+export function assessmentsDomain(needs: Needs & { readonly findOrganization: FindOrganization }) {
+  const { db, pack } = needs;
+  return {
+    name: 'assessments',
+    routes: implement(
+      assessmentRoutes,
+      {
+        selfAssessment: async ({ caller, query, locale, address }) => {
+          const { categoryType, orgcode } = query;
+          const [category] = await categoriesAsked(needs, { categoryType, orgcode, address });
+          if (!category) throw new AppError('not_found');
+          return questionnaire(needs, caller, category, locale);
+        },
+        assessmentDraft: ({ caller, query }) => readDraft(needs, caller, query.categoryType),
+        saveAssessmentDraft: ({ caller, body }) =>
+          saveDraft(needs, caller, body.categoryType, body.answers),
+        postSelfAssessment: ({ caller, body, tx, locale }) =>
+          completeAttempt(tx, needs, caller, body.categoryType, body.answers, locale),
+        assessmentAttempt: async ({ open, locale }) =>
+          attemptResult(needs, await open.attempt(db), locale),
+        assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),
+        assessmentGraph: ({ caller, subject, query }) =>
+          assessmentGraph(needs, subject, caller.timeZone, query),
+        traitsGraph: ({ caller, subject, query }) =>
+          traitsGraph(needs, subject, caller.timeZone, query),
+        yearsList: ({ caller, subject, query }) =>
+          yearsList(needs, subject, caller.timeZone, query.year),
+        assessmentByUserid: async ({ subject, query, address }) => {
+          const categories = await categoriesAsked(needs, { ...query, address });
+          return attemptsOf(needs, subject, categories, query.cursor);
+        },
+        traits: async ({ query, locale }) => traitTexts(pack.inLocale(locale), query.categoryType),
+        levels: async ({ locale }) => levelTexts(pack.inLocale(locale)),
+      },
+      { attempt: attemptAsOwner },
+    ),
+    personalData: assessmentsPart(pack),
+  } satisfies Domain;
+}

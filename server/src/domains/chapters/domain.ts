@@ -1,0 +1,25 @@
+import { chapterRoutes } from '@stratum/contract/chapters';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { chaptersPart } from './account-part.ts';
+import { chapterBySlug, chapterSummaries } from './chapters.ts';
+import { graphVideosOf, type Needs, viewedGraphsOf, viewGraph } from './graph-videos.ts';
+
+export function chaptersDomain(needs: Needs) {
+  const { pack } = needs;
+  return {
+    name: 'chapters',
+    routes: implement(chapterRoutes, {
+      getChapter: async ({ query, locale }) => {
+        const local = pack.inLocale(locale);
+        const chapter = query.slug === undefined ? null : chapterBySlug(local, query.slug);
+        return { chapters: chapterSummaries(local), chapter };
+      },
+      getDefinitions: async ({ locale }) => ({ terms: [...pack.inLocale(locale).terms] }),
+      getGraphVideos: ({ caller, locale }) => graphVideosOf(needs, caller.userId, locale),
+      graphViewed: ({ caller, body }) => viewGraph(needs, caller.userId, body.graph),
+      getViewedGraph: ({ caller }) => viewedGraphsOf(needs, caller.userId),
+    }),
+    personalData: chaptersPart,
+  } satisfies Domain;
+}

@@ -1,0 +1,27 @@
+import { notificationRoutes } from '@stratum/contract/notifications';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { notificationAsOwner } from './access.ts';
+import { notificationsPart } from './account-part.ts';
+import { type Needs, notificationsOf, readNotifications, removeNotifications } from './service.ts';
+import { countUnread } from './store.ts';
+
+export function notificationsDomain(needs: Needs) {
+  const { db } = needs;
+  return {
+    name: 'notifications',
+    routes: implement(
+      notificationRoutes,
+      {
+        getNotification: ({ caller, query }) => notificationsOf(needs, caller.userId, query.offset),
+        getNotificationCount: ({ caller }) => countUnread(db, caller.userId),
+        setNotificationRead: async ({ caller, body, open }) =>
+          readNotifications(needs, caller, body.id ? await open.notification(db) : null),
+        deleteNotification: async ({ caller, query, open }) =>
+          removeNotifications(needs, caller, query.id ? await open.notification(db) : null),
+      },
+      { notification: notificationAsOwner },
+    ),
+    personalData: notificationsPart,
+  } satisfies Domain;
+}

@@ -1,0 +1,40 @@
+import type { RouteTable } from '@stratum/contract/route';
+import type { AccountPart } from './account-parts.ts';
+import type { Implementation } from './http/implement.ts';
+import type { Job } from './jobs/jobs.ts';
+
+/** What the application is made of: a plain object that says what one domain contributes. */
+export interface Domain<Table extends RouteTable = RouteTable> {
+  readonly name: string;
+  readonly routes: Implementation<Table>;
+  /** What the domain does in the background. */
+  readonly jobs?: readonly Job[];
+  /** What the domain holds of a person. */
+  readonly personalData?: AccountPart;
+}
+
+type RouteNames<D> = D extends { readonly routes: Implementation<infer Table> }
+  ? keyof Table & string
+  : never;
+type BoundTwice<List> = List extends readonly [infer First, ...infer Rest]
+  ? (RouteNames<First> & RouteNames<Rest[number]>) | BoundTwice<Rest>
+  : never;
+type Unbound<Table, List extends readonly Domain[]> = Exclude<
+  keyof Table & string,
+  RouteNames<List[number]>
+>;
+
+/** Nothing to add where a list answers every route once; what is wrong with it, where not. */
+type Faults<Table, List extends readonly Domain[]> = [
+  Unbound<Table, List> | BoundTwice<List>,
+] extends [never]
+  ? unknown
+  : { readonly unbound: Unbound<Table, List>; readonly boundTwice: BoundTwice<List> };
+
+/** The domains of a contract. A route that none of them answers, or two do, does not compile. */
+export function domainsOf<Table extends RouteTable, const List extends readonly Domain[]>(
+  _contract: Table,
+  list: List & Faults<Table, List>,
+): List {
+  return list;
+}
