@@ -1,4 +1,3 @@
-export { authPart } from './account-part.ts';
 export { isBirthDate } from './birth-date.ts';
 export { type Confirmation, type ConfirmOwner, createConfirmOwner } from './confirm-owner.ts';
 export { createFindCaller } from './find-caller.ts';

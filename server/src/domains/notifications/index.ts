@@ -1,2 +1,1 @@
-export { notificationsPart } from './account-part.ts';
 export { notify } from './notify.ts';

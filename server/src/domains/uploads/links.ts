@@ -1,6 +1,6 @@
 import type { SignedLink } from '@stratum/contract/uploads';
 import type { UploadNeeds } from './needs.ts';
-import { settledUpload } from './settle.ts';
+import { inspectedUpload } from './settle.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
 /** Where a file can be seen, for whoever may read it. */
@@ -9,11 +9,8 @@ export async function fileLink(needs: UploadNeeds, file: FileRow): Promise<Signe
 }
 
 /** Where an upload that is not claimed yet can be seen by its owner. */
-export async function uploadLink(
-  needs: UploadNeeds,
-  { userId, id }: UploadRow,
-): Promise<SignedLink> {
-  const { name, stored } = await settledUpload(needs, userId, id);
+export async function uploadLink(needs: UploadNeeds, upload: UploadRow): Promise<SignedLink> {
+  const { name, stored } = await inspectedUpload(needs, upload);
   return linkTo(needs, { name, ...stored });
 }
 

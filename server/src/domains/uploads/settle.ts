@@ -30,8 +30,14 @@ export async function settledUpload(
   userId: UserId,
   id: UploadId,
 ): Promise<SettledUpload> {
-  const upload = await ownUpload(needs, userId, id);
-  return upload.state === 'awaiting' ? fetchAndSettle(needs, upload) : settledFrom(upload);
+  return inspectedUpload(needs, await ownUpload(needs, userId, id));
+}
+
+/** The same for an upload that has been read already. */
+export function inspectedUpload(needs: UploadNeeds, upload: UploadRow): Promise<SettledUpload> {
+  return upload.state === 'awaiting'
+    ? fetchAndSettle(needs, upload)
+    : Promise.try(() => settledFrom(upload));
 }
 
 async function ownUpload({ db }: UploadNeeds, userId: UserId, id: UploadId): Promise<UploadRow> {

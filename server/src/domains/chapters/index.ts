@@ -1,1 +1,0 @@
-export { chaptersPart } from './account-part.ts';
