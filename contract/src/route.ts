@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 export const apiBase = '/api/v1';
+/** Bytes that a body may have where its route says nothing else. */
+export const bodyLimit = 16 * 1024;
 
 /**
  * Who may call a route. `owner`: the person the named value points at; `owner_or_administrator` also
@@ -45,6 +47,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** Bytes that the body may have, where they are more than `bodyLimit`. */
+  readonly bodyLimit?: number;
   readonly reply: z.ZodType;
   /** The codes of this route's own rules, besides those any route of its kind may answer (see openapi.ts). */
   readonly errors: readonly ErrorCode[];

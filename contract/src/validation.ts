@@ -33,25 +33,35 @@ export interface FieldProblem {
   readonly limit?: number;
 }
 
-/** The first problem of each field, by the field's path (`milestones.0.name`). */
+/** Fields that are told of at once: input that is wrong a thousand times costs no more to answer. */
+export const maxFieldProblems = 20;
+/** Characters of a field's path; the keys in it may be the sender's. */
+const maxPathLength = 100;
+
+/** The first problem of each of the first fields, by the field's path (`milestones.0.name`). */
 export function fieldProblems(error: z.ZodError): Map<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
-  for (const issue of error.issues) {
-    for (const [path, problem] of problemsOf(issue)) {
-      if (!problems.has(path)) problems.set(path, problem);
-    }
+  for (const [path, problem] of problemsOf(error.issues)) {
+    if (problems.size === maxFieldProblems) break;
+    if (!problems.has(path)) problems.set(path, problem);
   }
   return problems;
 }
 
 type Issue = z.core.$ZodIssue;
 
-function problemsOf(issue: Issue): [string, FieldProblem][] {
-  const path = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => [[...issue.path, key].join('.'), { key: 'unknown_field' }]);
+function* problemsOf(issues: readonly Issue[]): Generator<[string, FieldProblem]> {
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        yield [pathOf([...issue.path, key]), { key: 'unknown_field' }];
+      }
+    } else yield [pathOf(issue.path), problemOf(issue)];
   }
-  return [[path, problemOf(issue)]];
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.join('.').slice(0, maxPathLength);
 }
 
 function problemOf(issue: Issue): FieldProblem {

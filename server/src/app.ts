@@ -23,6 +23,11 @@ import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { type Domain, domainsOf } from './platform/domain.ts';
 import { type BindDeps, bind } from './platform/http/bind.ts';
+import {
+  type CallLimits,
+  createWriteLimit,
+  installNetworkLimit,
+} from './platform/http/call-limits.ts';
 import { installCspReports } from './platform/http/csp-report.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { installHealth } from './platform/http/health.ts';
@@ -62,6 +67,7 @@ export interface Deps {
   readonly pack: Pack;
   readonly publicUrl: string;
   readonly trustProxy: number;
+  readonly callLimits: CallLimits;
   readonly operator: OperatorFacts;
   /** Folder of the built pages; without it the API alone is served. */
   readonly pagesDir: string | null;
@@ -107,11 +113,13 @@ export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<
   installCspReports(app);
   await app.register(
     async (scope) => {
+      installNetworkLimit(scope, deps.callLimits);
       installApiNotFound(scope);
       const bindDeps: BindDeps = {
         db: database.db,
         findCaller: createFindCaller(database.db, clock, deps.log),
         runOnce: createRunOnce(database.db, clock),
+        limitWrites: createWriteLimit(deps.callLimits),
       };
       for (const { routes } of domains) bind(scope, bindDeps, routes);
     },

@@ -115,6 +115,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     pack,
     publicUrl,
     trustProxy: config.TRUST_PROXY,
+    callLimits: { perNetwork: config.RATE_LIMIT, writesPerMinute: config.WRITE_LIMIT },
     operator: operatorOf(config),
     pagesDir,
     outbox: config.DEMO ? outboxesOf(config) : null,

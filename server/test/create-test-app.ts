@@ -9,6 +9,7 @@ import { buildApp, type Deps, productDomains } from '../src/app.ts';
 import { createGazetteer } from '../src/domains/places/index.ts';
 import { createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
+import type { CallLimits } from '../src/platform/http/call-limits.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { createPost } from '../src/platform/mail/post.ts';
@@ -49,12 +50,16 @@ const gazetteer = createGazetteer(createLog('silent'));
 /** A busy machine is no fault of what is tested: the test's own time-out ends a wait. */
 const connectTimeout = 60_000;
 
+/** Tests call more often than anybody does. */
+const unlimited = { perNetwork: 1e9, writesPerMinute: 1e9 };
+
 /** What a second server shares with a first one, or another storage than the local one. */
 interface Given {
   readonly database?: DatabaseConnection;
   readonly clock?: SetClock;
   readonly storage?: (clock: SetClock, filesDir: string) => AnyStorage;
   readonly trustProxy?: number;
+  readonly callLimits?: CallLimits;
   readonly signInProvider?: OidcProvider;
 }
 
@@ -98,6 +103,7 @@ export async function openTestApp(
     pack: await pack,
     publicUrl: 'http://stratum.test',
     trustProxy: given.trustProxy ?? 0,
+    callLimits: given.callLimits ?? unlimited,
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
     pagesDir: null,
     outbox: null,

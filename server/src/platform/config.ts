@@ -108,6 +108,10 @@ const settings = z.object({
     .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
+  /** API calls of one network in ten seconds. */
+  RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000),
+  /** Writes of one account in a minute, and some forty times as many in a day. */
+  WRITE_LIMIT: wholeNumber(1, 1_000_000_000).default(120),
   /** `info` in production, `warn` elsewhere when unset. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** The demo's people; on by default outside production. */

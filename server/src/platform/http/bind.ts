@@ -1,14 +1,14 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
-import { fieldProblems } from '@stratum/contract/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Database, Transaction } from '../database.ts';
+import type { Spend } from '../limits/memory-limiter.ts';
 import { inTransaction } from '../transaction.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Caller, Handler } from './call.ts';
 import { doorsOfCall } from './doors.ts';
 import type { Implementation } from './implement.ts';
+import { inputSchemas, readInput } from './input.ts';
 import { localeOf } from './locale.ts';
 
 /** Tells whose token this is. @throws AppError invalid_token or token_expired */
@@ -24,6 +24,8 @@ export interface BindDeps {
   readonly db: Database;
   readonly findCaller: FindCaller;
   readonly runOnce: RunOnce;
+  /** Counts a write of an account before its input is checked. */
+  readonly limitWrites: Spend;
 }
 
 /**
@@ -35,12 +37,14 @@ export function bind(app: FastifyInstance, deps: BindDeps, implementation: Imple
   for (const [name, route] of Object.entries(table)) {
     // `implement` has checked that each handler takes its route's call, which entries cannot express.
     const handler = handlers[name] as Handler<Route>;
+    const schemas = inputSchemas(route);
     app.route({
       method: route.method,
       url: route.path,
+      ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
       handler: async (request, reply) => {
         const caller = await callerOf(deps, route, request);
-        const input = readInput(route, request);
+        const input = readInput(schemas, request);
         const subject = subjectOf(route, input, caller);
         const open = doorsOfCall(route, doors, caller, input);
         const call = { ...input, caller, subject, open, ...contextOf(request) };
@@ -63,22 +67,8 @@ async function callerOf(
   if (route.access.policy === 'administrator' && caller.role !== 'admin') {
     throw new AppError('forbidden');
   }
+  if (route.method !== 'GET') await deps.limitWrites(caller.userId);
   return caller;
-}
-
-function readInput(route: Route, request: FastifyRequest) {
-  return {
-    params: check(route.params, request.params),
-    query: check(route.query, request.query),
-    body: check(route.body, request.body ?? {}),
-  };
-}
-
-function check(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_input', { fields: fieldProblems(parsed.error) });
 }
 
 function contextOf(request: FastifyRequest) {

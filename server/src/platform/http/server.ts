@@ -1,3 +1,4 @@
+import { bodyLimit } from '@stratum/contract/route';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Log } from '../log.ts';
@@ -14,7 +15,6 @@ export interface HttpOptions {
   readonly trustProxy: number;
 }
 
-const bodyLimit = 128 * 1024;
 const requestTimeout = 30_000;
 /** For the largest file over a slow connection; every other body has `requestTimeout`. */
 const longestRequest = 10 * 60_000;

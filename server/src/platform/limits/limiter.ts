@@ -56,14 +56,17 @@ async function answerOf<T>(counted: Promise<T>): Promise<T> {
   try {
     return await counted;
   } catch (cause) {
-    if (cause instanceof RateLimiterRes) {
-      const retryAfter = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
-      throw new AppError('too_many_requests', { retryAfter });
-    }
+    if (cause instanceof RateLimiterRes) throw tooManyRequests(cause);
     if (cause instanceof pg.DatabaseError || cause instanceof NoConnectionError) throw cause;
     // A query that failed without an answer of the server lost its connection.
     throw new NoConnectionError('the counters are out of reach', { cause });
   }
+}
+
+export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('too_many_requests', {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
 }
 
 function createCounter(pool: pg.Pool, name: string, { points, seconds }: LimitRule) {

@@ -1,0 +1,37 @@
+import { api } from '@stratum/contract/api';
+import { apiBase } from '@stratum/contract/route';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
+
+test('a network that calls too often is refused before its body is read, and no other network is', async () => {
+  const { app } = await createTestApp({
+    trustProxy: 1,
+    callLimits: { perNetwork: 3, writesPerMinute: 1_000 },
+  });
+  const send = (from: string) =>
+    app.inject({
+      method: 'POST',
+      url: `${apiBase}/auth/sign-in`,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      payload: '{"half',
+    });
+  for (const host of ['1', '2', '3']) {
+    expect((await send(`2001:db8::${host}`)).statusCode).toBe(400);
+  }
+  const refused = await send('2001:db8::4');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+  expect((await send('2001:db8:1::1')).statusCode).toBe(400);
+});
+
+test('an account that writes too often is refused before its input is checked, and may go on reading', async () => {
+  const { build } = await createTestApp({
+    callLimits: { perNetwork: 1_000, writesPerMinute: 2 },
+  });
+  const [busy, other] = [await build.user(), await build.user()];
+  const write = { body: { graph: 'radar' } } as const;
+  for (const _ of '12') expect((await busy.call(api.graphViewed, write)).status).toBe(200);
+  expect((await busy.call(api.graphViewed)).status).toBe(429);
+  expect((await busy.call(api.getViewedGraph)).status).toBe(200);
+  expect((await other.call(api.graphViewed, write)).status).toBe(200);
+});
