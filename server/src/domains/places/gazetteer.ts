@@ -1,22 +1,28 @@
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '@stratum/contract/locale';
 import type { Log } from '../../platform/log.ts';
-import type { City, State } from './city-index.ts';
-import type { Question } from './gazetteer-worker.ts';
+import type { City, Question } from './gazetteer-worker.ts';
 
-/** The embedded list of the world's states and cities. */
+interface SearchQuery {
+  readonly text: string;
+  /** Its cities come first. */
+  readonly ownCountry: string | null;
+  readonly locale: Locale;
+  readonly limit: number;
+}
+
+/** The embedded list of the world's cities. */
 export interface Gazetteer {
-  /** By name, as the language sorts. */
-  states(country: string, locale: Locale): Promise<State[]>;
+  /** Names in the reader's language, in its order. */
   cities(country: string, state: string, locale: Locale): Promise<string[]>;
-  search(text: string, ownCountry: string | null, limit: number): Promise<City[]>;
+  search(query: SearchQuery): Promise<City[]>;
   /** Whether a thread holds the list just now. */
   isRunning(): boolean;
   close(): Promise<void>;
 }
 
-/** Three times what the thread needs; a small nursery keeps what reading leaves behind from piling up. */
-const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
+/** Twice what the thread needs; a larger young generation reads little faster. */
+const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 /** A thread that nobody asked for so long gives its memory back, milliseconds. */
 const idleAtMost = 15 * 60_000;
 
@@ -26,8 +32,8 @@ interface Waiting {
 }
 
 /**
- * Reads the list in a thread of its own, at the first question: it takes half a second of work that
- * no other request waits for. A thread that dies is replaced, and what it left open is asked again once.
+ * Reads the list in a thread of its own, at the first question: it takes one or two seconds of work
+ * that no other request waits for. A thread that dies is replaced, and what it left open is asked again once.
  */
 export function createGazetteer(log: Log, options: { idleAtMost?: number } = {}): Gazetteer {
   const idle = options.idleAtMost ?? idleAtMost;
@@ -50,9 +56,8 @@ export function createGazetteer(log: Log, options: { idleAtMost?: number } = {})
     }
   };
   return {
-    states: (country, locale) => ask({ kind: 'states', country, locale }),
     cities: (country, state, locale) => ask({ kind: 'cities', country, state, locale }),
-    search: (text, ownCountry, limit) => ask({ kind: 'search', text, ownCountry, limit }),
+    search: (query) => ask({ kind: 'search', ...query }),
     isRunning: () => thread !== null,
     async close() {
       closed = true;

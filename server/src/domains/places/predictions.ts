@@ -2,15 +2,16 @@ import type { Locale } from '@stratum/contract/locale';
 import { type Prediction, predictionsAtMost } from '@stratum/contract/places';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import type { City } from './city-index.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import type { City } from './gazetteer-worker.ts';
 import type { PlaceSearch } from './google-places.ts';
 
 /** Predictions of the embedded gazetteer. */
 export function gazetteerSearch(gazetteer: Pick<Gazetteer, 'search'>): PlaceSearch {
   return {
     async predictions({ text, country, locale }) {
-      const cities = await gazetteer.search(text, country, predictionsAtMost);
+      const query = { text, ownCountry: country, locale, limit: predictionsAtMost };
+      const cities = await gazetteer.search(query);
       return cities.map((city) => toPrediction(city, locale));
     },
   };
@@ -40,14 +41,15 @@ export function withFallback(
   };
 }
 
-function toPrediction({ name, state, country }: City, locale: Locale): Prediction {
+function toPrediction({ id, name, state, country }: City, locale: Locale): Prediction {
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
-  const parts = [name, state?.name, countryName].filter((part) => part !== undefined);
+  const parts = [name, state, countryName].filter((part) => typeof part === 'string');
   return {
-    placeId: `gazetteer:${country}.${state?.code ?? ''}.${name}`,
-    description: parts.join(', '),
+    placeId: `geonames:${id}`,
+    // A city that is its own state, such as Hamburg, is named once.
+    description: [...new Set(parts)].join(', '),
     city: name,
-    state: state?.name ?? null,
+    state,
     country,
   };
 }
