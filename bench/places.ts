@@ -1,37 +1,68 @@
-// The embedded list of places: its first use and later ones. How long /healthz took beside the first
-// use shows what other requests notice of it.
+// The embedded list of places: its first use, later ones and searches, and the memory it takes. How
+// long /healthz took beside the first use shows what other requests notice of it.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, running } from './running.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'stratum-bench-'));
-const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', DEMO: 'off' };
+const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
 const { url, stop } = await running(['server/src/main.ts'], env);
 
-/** Milliseconds of one answered request. */
-async function timed(path: string): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(url + path);
-  await response.text();
+async function request(path: string, init: RequestInit = {}): Promise<string> {
+  const response = await fetch(url + path, init);
+  const text = await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return text;
+}
+
+/** Milliseconds of one answered request. */
+async function timed(path: string, init?: RequestInit): Promise<number> {
+  const began = performance.now();
+  await request(path, init);
   return performance.now() - began;
 }
 
-await timed('/healthz');
-const first = timed('/api/v1/get-state?country=FR');
+/** Megabytes that the process holds. */
+async function resident(): Promise<number> {
+  const [, bytes] = /^process_resident_memory_bytes (\d+)/m.exec(await request('/metrics')) ?? [];
+  return Number(bytes) / 2 ** 20;
+}
+
+async function signIn(): Promise<string> {
+  const body = JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await request('/api/v1/auth/sign-in', { method: 'POST', headers, body });
+  return JSON.parse(reply).data.accessToken;
+}
+
+const before = await resident();
+console.log(`states of a country: ${(await timed('/api/v1/get-state?country=FR')).toFixed(0)} ms`);
+const first = timed('/api/v1/get-city?country=FR&state=84');
 const beside: number[] = [];
 const loading = { isOver: false };
 void first.finally(() => {
   loading.isOver = true;
 });
 while (!loading.isOver) beside.push(await timed('/healthz'));
-const later: number[] = [];
-for (let round = 0; round < 100; round += 1) {
-  later.push(await timed(`/api/v1/get-city?country=${['FR&state=84', 'US&state=CA'][round % 2]}`));
-}
 console.log(`first use: ${(await first).toFixed(0)} ms`);
 console.log(`/healthz meanwhile: ${Math.max(...beside).toFixed(0)} ms at most`);
-console.log(`cities of a state: ${median(later).toFixed(1)} ms (median of ${later.length})`);
+console.log(`memory: ${before.toFixed(0)} MB before, ${(await resident()).toFixed(0)} MB after`);
+
+const cities: number[] = [];
+for (let round = 0; round < 100; round += 1) {
+  cities.push(await timed(`/api/v1/get-city?country=${['FR&state=84', 'US&state=CA'][round % 2]}`));
+}
+console.log(`cities of a state: ${median(cities).toFixed(1)} ms (median of ${cities.length})`);
+
+const authorization = `Bearer ${await signIn()}`;
+for (const text of ['sa', 'lon', 'san francisco', 'münchen']) {
+  const path = `/api/v1/google/get-predictions/${encodeURIComponent(text)}`;
+  const searches: number[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    searches.push(await timed(path, { headers: { authorization } }));
+  }
+  console.log(`${text}: ${median(searches).toFixed(1)} ms (median of ${searches.length})`);
+}
 await stop();
 await rm(folder, { recursive: true });

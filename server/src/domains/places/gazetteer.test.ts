@@ -1,45 +1,94 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { createGazetteer } from './gazetteer.ts';
 
 const log = createLog('silent');
-const gazetteer = createGazetteer(log);
-afterAll(() => gazetteer.close());
 
-test('it knows the world', async () => {
-  const [zurich] = await gazetteer.search('zurich', null, 1);
-  expect(zurich).toMatchObject({ name: 'Zürich', country: 'CH', state: { name: 'Zurich' } });
-  expect(await gazetteer.cities('FR', '84', 'fr')).toContain('Lyon');
-  const states = await gazetteer.states('US', 'en');
-  expect(states).toContainEqual({ code: 'CA', name: 'California' });
+describe('the list of the world', () => {
+  const gazetteer = createGazetteer(log);
+  afterAll(() => gazetteer.close());
+
+  const find = (text: string, ownCountry: string | null = null) =>
+    gazetteer.search({ text, ownCountry, locale: 'en', limit: 10 });
+
+  test.each([
+    ['roma', 'Rome', 'IT'],
+    ['paris', 'Paris', 'FR'],
+    ['london', 'London', 'GB'],
+    ['lon', 'London', 'GB'],
+    ['wien', 'Vienna', 'AT'],
+    ['genève', 'Geneva', 'CH'],
+    ['genf', 'Geneva', 'CH'],
+    ['bruxelles', 'Brussels', 'BE'],
+    ['lisboa', 'Lisbon', 'PT'],
+    ['münchen', 'Munich', 'DE'],
+    ['muenchen', 'Munich', 'DE'],
+    ['москва', 'Moscow', 'RU'],
+    ['東京', 'Tokyo', 'JP'],
+    ['den haag', 'The Hague', 'NL'],
+    ['nizza', 'Nice', 'FR'],
+    ['hong', 'Hong Kong', 'HK'],
+  ])('%s finds %s first', async (text, name, country) => {
+    expect((await find(text))[0]).toMatchObject({ name, country });
+  });
+
+  test('san francisco finds the one in California, and in Argentina its own', async () => {
+    const [first] = await find('san francisco');
+    expect(first).toMatchObject({ name: 'San Francisco', state: 'California', country: 'US' });
+    expect((await find('san francisco', 'AR'))[0]).toMatchObject({ country: 'AR' });
+  });
+
+  test('a city is named in the reader’s language, and so is its state', async () => {
+    const query = { text: 'munich', ownCountry: null, limit: 1 };
+    const [german] = await gazetteer.search({ ...query, locale: 'de' });
+    expect(german).toMatchObject({ name: 'München', state: 'Bayern' });
+    const [french] = await gazetteer.search({ ...query, text: 'köln', locale: 'fr' });
+    expect(french).toMatchObject({ name: 'Cologne', state: 'Rhénanie-du-Nord-Westphalie' });
+  });
+
+  test('the cities of a state stand in the reader’s language and its order, each once', async () => {
+    const names = await gazetteer.cities('AT', '06', 'de');
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(100);
+    expect(await gazetteer.cities('AT', '09', 'fr')).toContain('Vienne');
+  });
+
+  test('quarters are not among them', async () => {
+    const names = await gazetteer.cities('CH', 'ZH', 'de');
+    expect(names).toContain('Adliswil');
+    expect(names.filter((name) => / \/ |\(Kreis|Teil\)/.test(name))).toEqual([]);
+  });
 });
 
-test('names stand in the order of the reader’s language', async () => {
-  const names = await gazetteer.cities('AT', '06', 'de');
-  expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
-  expect(names.length).toBeGreaterThan(100);
-});
+describe('its thread', () => {
+  /** Answers everything with one name, and needs no list for it. */
+  const worker = new URL(
+    `data:text/javascript,
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ number }) => parentPort.postMessage({ number, answer: ['Lyon'] }));`,
+  );
 
-test('the thread rests when nobody asks, and a later question finds another one', async () => {
-  const restless = createGazetteer(log, { idleAtMost: 1 });
-  for (let round = 0; round < 2; round += 1) {
-    expect((await restless.search('lyon', 'FR', 1))[0]?.name).toBe('Lyon');
-    await vi.waitFor(() => expect(restless.isRunning()).toBe(false), { timeout: 10_000 });
-  }
-  await restless.close();
-});
+  test('rests without questions, and a later one finds another thread', async () => {
+    const restless = createGazetteer(log, { idleAtMost: 1, worker });
+    for (let round = 0; round < 2; round += 1) {
+      expect(await restless.cities('FR', '84', 'fr')).toEqual(['Lyon']);
+      await vi.waitFor(() => expect(restless.isRunning()).toBe(false), { timeout: 10_000 });
+    }
+    await restless.close();
+  });
 
-test('questions asked while the thread ends are answered by the next one', async () => {
-  const restless = createGazetteer(log, { idleAtMost: 1 });
-  const first = restless.search('lyon', 'FR', 1);
-  await first;
-  const more = await Promise.all(['paris', 'nice'].map((text) => restless.search(text, 'FR', 1)));
-  expect(more.map(([best]) => best?.name)).toEqual(['Paris', 'Nice']);
-  await restless.close();
-});
+  test('ends while questions are open, and the next one answers them', async () => {
+    const restless = createGazetteer(log, { idleAtMost: 1, worker });
+    await restless.cities('FR', '84', 'fr');
+    const more = await Promise.all(['84', '11'].map((state) => restless.cities('FR', state, 'fr')));
+    expect(more).toEqual([['Lyon'], ['Lyon']]);
+    await restless.close();
+  });
 
-test('once closed it answers no more', async () => {
-  const closed = createGazetteer(log);
-  await closed.close();
-  await expect(closed.states('FR', 'fr')).rejects.toThrow('closed');
+  test('answers no more once it is closed', async () => {
+    const closed = createGazetteer(log, { worker });
+    await closed.close();
+    await expect(closed.cities('FR', '84', 'fr')).rejects.toThrow('closed');
+  });
 });

@@ -23,8 +23,8 @@ export interface Gazetteer {
 
 /** Twice what the thread needs; a larger young generation reads little faster. */
 const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-/** A thread that nobody asked for so long gives its memory back, milliseconds. */
 const idleAtMost = 15 * 60_000;
+const worker = new URL('./gazetteer-worker.ts', import.meta.url);
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -35,13 +35,13 @@ interface Waiting {
  * Reads the list in a thread of its own, at the first question: it takes one or two seconds of work
  * that no other request waits for. A thread that dies is replaced, and what it left open is asked again once.
  */
-export function createGazetteer(log: Log, options: { idleAtMost?: number } = {}): Gazetteer {
-  const idle = options.idleAtMost ?? idleAtMost;
+export function createGazetteer(log: Log, options: Partial<ThreadOptions> = {}): Gazetteer {
+  const threadOptions = { idleAtMost, worker, ...options };
   let thread: Thread | null = null;
   let closed = false;
   const running = () => {
     if (closed) throw new Error('the gazetteer is closed');
-    thread ??= startThread(log, idle, () => {
+    thread ??= startThread(log, threadOptions, () => {
       thread = null;
     });
     return thread;
@@ -73,11 +73,15 @@ interface Thread {
   end(): Promise<void>;
 }
 
-function startThread(log: Log, idle: number, onEnd: () => void): Thread {
-  const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url), {
-    name: 'gazetteer',
-    resourceLimits: heap,
-  });
+interface ThreadOptions {
+  /** Milliseconds without a question after which the thread ends and gives its memory back. */
+  readonly idleAtMost: number;
+  /** The thread's module. */
+  readonly worker: URL;
+}
+
+function startThread(log: Log, options: ThreadOptions, onEnd: () => void): Thread {
+  const worker = new Worker(options.worker, { name: 'gazetteer', resourceLimits: heap });
   // Neither the thread nor its rest keeps the process running.
   worker.unref();
   const waiting = new Map<number, Waiting>();
@@ -85,7 +89,7 @@ function startThread(log: Log, idle: number, onEnd: () => void): Thread {
   const rest = setTimeout(() => {
     if (waiting.size === 0) void worker.terminate();
     else rest.refresh();
-  }, idle).unref();
+  }, options.idleAtMost).unref();
   worker.on('message', ({ number, answer }: { number: number; answer: unknown }) => {
     waiting.get(number)?.resolve(answer);
     waiting.delete(number);

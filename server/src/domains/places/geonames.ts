@@ -35,7 +35,16 @@ export async function* readCities(): AsyncGenerator<CityRow[]> {
 }
 
 /** The columns of a line, as GeoNames' readme for its dumps tells them. */
-const columns = { id: 0, name: 1, ascii: 2, others: 3, feature: 7, country: 8, state: 10, people: 14 };
+const columns = {
+  id: 0,
+  name: 1,
+  ascii: 2,
+  others: 3,
+  feature: 7,
+  country: 8,
+  state: 10,
+  people: 14,
+};
 
 /** Quarters that stand as cities of their own: `Seen (Kreis 3)`, `Fahrweid (südl. Teil)`. */
 const quarter = /\(Kreis |Teil\)/;

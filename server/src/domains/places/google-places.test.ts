@@ -81,7 +81,7 @@ test.each([
 });
 
 function createSurroundings() {
-  const city = { name: 'Lyon', state: { code: '84', name: 'Rhône' }, country: 'FR' };
+  const city = { id: 2996944, name: 'Lyon', state: 'Rhône', country: 'FR' };
   return {
     log: createLog('silent'),
     clock: createSetClock(new Date('2026-11-20T09:00:00Z')),
@@ -117,7 +117,7 @@ test.each<[string, StandInAnswer]>([
   const search = withFallback(google, embedded, { log, clock });
   expect(await search.predictions(lyon)).toEqual([
     {
-      placeId: 'gazetteer:FR.84.Lyon',
+      placeId: 'geonames:2996944',
       description: 'Lyon, Rhône, France',
       city: 'Lyon',
       state: 'Rhône',

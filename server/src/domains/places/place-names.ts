@@ -14,18 +14,47 @@ export interface NamedPlace {
   readonly others: readonly string[];
 }
 
-/** All states, and the cities whose names differ between the languages. */
-export const namedStates: readonly NamedPlace[] = linesOf('states.tsv').map(
-  ([code = '', ...names]) => ({
+interface Tables {
+  /** All of them. */
+  readonly states: readonly NamedPlace[];
+  /** Those whose names differ between the languages. */
+  readonly cities: readonly NamedPlace[];
+  readonly statesByCode: ReadonlyMap<string, NamedPlace>;
+  readonly citiesById: ReadonlyMap<string, NamedPlace>;
+  readonly statesByName: ReadonlyMap<string, NamedPlace>;
+  readonly citiesByName: ReadonlyMap<string, NamedPlace>;
+}
+
+let loaded: Tables | null = null;
+
+/** Read at first use, which keeps them out of the start. */
+export function placeTables(): Tables {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Tables {
+  const states = linesOf('states.tsv').map(([code = '', ...names]) => ({
     id: code.slice(3),
     country: code.slice(0, 2),
     state: null,
     ...namesOf(names),
-  }),
-);
-export const namedCities: readonly NamedPlace[] = linesOf('cities.tsv').map(
-  ([id = '', country = '', state = '', ...names]) => ({ id, country, state, ...namesOf(names) }),
-);
+  }));
+  const cities = linesOf('cities.tsv').map(([id = '', country = '', state = '', ...names]) => ({
+    id,
+    country,
+    state,
+    ...namesOf(names),
+  }));
+  return {
+    states,
+    cities,
+    statesByCode: new Map(states.map((state) => [`${state.country}.${state.id}`, state])),
+    citiesById: new Map(cities.map((city) => [city.id, city])),
+    statesByName: byName(states),
+    citiesByName: byName(cities),
+  };
+}
 
 function linesOf(file: string): string[][] {
   const text = readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8');
@@ -40,15 +69,6 @@ function namesOf([en = '', fr = '', de = '', others = '']: readonly string[]) {
   };
 }
 
-export function everyNameOf({ names, others }: NamedPlace): string[] {
-  return [...Object.values(names), ...others];
-}
-
-const statesByCode = new Map(namedStates.map((state) => [`${state.country}.${state.id}`, state]));
-const citiesById = new Map(namedCities.map((city) => [city.id, city]));
-const statesByName = byName(namedStates);
-const citiesByName = byName(namedCities);
-
 /** By country and folded name. */
 function byName(places: readonly NamedPlace[]): ReadonlyMap<string, NamedPlace> {
   const named = places.flatMap((place) => everyNameOf(place).map((name) => ({ place, name })));
@@ -56,30 +76,34 @@ function byName(places: readonly NamedPlace[]): ReadonlyMap<string, NamedPlace> 
   return new Map(named.map(({ place }, at) => [`${place.country}.${folded[at]}`, place]));
 }
 
+export function everyNameOf({ names, others }: NamedPlace): string[] {
+  return [...Object.values(names), ...others];
+}
+
 /** Null where a country has no such state. */
 export function stateOf(country: string, code: string): NamedPlace | null {
-  return statesByCode.get(`${country}.${code}`) ?? null;
+  return placeTables().statesByCode.get(`${country}.${code}`) ?? null;
 }
 
 /** Null for the many cities that have one name. */
 export function namedCity(id: number): NamedPlace | null {
-  return citiesById.get(String(id)) ?? null;
+  return placeTables().citiesById.get(String(id)) ?? null;
 }
 
 /** By any of its names, in any case and without marks. */
 export function stateNamed(country: string, name: string): NamedPlace | null {
-  return statesByName.get(`${country}.${fold(name)}`) ?? null;
+  return placeTables().statesByName.get(`${country}.${fold(name)}`) ?? null;
 }
 
 export function cityNamed(country: string, name: string): NamedPlace | null {
-  return citiesByName.get(`${country}.${fold(name)}`) ?? null;
+  return placeTables().citiesByName.get(`${country}.${fold(name)}`) ?? null;
 }
 
 /** The states of a country in the reader's language and its order; none where it has no such parts. */
 export function statesIn(country: string, locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
-  return namedStates
-    .filter((state) => state.country === country)
+  return placeTables()
+    .states.filter((state) => state.country === country)
     .map(({ id, names }) => ({ code: id, name: names[locale] }))
     .sort((a, b) => compare(a.name, b.name));
 }

@@ -11,15 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('whoever signs up chooses a state and then a city', async () => {
-  const call = { query: { country: 'DE' }, headers: { 'accept-language': 'de' } };
-  const states = dataOf(await callRoute(running.app, null, getState, call));
-  expect(states).toHaveLength(16);
-  const bavaria = states.find(({ name }) => name === 'Bavaria');
-  const query = { country: 'DE', state: bavaria?.code ?? '' };
-  const cities = dataOf(await callRoute(running.app, null, getCity, { query }));
-  expect(cities).toContainEqual({ name: 'Nuremberg' });
-});
+test.each([
+  ['de', 'Bayern', 'Nürnberg'],
+  ['fr', 'Bavière', 'Nuremberg'],
+  ['en', 'Bavaria', 'Nuremberg'],
+])(
+  'states and their cities are named in the reader’s language: %s',
+  async (locale, bavaria, city) => {
+    const headers = { 'accept-language': locale };
+    const asked = { query: { country: 'DE' }, headers };
+    const states = dataOf(await callRoute(running.app, null, getState, asked));
+    expect(states).toHaveLength(16);
+    const state = states.find(({ name }) => name === bavaria)?.code ?? '';
+    const call = { query: { country: 'DE', state }, headers };
+    expect(dataOf(await callRoute(running.app, null, getCity, call))).toContainEqual({
+      name: city,
+    });
+  },
+);
 
 test('a country without states answers none, a state nobody knows no city', async () => {
   const none = { query: { country: 'VA' } };
@@ -43,14 +52,26 @@ test('a place is found while it is typed, in the reader’s language', async () 
       headers: { 'accept-language': 'de' },
     }),
   );
-  expect(predictions).toHaveLength(10);
   expect(predictions[0]).toEqual({
-    placeId: 'gazetteer:FR.84.Saint-Étienne',
+    placeId: 'geonames:2980291',
     description: 'Saint-Étienne, Auvergne-Rhône-Alpes, Frankreich',
     city: 'Saint-Étienne',
     state: 'Auvergne-Rhône-Alpes',
     country: 'FR',
   });
+});
+
+test('the larger city comes first, whatever language its name is typed in', async () => {
+  const ada = await running.build.user();
+  for (const [searchText, description] of [
+    ['san francisco', 'San Francisco, Californie, États-Unis'],
+    ['lon', 'Londres, Angleterre, Royaume-Uni'],
+    ['genf', 'Genève, Suisse'],
+  ] as const) {
+    const headers = { 'accept-language': 'fr' };
+    const found = dataOf(await ada.call(getPredictions, { params: { searchText }, headers }));
+    expect(found[0]?.description).toBe(description);
+  }
 });
 
 test('one letter is too little to search for, and 81 are too many', async () => {
