@@ -63,14 +63,14 @@ describe('the list of the world', () => {
 
 describe('its thread', () => {
   /** Answers everything with one name, and needs no list for it. */
-  const worker = new URL(
+  const module = new URL(
     `data:text/javascript,
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ number }) => parentPort.postMessage({ number, answer: ['Lyon'] }));`,
   );
 
   test('rests without questions, and a later one finds another thread', async () => {
-    const restless = createGazetteer(log, { idleAtMost: 1, worker });
+    const restless = createGazetteer(log, { idleAtMost: 1, module });
     for (let round = 0; round < 2; round += 1) {
       expect(await restless.cities('FR', '84', 'fr')).toEqual(['Lyon']);
       await vi.waitFor(() => expect(restless.isRunning()).toBe(false), { timeout: 10_000 });
@@ -79,7 +79,7 @@ describe('its thread', () => {
   });
 
   test('ends while questions are open, and the next one answers them', async () => {
-    const restless = createGazetteer(log, { idleAtMost: 1, worker });
+    const restless = createGazetteer(log, { idleAtMost: 1, module });
     await restless.cities('FR', '84', 'fr');
     const more = await Promise.all(['84', '11'].map((state) => restless.cities('FR', state, 'fr')));
     expect(more).toEqual([['Lyon'], ['Lyon']]);
@@ -87,7 +87,7 @@ describe('its thread', () => {
   });
 
   test('answers no more once it is closed', async () => {
-    const closed = createGazetteer(log, { worker });
+    const closed = createGazetteer(log, { module });
     await closed.close();
     await expect(closed.cities('FR', '84', 'fr')).rejects.toThrow('closed');
   });

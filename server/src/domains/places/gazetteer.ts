@@ -24,7 +24,7 @@ export interface Gazetteer {
 /** Twice what the thread needs; a larger young generation reads little faster. */
 const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const idleAtMost = 15 * 60_000;
-const worker = new URL('./gazetteer-worker.ts', import.meta.url);
+const module = new URL('./gazetteer-worker.ts', import.meta.url);
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -36,7 +36,7 @@ interface Waiting {
  * that no other request waits for. A thread that dies is replaced, and what it left open is asked again once.
  */
 export function createGazetteer(log: Log, options: Partial<ThreadOptions> = {}): Gazetteer {
-  const threadOptions = { idleAtMost, worker, ...options };
+  const threadOptions = { idleAtMost, module, ...options };
   let thread: Thread | null = null;
   let closed = false;
   const running = () => {
@@ -77,11 +77,11 @@ interface ThreadOptions {
   /** Milliseconds without a question after which the thread ends and gives its memory back. */
   readonly idleAtMost: number;
   /** The thread's module. */
-  readonly worker: URL;
+  readonly module: URL;
 }
 
 function startThread(log: Log, options: ThreadOptions, onEnd: () => void): Thread {
-  const worker = new Worker(options.worker, { name: 'gazetteer', resourceLimits: heap });
+  const worker = new Worker(options.module, { name: 'gazetteer', resourceLimits: heap });
   // Neither the thread nor its rest keeps the process running.
   worker.unref();
   const waiting = new Map<number, Waiting>();
