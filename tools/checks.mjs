@@ -8,6 +8,7 @@ export const checks = [
   ['boundaries', 'node', 'tools/boundaries/check.mjs'],
   ['unused code and dependencies', 'npx', 'knip'],
   ['installed dependencies', 'npm', 'ls', '--all', '--silent'],
+  ['migrations', 'node', 'tools/check-migrations.mjs'],
   ['messages', 'node', 'tools/check-messages.mjs'],
   ['translations', 'npx', 'i18next-cli', 'status'],
   ['content pack', 'node', 'tools/check-content.mjs'],

@@ -1,11 +1,19 @@
 import { PackError } from '@stratum/content/faults';
 import { DemoDataError } from './demo/guard.ts';
 import { ConfigError } from './platform/config.ts';
+import { MigrationError } from './platform/migrations/apply-migrations.ts';
 import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
 import { SecretsError } from './platform/secrets.ts';
 import { diskFullReason } from './platform/system-errors.ts';
 
-const mendable = [ConfigError, PackError, SecretsError, DemoDataError, EmbeddedPostgresError];
+const mendable = [
+  ConfigError,
+  PackError,
+  SecretsError,
+  DemoDataError,
+  EmbeddedPostgresError,
+  MigrationError,
+];
 
 /** Why the server did not start: a sentence where a person can mend it, else the error with its stack. */
 export function startFailure(error: unknown): unknown {

@@ -15,7 +15,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { createPost } from './platform/mail/post.ts';
-import { migrateDatabase } from './platform/migrations.ts';
+import { migrateDatabase } from './platform/migrations/migrate-database.ts';
 import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
 import { operatorOf } from './platform/pages/operator.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
@@ -86,7 +86,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   tell('migrations');
   const clock = systemClock;
   const { db } = database;
-  await migrateDatabase(address, () =>
+  await migrateDatabase(address, log, () =>
     config.DEMO ? plantDemo(db, { clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
   );
   const mailer = createMailer(config);

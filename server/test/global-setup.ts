@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../src/platform/database.ts';
 import { createJobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog } from '../src/platform/log.ts';
-import { migrateDatabase } from '../src/platform/migrations.ts';
+import { migrateDatabase } from '../src/platform/migrations/migrate-database.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
 import { type PostgresAddress, templateDatabase } from './postgres-address.ts';
 
@@ -32,7 +32,7 @@ async function makeTemplate(address: PostgresAddress, log: ReturnType<typeof cre
   await first.pool.query(`CREATE DATABASE ${templateDatabase}`);
   await first.close();
   const templateAddress = { ...address, database: templateDatabase };
-  await migrateDatabase(templateAddress);
+  await migrateDatabase(templateAddress, log);
   const template = connectDatabase(templateAddress, { log, poolSize: 1 });
   const jobs = createJobQueue({ address: templateAddress, log, worker: null });
   await jobs.ready();

@@ -61,6 +61,11 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && retryableStates.has(error.code ?? '');
 }
 
+/** Whether a statement gave up waiting for a lock (lock_not_available). */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '55P03';
+}
+
 /** SQLSTATE of a row that points at one that is not there. */
 const foreignKeyViolation = '23503';
 

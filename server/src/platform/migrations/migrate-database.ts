@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { DatabaseAddress } from './database.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+import type { DatabaseAddress } from '../database.ts';
+import type { Log } from '../log.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { readMigrations } from './read-migrations.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 const migrationLock = 7_093_001;
@@ -12,18 +10,22 @@ const migrationLock = 7_093_001;
 /**
  * Brings the database to the newest tables; of several processes that start, one does the work.
  * `then` runs under the same lock, for what must also happen once.
+ * @throws MigrationError
  */
 export async function migrateDatabase(
   address: DatabaseAddress,
+  log: Log,
   then: () => Promise<void> = async () => {},
 ): Promise<void> {
   // A connection without time-outs: waiting for another process and rebuilding a large table take
   // longer than a request may.
   const client = new pg.Client({ ...address, application_name: 'stratum migrations' });
+  // What waits for the connection is told by its own rejection.
+  client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations broke'));
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await applyMigrations(client, await readMigrations(), { log });
     await then();
   } finally {
     // The lock ends with the connection, whatever state it is in.
