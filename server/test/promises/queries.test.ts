@@ -1,85 +1,47 @@
 import { api } from '@stratum/contract/api';
 import { assessmentRoutes } from '@stratum/contract/assessments';
-import type { Route } from '@stratum/contract/route';
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { doorChannel, type OpenedDoor } from '../../src/platform/http/doors.ts';
 import { callRoute } from '../call.ts';
-import { createTestApp } from '../create-test-app.ts';
-import { belongingsOf, samplesFor } from './samples.ts';
-
-/** The most statements a route may run, finding the caller included, whatever the data. */
-const budget: Record<keyof typeof api, number> = {
-  signUp: 10,
-  verifyOtp: 10,
-  resendOtp: 8,
-  signIn: 6,
-  userExists: 5,
-  deleteSession: 2,
-  externalProvider: 0,
-  externalSignIn: 3,
-  externalCallback: 12,
-  forgotPassword: 8,
-  checkOtp: 6,
-  resetPassword: 2,
-  updatePassword: 14,
-  sessions: 2,
-  endSession: 3,
-  endOtherSessions: 2,
-  getOrganization: 3,
-  generatePresignedurl: 4,
-  uploadLink: 2,
-  fileLink: 2,
-  profileInfo: 4,
-  updateProfile: 10,
-  updateSmsNotification: 5,
-  selfAssessment: 2,
-  assessmentDraft: 2,
-  saveAssessmentDraft: 2,
-  postSelfAssessment: 6,
-  assessmentAttempt: 3,
-  assessmentStatus: 3,
-  assessmentGraph: 2,
-  traitsGraph: 2,
-  yearsList: 2,
-  assessmentByUserid: 2,
-  getChapter: 1,
-  getDefinitions: 1,
-  getGraphVideos: 2,
-  graphViewed: 2,
-  getViewedGraph: 2,
-  traits: 0,
-  levels: 0,
-  getState: 0,
-  getCity: 0,
-  site: 0,
-  getPredictions: 2,
-  getNotification: 3,
-  getNotificationCount: 2,
-  setNotificationRead: 4,
-  deleteNotification: 4,
-  startAccountExport: 9,
-  accountExport: 2,
-  accountExportLink: 2,
-  deleteAccount: 14,
-  keepAccount: 4,
-};
+import { createTestApp, openTestApp } from '../create-test-app.ts';
+import { type Issuer, startIssuer } from '../oidc-issuer.ts';
+import { everyRoute } from './every-route.ts';
 
 /** The job queue looks after itself at times of its own, which are no route's. */
 function isUpkeep(sent: unknown): boolean {
   return /\bpgboss\./.test(typeof sent === 'string' ? sent : (sent as { text: string }).text);
 }
 
-describe.each(Object.entries(api) as [keyof typeof api, Route][])('%s', (name, route) => {
-  it(`runs at most ${budget[name]} statements`, async () => {
-    const { app, jobs, build } = await createTestApp();
-    const owner = await build.user();
-    const samples = samplesFor(await belongingsOf(build, owner));
-    await jobs.ready();
+const routes = await everyRoute();
+
+let issuer: Issuer;
+let on: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  on = await openTestApp({ signInProvider: issuer.provider });
+  await on.jobs.ready();
+});
+afterAll(async () => {
+  await on.close();
+  await issuer.close();
+});
+
+describe.each(routes)('$name', ({ route, sample }) => {
+  it(`succeeds with at most ${sample.statements} statements, by the doors it names`, async () => {
+    const owner = await on.build.user();
+    const sent = await sample.call?.({ on, issuer, owner });
+    const opened = new Set<string>();
+    const hear = (door: unknown) => void opened.add((door as OpenedDoor).object);
+    doorChannel.subscribe(hear);
     const statements = vi.spyOn(pg.Client.prototype, 'query');
-    await callRoute(app, owner.token, route, samples[name] as object);
-    const { length } = statements.mock.calls.filter(([sent]) => !isUpkeep(sent));
+    const { status } = await callRoute(on.app, owner.token, route, sent);
+    const counted = statements.mock.calls.filter(([text]) => !isUpkeep(text));
     statements.mockRestore();
-    expect(length).toBeLessThanOrEqual(budget[name]);
+    doorChannel.unsubscribe(hear);
+    expect(status).toBe(200);
+    expect(counted.length).toBeLessThanOrEqual(sample.statements);
+    expect([...opened]).toEqual('objects' in route.access ? Object.keys(route.access.objects) : []);
   });
 });
 

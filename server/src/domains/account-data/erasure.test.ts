@@ -2,11 +2,11 @@ import { accountDataRoutes } from '@stratum/contract/account-data';
 import { authRoutes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
 import { expect, test, vi } from 'vitest';
+import { belongingsOf } from '../../../test/belongings.ts';
 import type { SignedInUser } from '../../../test/build.ts';
 import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { mailsTo } from '../../../test/newcomer.ts';
-import { belongingsOf } from '../../../test/promises/samples.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 
 const { deleteAccount, startAccountExport } = accountDataRoutes;
@@ -65,7 +65,7 @@ test('the address is free again, and the old password opens nothing', async () =
 test('others are left as they are', async () => {
   const on = await createTestApp();
   const [ada, bruno] = [await on.build.user(), await on.build.user()];
-  await belongingsOf(on.build, bruno);
+  await belongingsOf(bruno);
   const before = dataOf(await bruno.call(profileInfo));
   await leave(ada);
   on.clock.set(dueAt);

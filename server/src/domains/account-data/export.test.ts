@@ -3,10 +3,10 @@ import { assessmentRoutes } from '@stratum/contract/assessments';
 import { notificationRoutes } from '@stratum/contract/notifications';
 import { uploadRoutes } from '@stratum/contract/uploads';
 import { expect, test, vi } from 'vitest';
+import { belongingsOf } from '../../../test/belongings.ts';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { belongingsOf } from '../../../test/promises/samples.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 import { unzip } from '../../../test/unzip.ts';
 
@@ -90,7 +90,7 @@ test('how far the archive has come can be seen while it is being made', async ()
 test('the archive holds what was put in, readable, in the owner’s language', async () => {
   const on = await createTestApp();
   const chloe = await on.build.user({ first_name: 'Chloé', locale: 'fr' });
-  const { attemptId } = await belongingsOf(on.build, chloe);
+  const { attemptId } = await belongingsOf(chloe);
   const body = { categoryType: 'mentality', answers: { 'resilience.a': 4 } } as const;
   await chloe.call(assessmentRoutes.saveAssessmentDraft, { body });
   const { files, json } = await archiveFor(on, chloe);
@@ -117,7 +117,7 @@ test('the archive holds what was put in, readable, in the owner’s language', a
 test('each of many attempts is in the archive once, and words only where the pack that asked is there', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
-  await belongingsOf(on.build, ada);
+  await belongingsOf(ada);
   await on.database.pool.query(`INSERT INTO assessment_attempts
     SELECT gen_random_uuid(), user_id, category, 'older', answers, score, level, traits, month,
       completed_at - n / 3 * interval '1 minute'
@@ -157,8 +157,8 @@ test('nothing of anybody else’s and no secret gets into an archive', async () 
   const on = await createTestApp();
   const ada = await on.build.user({ first_name: 'Ada', last_name: 'Distinct' });
   const bruno = await on.build.user({ first_name: 'Bruno', last_name: 'Somebodyelse' });
-  const theirs = await belongingsOf(on.build, bruno);
-  await belongingsOf(on.build, ada);
+  const theirs = await belongingsOf(bruno);
+  await belongingsOf(ada);
   const { text } = await archiveFor(on, ada);
   for (const foreign of [bruno.id, bruno.email, 'Somebodyelse', theirs.attemptId]) {
     expect(text).not.toContain(foreign);
@@ -210,7 +210,7 @@ test('a new archive takes the place of the one before', async () => {
 test('a try that fails halfway is made again from the start, and leaves no half archive', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
-  await belongingsOf(on.build, ada);
+  await belongingsOf(ada);
   const write = vi.spyOn(on.storage, 'write').mockRejectedValueOnce(new Error('the disk is full'));
   const { files } = await archiveFor(on, ada);
   expect(write).toHaveBeenCalledTimes(2);

@@ -1,0 +1,35 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import { dataOf } from '../../../test/call.ts';
+import type { SampleSetting, Samples } from '../../../test/sample.ts';
+
+const mentality = { categoryType: 'mentality' } as const;
+const asked = () => ({ query: mentality });
+const own = ({ owner }: SampleSetting) => ({ query: { user_id: owner.id } });
+
+async function allAnswered({ owner }: SampleSetting) {
+  const { questions } = dataOf(await owner.call(assessmentRoutes.selfAssessment, asked()));
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 3]));
+  return { body: { ...mentality, answers } };
+}
+
+export const samples = {
+  selfAssessment: { statements: 2, call: asked },
+  assessmentDraft: { statements: 2, call: asked },
+  saveAssessmentDraft: { statements: 2, call: () => ({ body: { ...mentality, answers: {} } }) },
+  postSelfAssessment: { statements: 6, call: allAnswered },
+  assessmentAttempt: {
+    statements: 3,
+    async call(setting) {
+      const sent = await allAnswered(setting);
+      const answer = await setting.owner.call(assessmentRoutes.postSelfAssessment, sent);
+      return { params: { attemptId: dataOf(answer).attempt.id } };
+    },
+  },
+  assessmentStatus: { statements: 3 },
+  assessmentGraph: { statements: 2, call: own },
+  traitsGraph: { statements: 2, call: own },
+  yearsList: { statements: 2, call: own },
+  assessmentByUserid: { statements: 2, call: own },
+  traits: { statements: 0 },
+  levels: { statements: 0 },
+} satisfies Samples<typeof assessmentRoutes>;

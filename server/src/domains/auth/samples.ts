@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { authRoutes } from '@stratum/contract/auth';
+import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
+import { callRoute, dataOf } from '../../../test/call.ts';
+import { codeIn, mailsTo, newcomer, nthMailTo, registerFor } from '../../../test/newcomer.ts';
+import type { SampleSetting, Samples } from '../../../test/sample.ts';
+
+const password = 'Lantern-9x';
+
+async function pendingSignUp({ on }: SampleSetting) {
+  const person = newcomer();
+  const { ticket, otp } = await registerFor(on, person);
+  return { email: person.email, ticket, otp };
+}
+
+/** Codes may be asked for at once, however many were before. */
+async function forgetLimits({ on }: SampleSetting): Promise<void> {
+  await on.database.pool.query('TRUNCATE rate_limits');
+}
+
+/** The code that a person who has forgotten the password was mailed. */
+async function resetCode(setting: SampleSetting) {
+  const { on, owner } = setting;
+  const { email } = owner;
+  await forgetLimits(setting);
+  const before = mailsTo(on.mail, email).length;
+  await callRoute(on.app, null, authRoutes.forgotPassword, { body: { email } });
+  return { email, otp: codeIn(await nthMailTo(on.mail, email, before + 1)) };
+}
+
+/** A sign-in by the provider that a browser has begun and come back from. */
+async function externalAnswer({ on, issuer, owner }: SampleSetting) {
+  const proof = randomBytes(32).toString('base64url');
+  const proofHash = createHash('sha256').update(proof).digest('base64url');
+  const begun = await callRoute(on.app, null, externalSignInRoutes.externalSignIn, {
+    body: { proofHash },
+  });
+  issuer.person = { sub: owner.id, email: owner.email, email_verified: true };
+  return { answer: await issuer.signIn(dataOf(begun).url), proof };
+}
+
+export const samples = {
+  signUp: { statements: 10, call: () => ({ body: newcomer() }) },
+  verifyOtp: { statements: 20, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
+  resendOtp: {
+    statements: 8,
+    async call(setting) {
+      const { email, ticket } = await pendingSignUp(setting);
+      await forgetLimits(setting);
+      return { body: { email, ticket } };
+    },
+  },
+  signIn: { statements: 20, call: ({ owner: { email } }) => ({ body: { email, password } }) },
+  userExists: { statements: 5, call: ({ owner: { email } }) => ({ body: { email } }) },
+  deleteSession: { statements: 2, call: ({ owner }) => ({ params: { userId: owner.id } }) },
+  forgotPassword: { statements: 8, call: ({ owner: { email } }) => ({ body: { email } }) },
+  checkOtp: { statements: 20, call: async (setting) => ({ body: await resetCode(setting) }) },
+  resetPassword: {
+    statements: 20,
+    async call(setting) {
+      const body = await resetCode(setting);
+      const checked = await callRoute(setting.on.app, null, authRoutes.checkOtp, { body });
+      return { body: { ticket: dataOf(checked).ticket, password: 'Kieselgur#4' } };
+    },
+  },
+  updatePassword: {
+    statements: 14,
+    call: () => ({ body: { currentPassword: password, password: 'Kieselgur#4' } }),
+  },
+  sessions: { statements: 2 },
+  endSession: {
+    statements: 3,
+    async call({ owner }) {
+      await owner.again();
+      const { items } = dataOf(await owner.call(authRoutes.sessions));
+      const sessionId = items.find(({ current }) => !current)?.id;
+      if (!sessionId) throw new Error('the other session is not listed');
+      return { params: { sessionId } };
+    },
+  },
+  endOtherSessions: { statements: 2 },
+  externalProvider: { statements: 0 },
+  externalSignIn: { statements: 3, call: () => ({ body: { proofHash: 'x'.repeat(43) } }) },
+  externalCallback: {
+    statements: 20,
+    call: async (setting) => ({ body: await externalAnswer(setting) }),
+  },
+} satisfies Samples<typeof authRoutes & typeof externalSignInRoutes>;

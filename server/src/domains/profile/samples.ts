@@ -1,0 +1,8 @@
+import type { profileRoutes } from '@stratum/contract/profile';
+import type { Samples } from '../../../test/sample.ts';
+
+export const samples = {
+  profileInfo: { statements: 4 },
+  updateProfile: { statements: 10, call: () => ({ body: { first_name: 'Augusta' } }) },
+  updateSmsNotification: { statements: 5, call: () => ({ body: { smsNotification: false } }) },
+} satisfies Samples<typeof profileRoutes>;

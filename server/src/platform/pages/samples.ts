@@ -1,0 +1,6 @@
+import type { siteRoutes } from '@stratum/contract/site';
+import type { Samples } from '../../../test/sample.ts';
+
+export const samples = {
+  site: { statements: 0 },
+} satisfies Samples<typeof siteRoutes>;
