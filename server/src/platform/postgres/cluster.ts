@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { chmod, chown, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, chown, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import { ClusterInitError } from './errors.ts';
 import { runProgram } from './program.ts';
@@ -28,12 +28,14 @@ export async function ensureCluster(options: NewCluster): Promise<{ made: boolea
   return { made };
 }
 
-/** Works in a folder beside and renames it, so that a start cut short leaves no half cluster. */
+/**
+ * Works in a folder beside and renames it, so that a start cut short leaves no half cluster. Each
+ * try has a folder of its own: a killed one's initdb empties its folder before it ends.
+ */
 async function makeCluster({ cluster, binaries, runAs, durable }: NewCluster): Promise<void> {
-  const unfinished = `${cluster}.unfinished`;
-  // A program of the start that was cut short may write its last file meanwhile: hence the retries.
-  await rm(unfinished, { recursive: true, force: true, maxRetries: 10 });
-  await mkdir(unfinished, { mode: 0o700 });
+  const prefix = `${cluster}.unfinished`;
+  await removeAll(prefix);
+  const unfinished = await mkdtemp(`${prefix}-`);
   if (runAs.owner) await chown(unfinished, runAs.owner.uid, runAs.owner.gid);
   const { succeeded, output } = await runProgram(runAs, binaries.initdb, [
     `--pgdata=${unfinished}`,
@@ -52,6 +54,15 @@ async function makeCluster({ cluster, binaries, runAs, durable }: NewCluster): P
   await chmod(unfinished, 0o700);
   await rename(unfinished, cluster);
   if (durable) await syncFolder(dirname(cluster));
+}
+
+async function removeAll(prefix: string): Promise<void> {
+  const names = await readdir(dirname(prefix));
+  for (const name of names.filter((each) => each.startsWith(basename(prefix)))) {
+    // A program of the start that was cut short may write its last file meanwhile: hence the retries.
+    const path = join(dirname(prefix), name);
+    await rm(path, { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 /** A cluster made in a user namespace is root's; a system user needs it as its own. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -78,7 +78,10 @@ describe.each(runners)('a server run by $name', (runner) => {
 test('a kill during the first start leaves nothing that a further start trips over', async () => {
   const dataDir = temporaryFolder();
   const { child, exited } = spawnServer(self, dataDir);
-  await vi.waitUntil(() => existsSync(join(dataDir, 'postgres.unfinished/base')), WITHIN);
+  await vi.waitUntil(
+    () => globSync('postgres.unfinished*/base', { cwd: dataDir }).length > 0,
+    WITHIN,
+  );
   child.kill('SIGKILL');
   await exited;
   const server = await startChildServer(self, dataDir);
