@@ -98,6 +98,10 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   const jobs = createJobQueue({ address, log, worker: workerSettings });
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const sms = createSmsSender(config, clock);
+  const signInProvider = signInProviderOf(config, publicUrl, log);
+  const discovery = new AbortController();
+  started.push(async () => discovery.abort());
+  void signInProvider?.discover(discovery.signal);
   const deps: Deps = {
     log,
     clock,
@@ -109,7 +113,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     smsPost: createSmsPost(sms, log),
     gazetteer,
     googlePlaces: googleKey ? createGooglePlaces({ key: googleKey }) : null,
-    signInProvider: signInProviderOf(config, publicUrl, log),
+    signInProvider,
     secrets,
     storage: await createStorage(config, secrets.fileKey, clock),
     pack,

@@ -18,6 +18,8 @@ interface Claims {
 export interface Issuer {
   /** The product's side of it. */
   readonly provider: OidcProvider;
+  /** The same in a process that has not asked the issuer yet. */
+  newProvider(): OidcProvider;
   /** Whoever signs in from now on. */
   person: Claims;
   /** Signs `person` in as a browser would. @returns the query the browser comes back with */
@@ -37,19 +39,19 @@ export async function startIssuer(): Promise<Issuer> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
+  const settings = {
+    issuer: address,
+    clientId: client.id,
+    clientSecret: client.secret,
+    name: 'Example',
+    redirectUri,
+    afterSignOut: 'http://stratum.test/',
+  };
+  const newProvider = () => createOidcProvider(settings, createLog('silent'));
   const issuer: Issuer = {
     person: { sub: 'nobody' },
-    provider: createOidcProvider(
-      {
-        issuer: address,
-        clientId: client.id,
-        clientSecret: client.secret,
-        name: 'Example',
-        redirectUri,
-        afterSignOut: 'http://stratum.test/',
-      },
-      createLog('silent'),
-    ),
+    provider: newProvider(),
+    newProvider,
     signIn: (url) => walkThrough(url, issuer.person.sub),
     async open() {
       server.listen(port, '127.0.0.1');

@@ -75,7 +75,9 @@ function needsOf(ports: AuthPorts): Needs {
     publicUrl,
     assessmentStanding,
     findOrganization,
-    externalSignOut: ({ externalIdToken }) =>
-      externalIdToken === null ? null : (signInProvider?.signOutUrl(externalIdToken) ?? null),
+    externalSignOut: async ({ externalIdToken }) =>
+      externalIdToken === null
+        ? null
+        : ((await signInProvider?.signOutUrl(externalIdToken)) ?? null),
   };
 }

@@ -13,7 +13,7 @@ export type AssessmentStanding = (
 ) => Promise<{ assessment_completed: boolean; assignedCategories: CategorySlug[] }>;
 
 /** Where to go on to, to be signed out of the provider that opened the session; null where none did. */
-type ExternalSignOut = (session: Pick<SessionRow, 'externalIdToken'>) => string | null;
+type ExternalSignOut = (session: Pick<SessionRow, 'externalIdToken'>) => Promise<string | null>;
 
 export interface Needs {
   readonly db: Database;

@@ -70,7 +70,7 @@ export async function listSessions({ db, clock }: Needs, caller: Caller) {
 /** Ends the session a call is made with. */
 export async function endThisSession({ db, externalSignOut }: Needs, caller: Caller) {
   const session = await deleteSession(db, caller.sessionId);
-  const externalSignOutUrl = session ? externalSignOut(session) : null;
+  const externalSignOutUrl = session ? await externalSignOut(session) : null;
   return { ended: true as const, externalSignOutUrl };
 }
 

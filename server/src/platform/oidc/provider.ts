@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { AppError } from '../http/app-error.ts';
 import type { Log } from '../log.ts';
+import { createDiscovery, outOfReach } from './discovery.ts';
 
 export interface OidcSettings {
   readonly issuer: string;
@@ -39,17 +40,23 @@ export interface OidcProvider {
   begin(locale: string): Promise<{ url: string; checks: OidcChecks }>;
   /** @throws AppError external_refused where the answer is not that of a sign-in begun with `checks` */
   finish(answer: string, checks: OidcChecks): Promise<OidcIdentity>;
-  /** Null where the provider has no such page. Asks nobody: signing out waits for no provider. */
-  signOutUrl(idToken: string): string | null;
+  /**
+   * Null where the provider has no such page, or where this process does not know its addresses yet
+   * and does not learn them within two seconds.
+   */
+  signOutUrl(idToken: string): Promise<string | null>;
+  /** Learns the provider's addresses, trying again until it has them or the signal is aborted. */
+  discover(signal: AbortSignal): Promise<void>;
 }
 
-/** Seconds to wait for the provider. */
-const patience = 10;
+/** Longest wait of a sign-out for an issuer that is not known yet, milliseconds. */
+const signOutPatience = 2_000;
 
 export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvider {
-  const discovery = rememberedDiscovery(settings, log);
+  const discovery = createDiscovery(settings, log);
   return {
     name: settings.name,
+    discover: discovery.askUntilKnown,
     async begin(locale) {
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier };
@@ -74,8 +81,8 @@ export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvid
         throw new AppError('external_refused', { cause });
       }
     },
-    signOutUrl(idToken) {
-      const configuration = discovery.known();
+    async signOutUrl(idToken) {
+      const configuration = await discovery.askWithin(signOutPatience);
       if (configuration?.serverMetadata().end_session_endpoint === undefined) return null;
       return oidc.buildEndSessionUrl(configuration, {
         id_token_hint: idToken,
@@ -83,35 +90,6 @@ export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvid
       }).href;
     },
   };
-}
-
-/** Asks the issuer for its addresses at first use, and again after a failure. */
-function rememberedDiscovery({ issuer, clientId, clientSecret }: OidcSettings, log: Log) {
-  let asked: Promise<oidc.Configuration> | undefined;
-  let known: oidc.Configuration | undefined;
-  const server = new URL(issuer);
-  const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  return {
-    known: () => known,
-    async ask() {
-      asked ??= oidc.discovery(server, clientId, clientSecret, undefined, {
-        execute,
-        timeout: patience,
-      });
-      try {
-        known = await asked;
-        return known;
-      } catch (cause) {
-        asked = undefined;
-        throw outOfReach(log, cause);
-      }
-    },
-  };
-}
-
-function outOfReach(log: Log, cause: unknown): AppError {
-  log.error({ err: cause }, 'the sign-in provider is out of reach');
-  return new AppError('something_went_wrong', { status: 503, retryAfter: 10, cause });
 }
 
 /** Whether the network failed rather than the provider refused. */

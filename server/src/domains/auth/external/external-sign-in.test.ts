@@ -175,7 +175,8 @@ it('a subject that cannot be stored is refused', async () => {
       lastName: 'Example',
       idToken: 'token',
     }),
-    signOutUrl: () => null,
+    signOutUrl: async () => null,
+    discover: async () => {},
   };
   const on = await createTestApp({ signInProvider: provider });
   const { proof } = await begin(on);
@@ -196,6 +197,15 @@ it('signing out goes on to the provider, for whom it has signed in only', async 
   const ada = await test.build.user();
   const answer = dataOf(await ada.call(authRoutes.deleteSession, { params: { userId: ada.id } }));
   expect(answer.externalSignOutUrl).toBeNull();
+});
+
+it('signing out goes on to the provider from a process that has not talked to it yet', async () => {
+  const { accessToken, userData } = dataOf(await signIn(test));
+  const { database, clock } = test;
+  const restarted = await createTestApp({ database, clock, signInProvider: issuer.newProvider() });
+  const params = { userId: userData.id };
+  const answer = await callRoute(restarted.app, accessToken, authRoutes.deleteSession, { params });
+  expect(dataOf(answer).externalSignOutUrl).toContain('/session/end?');
 });
 
 it('a provider out of reach is said so, and asked again the next time', async () => {

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as oidc from 'openid-client';
+import { AppError } from '../http/app-error.ts';
+import type { Log } from '../log.ts';
+
+interface Client {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The issuer's addresses, asked for once. */
+export interface Discovery {
+  /** @throws AppError 503 while the issuer is out of reach; the next call asks again */
+  ask(): Promise<oidc.Configuration>;
+  /** The same within so many milliseconds; null where that fails or takes longer. */
+  askWithin(milliseconds: number): Promise<oidc.Configuration | null>;
+  /** Asks until there is an answer or the signal is aborted. Never rejects. */
+  askUntilKnown(signal: AbortSignal): Promise<void>;
+}
+
+/** Longest wait for one answer, seconds. */
+const patience = 10;
+/** Between two tries in the background; doubles up to the second. Milliseconds. */
+const [firstPause, longestPause] = [250, 60_000];
+
+export function createDiscovery({ issuer, clientId, clientSecret }: Client, log: Log): Discovery {
+  let asked: Promise<oidc.Configuration> | undefined;
+  const server = new URL(issuer);
+  const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  const ask = async () => {
+    asked ??= oidc.discovery(server, clientId, clientSecret, undefined, {
+      execute,
+      timeout: patience,
+    });
+    try {
+      return await asked;
+    } catch (cause) {
+      asked = undefined;
+      throw outOfReach(log, cause);
+    }
+  };
+  const askQuietly = () => ask().catch(() => null);
+  return {
+    ask,
+    async askWithin(milliseconds) {
+      const answered = new AbortController();
+      const tooLong = wait(milliseconds, null, { signal: answered.signal, ref: false });
+      try {
+        return await Promise.race([askQuietly(), tooLong]);
+      } finally {
+        answered.abort();
+      }
+    },
+    async askUntilKnown(signal) {
+      let pause = firstPause;
+      while (!signal.aborted && (await askQuietly()) === null) {
+        await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+        pause = Math.min(pause * 2, longestPause);
+      }
+    },
+  };
+}
+
+export function outOfReach(log: Log, cause: unknown): AppError {
+  log.error({ err: cause }, 'the sign-in provider is out of reach');
+  return new AppError('something_went_wrong', { status: 503, retryAfter: 10, cause });
+}
