@@ -16,6 +16,7 @@ import {
   citySchema,
   countrySchema,
   genderSchema,
+  hasItsCountry,
   localeSchema,
   stateSchema,
   userDataSchema,
@@ -31,23 +32,24 @@ export const signUpIdentitySchema = z.strictObject({
 });
 
 /** Step 2 of signing up. Only consent, language and time zone have a default; all else may be left open. */
-export const signUpDetailsSchema = z.strictObject({
-  gender: genderSchema.optional(),
-  birthDate: daySchema.optional(),
-  phone: phoneSchema.optional(),
-  country: countrySchema.optional(),
-  state: stateSchema.optional(),
-  city: citySchema.optional(),
-  orgcode: orgcodeSchema.optional(),
-  smsNotification: z.boolean().default(false),
-  locale: localeSchema.default(defaultLocale),
-  timeZone: timeZoneSchema.default('UTC'),
-});
+export const signUpDetailsSchema = z
+  .strictObject({
+    gender: genderSchema.optional(),
+    birthDate: daySchema.optional(),
+    phone: phoneSchema.optional(),
+    country: countrySchema.optional(),
+    state: stateSchema.optional(),
+    city: citySchema.optional(),
+    orgcode: orgcodeSchema.optional(),
+    smsNotification: z.boolean().default(false),
+    locale: localeSchema.default(defaultLocale),
+    timeZone: timeZoneSchema.default('UTC'),
+  })
+  .refine(hasItsCountry, { path: ['country'], error: 'country' });
 
-export const signUpSchema = z.strictObject({
-  ...signUpIdentitySchema.shape,
-  ...signUpDetailsSchema.shape,
-});
+export const signUpSchema = z
+  .strictObject({ ...signUpIdentitySchema.shape, ...signUpDetailsSchema.shape })
+  .refine(hasItsCountry, { path: ['country'], error: 'country' });
 
 /** What sign-up hands out to tell one pending sign-up of an address from the others: 256 random bits. */
 export const ticketSchema = z.base64url().length(43);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { countryCodes } from './countries.ts';
 import { requiredText } from './fields.ts';
 import { fileIdSchema, userIdSchema } from './ids.ts';
 import { locales } from './locale.ts';
@@ -13,12 +14,26 @@ export const genderSchema = z.enum(genders);
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** ISO 3166-1 alpha-2. */
-export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'country');
+/** A country that exists, by its code of ISO 3166-1 alpha-2. */
+export const countrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'country')
+  .refine((code) => countryCodes.includes(code), 'country');
 
 /** Names as get-state and get-city give them, or as typed where they know none. */
 export const stateSchema = requiredText(80);
 export const citySchema = requiredText(120);
+
+interface PlaceParts {
+  readonly country?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly city?: string | null | undefined;
+}
+
+/** State and city are given with their country or not at all. */
+export function hasItsCountry({ country, state, city }: PlaceParts): boolean {
+  return country != null || (state == null && city == null);
+}
 
 /** §3: what the client keeps of the signed-in person. */
 export const userDataSchema = z.object({

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { countryCodes } from './countries.ts';
 import { requiredText } from './fields.ts';
 import { countrySchema } from './person.ts';
 import { anyone, defineRoutes, signedIn } from './route.ts';
-
-/** A country that exists, so that asking for another one is told from a country without states. */
-const knownCountrySchema = countrySchema.refine((code) => countryCodes.includes(code), 'country');
 
 export const predictionSchema = z.object({
   /** Names the place to whoever found it; nothing else can be read from it. */
@@ -26,19 +22,21 @@ export const placeRoutes = defineRoutes({
   getState: {
     method: 'GET',
     path: '/get-state',
-    summary: 'The states of a country by name; none where a country has no such parts',
+    summary:
+      'The states of a country by name, in the reader’s language; none where it has no such parts',
     access: anyone,
-    query: z.object({ country: knownCountrySchema }),
+    query: z.object({ country: countrySchema }),
     reply: z.array(z.object({ code: z.string(), name: z.string() })),
     errors: ['too_many_requests'],
   },
   getCity: {
     method: 'GET',
     path: '/get-city',
-    summary: 'The cities of a state by name; none where the state is not known',
+    summary:
+      'The cities of a state by name, in the reader’s language; none where the state is not known',
     access: anyone,
     query: z.object({
-      country: knownCountrySchema,
+      country: countrySchema,
       /** Its code, as get-state gives it. */
       state: z.string().min(1, 'required').max(20),
     }),
@@ -48,12 +46,12 @@ export const placeRoutes = defineRoutes({
   getPredictions: {
     method: 'GET',
     path: '/google/get-predictions/:searchText',
-    summary: 'Cities whose name, or a word of it, begins with the text',
+    summary: 'Cities of which a name, or a word of it, begins with the text; the larger ones first',
     access: signedIn,
     params: z.object({ searchText: requiredText(80).min(2) }),
     query: z.object({
       /** Its cities come first. */
-      country: knownCountrySchema.optional(),
+      country: countrySchema.optional(),
     }),
     reply: z.array(predictionSchema).max(predictionsAtMost),
     errors: ['too_many_requests'],

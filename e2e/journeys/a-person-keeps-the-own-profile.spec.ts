@@ -29,6 +29,8 @@ test('details, picture and text messages', async ({ request, server, texts, anot
     await page.getByLabel(profileEdit.first_name).fill('Nóra');
     await page.getByLabel(profileEdit.last_name).fill('');
     await page.getByLabel(personFields.phone).fill('+44 20 7946 0018');
+    await page.getByRole('combobox', { name: personFields.country }).fill('Sweden');
+    await page.getByRole('option', { name: 'Sweden', exact: true }).click();
     await page.getByLabel(personFields.city).fill('Göteborg');
     await page.getByRole('button', { name: profileEdit.save }).click();
     const lastName = page.getByLabel(profileEdit.last_name);

@@ -21,6 +21,8 @@ test('a newcomer signs up, proves the address and is signed in with what was giv
     birthDate: '1990-02-28',
     phone: '+41 44 000 00 00',
     country: 'CH',
+    state: 'Zürich',
+    city: 'Zürich',
     smsNotification: true,
     locale: 'de',
     timeZone: 'Europe/Zurich',
@@ -36,9 +38,24 @@ test('a newcomer signs up, proves the address and is signed in with what was giv
   );
   expect(session.userData).toMatchObject({ first_name: 'Nora', assessment_completed: false });
   expect(session.assignedCategories).toContain('mentality');
-  const profile = await callRoute(on.app, session.accessToken, profileRoutes.profileInfo);
+  const profile = await callRoute(on.app, session.accessToken, profileRoutes.profileInfo, {
+    headers: { 'accept-language': 'de' },
+  });
   const { password: _, ...given } = person;
   expect(dataOf(profile)).toMatchObject({ ...given, role: 'user', image: null });
+});
+
+test.each([
+  ['that does not exist', { country: 'ZZ' }],
+  ['left out beside a city', { city: 'Lyon' }],
+  ['left out beside a state', { state: 'Bavaria' }],
+])('a country %s is refused, and nothing is begun', async (_what, wrong) => {
+  const on = await createTestApp();
+  const person = newcomer(wrong);
+  const { status, error } = await callRoute(on.app, null, signUp, { body: person });
+  expect(status).toBe(422);
+  expect(error).toMatchObject({ fields: { country: 'Choose a country from the list.' } });
+  expect(await allMailsTo(on, person.email)).toEqual([]);
 });
 
 test('an address is one account whatever its case', async () => {

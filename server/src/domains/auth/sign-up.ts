@@ -3,6 +3,7 @@ import type { Part } from '@stratum/contract/route';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
 import { smsNumber } from '../../platform/sms/sms-number.ts';
+import { storedPlace } from '../places/index.ts';
 import { isBirthDate } from './birth-date.ts';
 import { codeSent } from './codes.ts';
 import { passwordProblem } from './common-passwords.ts';
@@ -73,6 +74,7 @@ async function organizationOf({ findOrganization }: Needs, call: AccountCall<Sig
 
 async function personOf({ otpKey }: Needs, body: SignUp) {
   const { email, locale, timeZone, smsNotification } = body;
+  const { country = null, state = null, city = null } = body;
   return {
     email,
     passwordHash: await hashPassword(body.password, sharedSalt(otpKey, email)),
@@ -81,9 +83,7 @@ async function personOf({ otpKey }: Needs, body: SignUp) {
     gender: body.gender ?? null,
     birthDate: body.birthDate ?? null,
     phone: body.phone ?? null,
-    country: body.country ?? null,
-    state: body.state ?? null,
-    city: body.city ?? null,
+    ...storedPlace({ country, state, city }),
     smsNotification,
     locale,
     timeZone,

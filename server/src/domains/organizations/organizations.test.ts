@@ -30,7 +30,12 @@ test('an organization is found by its code, however that is typed', async () => 
 test('whoever signs up with a code joins, and has its categories to do', async () => {
   const on = await createTestApp();
   await on.build.organization(northlight);
-  const person = newcomer({ orgcode: 'north-light1', state: 'Bern', city: 'Thun' });
+  const person = newcomer({
+    orgcode: 'north-light1',
+    country: 'CH',
+    state: 'Bern',
+    city: 'Thun',
+  });
   const body = { email: person.email, otp: await signUpFor(on, person) };
   const session = dataOf(await callRoute(on.app, null, api.verifyOtp, { body }));
   expect(session.assignedCategories).toEqual(['mentality']);

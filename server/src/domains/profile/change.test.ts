@@ -70,13 +70,16 @@ describe('what a person changes', () => {
     ['birthDate', { birthDate: '2025-02-29' }],
     ['phone', { phone: 'call me' }],
     ['country', { country: 'gb' }],
+    ['country', { country: 'ZZ' }],
+    ['country', { city: 'Lyon' }],
+    ['country', { state: 'Rhône', country: null }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
     ['orgcode', { orgcode: 'NOBODY-1' }],
   ] satisfies [string, Change][])('is refused whole for a wrong %s', async (field, wrong) => {
     const { build } = await createTestApp();
     const user = await build.user();
     const before = await profileOf(user);
-    const { status, error } = await change(user, { city: 'Lyon', ...wrong });
+    const { status, error } = await change(user, { last_name: 'Lyon', ...wrong });
     expect(status).toBe(422);
     expect(error).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
     expect(await profileOf(user)).toEqual(before);
@@ -100,6 +103,44 @@ describe('what a person changes', () => {
   });
 });
 
+describe('where a person lives', () => {
+  const inGerman = { headers: { 'accept-language': 'de' } };
+
+  test('is stored alike whatever language it was chosen in, and read in the reader’s', async () => {
+    const { build, database } = await createTestApp();
+    const user = await build.user();
+    const body = { country: 'DE', state: 'Bayern', city: 'München' };
+    const answer = await user.call(profileRoutes.updateProfile, { body, ...inGerman });
+    expect(dataOf(answer)).toMatchObject(body);
+    expect(await profileOf(user)).toMatchObject({ state: 'Bavaria', city: 'Munich' });
+    const { rows } = await database.pool.query('SELECT state, city FROM users');
+    expect(rows).toEqual([{ state: 'Bavaria', city: 'Munich' }]);
+  });
+
+  test('stays as it was typed where no list knows it', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const body = { country: 'DE', state: 'Atlantis', city: 'Poseidonis' };
+    dataOf(await change(user, body));
+    expect(dataOf(await user.call(profileRoutes.profileInfo, inGerman))).toMatchObject(body);
+  });
+
+  test('keeps its country while it names a city', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    dataOf(await change(user, { country: 'GB', city: 'London' }));
+    const { status, error } = await change(user, { country: null });
+    expect(status).toBe(422);
+    expect(error).toMatchObject({ fields: { country: 'Choose a country from the list.' } });
+    const nowhere = { country: null, city: null };
+    expect(dataOf(await change(user, nowhere))).toMatchObject(nowhere);
+    expect(dataOf(await change(user, { country: 'FR', state: 'Brittany' }))).toMatchObject({
+      country: 'FR',
+      state: 'Brittany',
+    });
+  });
+});
+
 describe('an organization', () => {
   test('is joined by its code in any case, changed for another, and left', async () => {
     const app = await createTestApp();
@@ -109,7 +150,7 @@ describe('an organization', () => {
     const joined = await change(user, { orgcode: ' acme-24 ' });
     expect(dataOf(joined).organization).toEqual(acme);
     expect(dataOf(await change(user, { orgcode: 'NORTH' })).organization).toEqual(north);
-    expect(dataOf(await change(user, { city: 'Oslo' })).organization).toEqual(north);
+    expect(dataOf(await change(user, { last_name: 'Oslo' })).organization).toEqual(north);
     expect(dataOf(await change(user, { orgcode: null })).organization).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
 import type { OrganizationId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
+import { hasItsCountry } from '@stratum/contract/person';
 import type { ProfileChange } from '@stratum/contract/profile';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { isBirthDate } from '../auth/index.ts';
+import { storedPlace } from '../places/index.ts';
 import type { Needs } from './needs.ts';
 import { placePicture, preparePicture } from './picture.ts';
 import { profileInfo } from './profile-info.ts';
@@ -17,10 +20,12 @@ interface ProfileCall {
   readonly caller: Caller;
   readonly body: ProfileChange;
   readonly address: string;
+  readonly locale: Locale;
 }
 
 /** Changes what is given and nothing else, all of it or none. */
-export async function updateProfile(needs: Needs, { caller, body, address }: ProfileCall) {
+export async function updateProfile(needs: Needs, call: ProfileCall) {
+  const { caller, body, address, locale } = call;
   const { db, limiter } = needs;
   const organizationId = await checkRules(needs, await personNow(db, caller.userId), body, address);
   if (body.image) await limiter.spend('pictures', caller.userId);
@@ -29,12 +34,13 @@ export async function updateProfile(needs: Needs, { caller, body, address }: Pro
     const person = await lockPerson(tx, caller.userId);
     await changePerson(tx, caller.userId, {
       ...columnsOf(body),
+      ...placeAfter(person, body),
       ...consentAfter(person, body),
       organizationId,
       image: await placePicture(tx, needs, caller, picture),
     });
   });
-  return profileInfo(needs, caller.userId);
+  return profileInfo(needs, caller.userId, locale);
 }
 
 /**
@@ -45,6 +51,7 @@ export async function updateProfile(needs: Needs, { caller, body, address }: Pro
 async function checkRules(needs: Needs, person: Person, body: ProfileChange, address: string) {
   const problems: Problems = new Map();
   checkBirthDate(body, needs.clock.now(), person, problems);
+  if (!hasItsCountry(placeAfter(person, body) ?? {})) problems.set('country', { key: 'country' });
   const organizationId = await organizationOf(needs, body, address, problems);
   if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
   return organizationId;
@@ -53,6 +60,16 @@ async function checkRules(needs: Needs, person: Person, body: ProfileChange, add
 function columnsOf(body: ProfileChange): PersonChange {
   const { first_name, last_name, orgcode: _code, image: _image, imageCrop: _crop, ...same } = body;
   return { ...same, firstName: first_name, lastName: last_name };
+}
+
+/** Where the person lives then; undefined where the change leaves that alone. */
+function placeAfter(person: Person, { country, state, city }: ProfileChange) {
+  if ([country, state, city].every((part) => part === undefined)) return undefined;
+  return storedPlace({
+    country: country === undefined ? person.country : country,
+    state: state === undefined ? person.state : state,
+    city: city === undefined ? person.city : city,
+  });
 }
 
 /** Consent to text messages is given for a number, and ends with it. */

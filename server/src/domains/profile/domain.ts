@@ -32,7 +32,7 @@ export function profileDomain({ clock, database, ...others }: ProfilePorts) {
   return {
     name: 'profile',
     routes: implement(profileRoutes, {
-      profileInfo: ({ caller }) => profileInfo(needs, caller.userId),
+      profileInfo: ({ caller, locale }) => profileInfo(needs, caller.userId, locale),
       updateProfile: (call) => updateProfile(needs, call),
       updateSmsNotification: ({ caller, body }) =>
         updateSmsNotification(needs, caller, body.smsNotification),

@@ -31,8 +31,8 @@ describe('a picture', () => {
     const user = await app.build.user();
     const image = await uploadOf(app, user);
     const imageCrop = { left: 0.1, top: 0.1, size: 0.5 };
-    const saved = dataOf(await change(user, { image, imageCrop, city: 'Lyon' }));
-    expect(saved.city).toBe('Lyon');
+    const saved = dataOf(await change(user, { image, imageCrop, last_name: 'Hopper' }));
+    expect(saved.last_name).toBe('Hopper');
     expect(saved.image).toEqual(expect.any(String));
     expect(await imageOf(user)).toBe(saved.image);
     if (!saved.image) throw new Error('no picture');
@@ -56,7 +56,7 @@ describe('a picture', () => {
     const app = await createTestApp();
     const user = await app.build.user();
     const { image } = dataOf(await change(user, { image: await uploadOf(app, user) }));
-    expect(dataOf(await change(user, { city: 'Lyon' })).image).toBe(image);
+    expect(dataOf(await change(user, { last_name: 'Hopper' })).image).toBe(image);
   });
 
   test('of somebody else, or used before, is refused with the whole change', async () => {
@@ -64,13 +64,16 @@ describe('a picture', () => {
     const user = await app.build.user();
     const upload = await uploadOf(app, user);
     const stranger = await app.build.user();
-    expect((await change(stranger, { image: upload, city: 'Lyon' })).status).toBe(404);
-    expect(dataOf(await stranger.call(profileRoutes.profileInfo)).city).toBeNull();
+    expect((await change(stranger, { image: upload, last_name: 'Hopper' })).status).toBe(404);
+    expect(dataOf(await stranger.call(profileRoutes.profileInfo)).last_name).toBe('Example');
     const { image } = dataOf(await change(user, { image: upload }));
-    expect((await change(user, { image: upload, city: 'Lyon' })).error).toMatchObject({
+    expect((await change(user, { image: upload, last_name: 'Hopper' })).error).toMatchObject({
       code: 'upload_used',
     });
-    expect(dataOf(await user.call(profileRoutes.profileInfo))).toMatchObject({ image, city: null });
+    expect(dataOf(await user.call(profileRoutes.profileInfo))).toMatchObject({
+      image,
+      last_name: 'Example',
+    });
   });
 
   test('is not used up by a change that is refused for another field', async () => {

@@ -13,14 +13,13 @@ interface PlaceFieldsProps {
   onChange: (typed: Partial<Place>) => void;
   label: (name: keyof Place) => string;
   problem: (name: string) => string | undefined;
-  /** Whether state and city are asked for only once the country is chosen. */
-  isStepwise?: boolean;
 }
 
 /** Where somebody lives: each field suggests what lies within the one before. */
-export function PlaceFields(props: PlaceFieldsProps) {
-  const { value, onChange, label, problem, isStepwise = false } = props;
+export function PlaceFields({ value, onChange, label, problem }: PlaceFieldsProps) {
   const { country, state, city } = value;
+  // They lie in a country. What was kept without one stays in sight.
+  const hasParts = country !== null || state !== '' || city !== '';
   return (
     <>
       <CountryField
@@ -29,7 +28,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         onChange={(chosen) => onChange({ country: chosen, state: '', city: '' })}
         error={problem('country')}
       />
-      {(country !== null || !isStepwise) && (
+      {hasParts && (
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <StateField
             label={label('state')}

@@ -124,7 +124,7 @@ function DetailsFields({ details }: { details: Details }) {
         />
         {details.phone.trim() !== '' && <SmsConsent value={details.smsNotification} />}
       </div>
-      <PlaceFields value={details} onChange={change} label={label} problem={problem} isStepwise />
+      <PlaceFields value={details} onChange={change} label={label} problem={problem} />
       <OrgcodeField
         label={label('orgcode')}
         value={details.orgcode}
