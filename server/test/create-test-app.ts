@@ -108,9 +108,7 @@ export async function openTestApp(
     pagesDir: null,
     outbox: null,
   };
-  const domains = productDomains(deps);
-  jobs.register(createJobs(deps, domains));
-  const app = await buildApp(deps, domains);
+  const app = await buildTestApp(deps, jobs);
   const close = async () => {
     await app.close();
     await jobs.stop();
@@ -131,6 +129,12 @@ export async function openTestApp(
     build: createBuilders({ app, database, storage, clock, log }),
     close,
   };
+}
+
+async function buildTestApp(deps: Deps, jobs: JobQueue): Promise<FastifyInstance> {
+  const domains = productDomains(deps);
+  jobs.register(createJobs(deps, domains));
+  return buildApp(deps, domains);
 }
 
 async function freshDatabase() {

@@ -45,17 +45,8 @@ export function createS3Storage(
   settings: S3Settings,
   { clock, folder }: { clock: Clock; folder: string },
 ): S3Storage {
-  const { bucket: Bucket, region, accessKeyId, secretAccessKey, endpoint, pathStyle } = settings;
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: pathStyle,
-    // Stores other than Amazon's know nothing of the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-  });
+  const { bucket: Bucket } = settings;
+  const client = createClient(settings);
   const scratch = join(folder, 'incoming');
   const remove = async (Key: string) => {
     await client.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -88,27 +79,45 @@ export function createS3Storage(
       );
     },
     read: (Key) => bytesOf(client, Bucket, Key),
-    async link(Key, as) {
-      const { from, until } = linkTimes(clock.now());
-      const command = new GetObjectCommand({
-        Bucket,
-        Key,
-        ResponseContentType: as.type,
-        ResponseContentDisposition: contentDisposition(as),
-        ResponseCacheControl: 'private, max-age=300',
-      });
-      const expiresIn = (until.getTime() - from.getTime()) / 1000;
-      return {
-        url: await getSignedUrl(client, command, { signingDate: from, expiresIn }),
-        expiresAt: until,
-      };
-    },
+    link: (Key, as) => presignLink(client, { Bucket, Key }, as, clock.now()),
     remove,
     async sweepIncoming(before) {
       await removeOlder(scratch, before);
       await sweepBucket(client, Bucket, incomingPrefix, before);
     },
   };
+}
+
+function createClient(settings: S3Settings): S3Client {
+  const { region, accessKeyId, secretAccessKey, endpoint, pathStyle } = settings;
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    // Stores other than Amazon's know nothing of the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  });
+}
+
+async function presignLink(
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+  as: Parameters<Storage['link']>[1],
+  now: Date,
+): ReturnType<Storage['link']> {
+  const { from, until } = linkTimes(now);
+  const command = new GetObjectCommand({
+    ...object,
+    ResponseContentType: as.type,
+    ResponseContentDisposition: contentDisposition(as),
+    ResponseCacheControl: 'private, max-age=300',
+  });
+  const expiresIn = (until.getTime() - from.getTime()) / 1000;
+  const url = await getSignedUrl(client, command, { signingDate: from, expiresIn });
+  return { url, expiresAt: until };
 }
 
 /**
