@@ -51,7 +51,10 @@ export const signUpSchema = z
   .strictObject({ ...signUpIdentitySchema.shape, ...signUpDetailsSchema.shape })
   .refine(hasItsCountry, { path: ['country'], error: 'country' });
 
-/** What sign-up hands out to tell one pending sign-up of an address from the others: 256 random bits. */
+/**
+ * 256 random bits for the browser that begins a sign-up or a reset: they tell it from others of the
+ * same address, and its holder is not counted with strangers.
+ */
 export const ticketSchema = z.base64url().length(43);
 
 /** Seconds until another code may be asked for, and until the one sent dies. */
@@ -61,7 +64,8 @@ export const codeSentSchema = z.object({
   expiresIn: z.int(),
 });
 
-export const signedUpSchema = codeSentSchema.extend({ ticket: ticketSchema });
+/** A code on its way, and the ticket that its entry goes with. */
+export const ticketedCodeSchema = codeSentSchema.extend({ ticket: ticketSchema });
 
 /** What a one-time code opens: an account that has none yet, or a new password for one. */
 export const codePurposes = ['verify_email', 'reset_password'] as const;
@@ -101,7 +105,7 @@ export const authRoutes = defineRoutes({
       'Begins an account, to which its ticket leads, and mails a 6-digit code; answers alike for known addresses',
     access: anyone,
     body: signUpSchema,
-    reply: signedUpSchema,
+    reply: ticketedCodeSchema,
     errors: ['too_many_requests'],
   },
   verifyOtp: {
@@ -159,18 +163,20 @@ export const authRoutes = defineRoutes({
   forgotPassword: {
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Mails a 6-digit code that opens the way to a new password; answers alike for all',
+    summary:
+      'Mails a 6-digit code that opens the way to a new password, and gives the ticket to enter it with; answers alike for all',
     access: anyone,
     body: z.strictObject({ email: emailSchema }),
-    reply: codeSentSchema,
+    reply: ticketedCodeSchema,
     errors: ['too_many_requests'],
   },
   checkOtp: {
     method: 'POST',
     path: '/auth/check-otp',
-    summary: 'Takes the code of forgot-password and gives the one-use ticket for reset-password',
+    summary:
+      'Takes the code of forgot-password, with its ticket if there is one, and gives the one-use ticket for reset-password',
     access: anyone,
-    body: z.strictObject({ email: emailSchema, otp: otpSchema }),
+    body: z.strictObject({ email: emailSchema, otp: otpSchema, ticket: ticketSchema.optional() }),
     reply: z.object({ ticket: ticketSchema, expiresIn: z.int() }),
     errors: ['wrong_code', 'too_many_requests'],
   },

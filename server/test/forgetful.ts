@@ -3,16 +3,21 @@ import { callRoute, dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';
 import { codeIn, mailsTo, nthMailTo } from './newcomer.ts';
 
-/** Asks for a code that opens the way to a new password, and gives it as it was mailed. */
-export async function resetCodeFor(on: TestApp, email: string): Promise<string> {
+/** Asks for a code that opens the way to a new password: the code as mailed, and its ticket. */
+export async function resetFor(on: TestApp, email: string) {
   const before = mailsTo(on.mail, email).length;
-  dataOf(await callRoute(on.app, null, authRoutes.forgotPassword, { body: { email } }));
-  return codeIn(await nthMailTo(on.mail, email, before + 1));
+  const asked = await callRoute(on.app, null, authRoutes.forgotPassword, { body: { email } });
+  const { ticket } = dataOf(asked);
+  return { email, ticket, otp: codeIn(await nthMailTo(on.mail, email, before + 1)) };
 }
 
-/** The same, turned into the ticket for the new password. */
+/** The code alone. */
+export async function resetCodeFor(on: TestApp, email: string): Promise<string> {
+  return (await resetFor(on, email)).otp;
+}
+
+/** The right code turned into the ticket for the new password. */
 export async function resetTicketFor(on: TestApp, email: string): Promise<string> {
-  const otp = await resetCodeFor(on, email);
-  return dataOf(await callRoute(on.app, null, authRoutes.checkOtp, { body: { email, otp } }))
-    .ticket;
+  const body = await resetFor(on, email);
+  return dataOf(await callRoute(on.app, null, authRoutes.checkOtp, { body })).ticket;
 }

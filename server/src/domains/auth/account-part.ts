@@ -7,11 +7,12 @@ import {
   sessionRows,
 } from './account-part-store.ts';
 import { deviceOf } from './device.ts';
+import { trustedNetworkRows } from './trusted-network-store.ts';
 
 /** The account itself and its sign-ins, without what only protects them. */
 export const authPart: AccountPart = {
   name: 'auth',
-  tables: ['sessions', 'reset_tickets', 'known_devices', 'external_identities'],
+  tables: ['sessions', 'reset_tickets', 'known_devices', 'trusted_networks', 'external_identities'],
   async *export({ db, userId }) {
     yield {
       path: 'profile.json',
@@ -37,6 +38,7 @@ export const authPart: AccountPart = {
       },
     };
     yield { path: 'sign-ins/devices.json', json: () => deviceRows(db, userId) };
+    yield { path: 'sign-ins/networks.json', json: () => trustedNetworkRows(db, userId) };
     yield { path: 'sign-ins/external-accounts.json', json: () => identityRows(db, userId) };
   },
   erase: forgetAddressOf,

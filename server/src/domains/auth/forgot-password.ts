@@ -4,12 +4,13 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
   putAccountCode,
-  spendAccountTry,
+  spendAccountAttempt,
   sweepAccountCodes,
   takeAccountCode,
 } from './account-code-store.ts';
+import { attemptCode } from './code-attempts.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
-import { type Subjects, spendCode, spendCodeTry, subjectsOf } from './limits.ts';
+import { type Subjects, spendCode, subjectsOf } from './limits.ts';
 import { resetCodeMail } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { putResetTicket } from './reset-ticket-store.ts';
@@ -30,38 +31,51 @@ export async function forgotPassword(needs: Needs, call: AccountCall<ForgotPassw
   await limiter.spend('forgotByNetwork', subjects.network);
   await spendCode(limiter, subjects);
   await limiter.exhaust('codeGap', subjects.both);
-  await mailResetCode(needs, email, subjects);
-  return codeSent(email);
+  const ticket = newToken();
+  await mailResetCode(needs, { email, ticket }, subjects);
+  return { ...codeSent(email), ticket };
 }
 
-/** Puts a new code in place of the old one and mails it to whoever has an account. */
-export async function mailResetCode(needs: Needs, email: string, { network }: Subjects) {
+interface Reset {
+  readonly email: string;
+  readonly ticket: string;
+}
+
+/** Puts a new code in place of the reset's old one and mails it to whoever has an account. */
+export async function mailResetCode(
+  needs: Needs,
+  { email, ticket }: Reset,
+  { network }: Subjects,
+): Promise<void> {
   const { db, clock, otpKey, post } = needs;
   const code = newCode();
   const codeHash = hashCode(otpKey, purpose, email, code);
   const madeAt = clock.now();
   await sweepAccountCodes(db, madeAt);
-  await putAccountCode(db, { email, purpose, codeHash, askedFrom: network, madeAt });
+  const asked = { askedFrom: network, madeAt };
+  await putAccountCode(db, { email, purpose, ticket, codeHash, ...asked });
   const user = await userByEmail(db, email);
   if (user) post.send(() => resetCodeMail(user, code));
 }
 
 /**
- * Turns the right code into a ticket that sets a new password. A try stays spent whatever follows;
+ * Turns the right code into a ticket that sets a new password. An attempt stays spent whatever follows;
  * of parallel right answers one gets a ticket.
  */
 export async function checkOtp(needs: Needs, call: AccountCall<CheckOtp>) {
-  const { db, clock, limiter, otpKey } = needs;
-  const { email, otp } = call.body;
+  const { db, clock, otpKey } = needs;
+  const { otp, ...reference } = call.body;
+  const { email } = reference;
   const subjects = subjectsOf(call);
-  await spendCodeTry(limiter, subjects);
   const now = clock.now();
-  const stored = await spendAccountTry(db, { email, purpose }, subjects.network, now);
+  const tried = await attemptCode(needs, reference, subjects, () =>
+    spendAccountAttempt(db, { ...reference, purpose }, subjects.network, now),
+  );
   const entered = hashCode(otpKey, purpose, email, otp);
-  if (stored === null || !sameHash(stored, entered)) throw new AppError('wrong_code');
+  if (tried === null || !sameHash(tried.codeHash, entered)) throw new AppError('wrong_code');
   const ticket = newToken();
   const isGiven = await inTransaction(db, async (tx) => {
-    if (!(await takeAccountCode(tx, { email, purpose }, stored))) return false;
+    if (!(await takeAccountCode(tx, tried))) return false;
     const user = await userByEmail(tx, email);
     if (!user) return false;
     await putResetTicket(tx, { userId: user.id, ticketHash: hashToken(ticket), madeAt: now });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { authRoutes } from '@stratum/contract/auth';
@@ -7,6 +8,7 @@ import { callRoute } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { resetTicketFor } from '../../../test/forgetful.ts';
 import { newcomer } from '../../../test/newcomer.ts';
+import { hashesAtOnce, matchingHashes } from './passwords.ts';
 
 // The real function, held back until the test lets it go.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -52,4 +54,34 @@ test('other requests are answered, written ones too, while more passwords wait t
   const statuses = (await Promise.all(hashing)).map(({ status }) => status);
   expect(statuses.slice(0, 20)).not.toContain(429);
   expect(statuses.slice(20)).toEqual([200, 200, 422]);
+});
+
+test('of 60 right sign-ins at once to one account none is refused for tries that are refunded', async () => {
+  const on = await createTestApp();
+  const { email } = await on.build.user({ password: 'Lantern-9x' });
+  const { rows } = await on.database.pool.query('SELECT password_hash FROM users');
+  vi.mocked(argon2.hash).mockImplementation(async () => rows[0].password_hash);
+  onTestFinished(() => void vi.mocked(argon2.hash).mockReset());
+  const body = { email, password: 'Lantern-9x' };
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => callRoute(on.app, null, authRoutes.signIn, { body })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  const spent = 'SELECT sum(points)::int AS spent FROM rate_limits';
+  expect((await on.database.pool.query(spent)).rows).toEqual([{ spent: 0 }]);
+});
+
+test('a comparison takes one place however many hashes it is with', async () => {
+  const { release } = await holdHashes();
+  const places = 500 + hashesAtOnce(availableParallelism(), 4);
+  const comparisons = Array.from({ length: places + 1 }, () =>
+    matchingHashes('Lantern-9x', [], []).then(
+      () => 'compared',
+      () => 'refused',
+    ),
+  );
+  vi.mocked(argon2.hash).mockImplementation(async () => 'another');
+  release();
+  const outcomes = await Promise.all(comparisons);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(1);
 });

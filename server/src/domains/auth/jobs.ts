@@ -6,6 +6,7 @@ import { sweepRateLimits } from '../../platform/limits/store.ts';
 import { sweepAccountCodes } from './account-code-store.ts';
 import { sweepExternalSignIns } from './external/store.ts';
 import { sweepSignUps } from './sign-up-store.ts';
+import { sweepTrustedNetworks } from './trusted-network-store.ts';
 
 const sweepKind = {
   name: 'sign_ins_sweep',
@@ -30,5 +31,6 @@ async function sweep({ db, clock }: JobDeps): Promise<void> {
   await sweepSignUps(db, now);
   await sweepAccountCodes(db, now);
   await sweepExternalSignIns(db, now);
+  await sweepTrustedNetworks(db, now);
   await sweepRateLimits(db, now);
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { AppError } from '../../platform/http/app-error.ts';
-import { createLimiter, type Limiter, type LimitRule } from '../../platform/limits/limiter.ts';
+import {
+  createLimiter,
+  type Limiter,
+  type LimitRule,
+  type Use,
+} from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { codeRules } from './rules.ts';
 
@@ -29,13 +34,13 @@ export const authLimits = {
   /** Tries at the own password of whoever is signed in; a stolen session has but its own. */
   ownPasswordBySession: { points: 10, seconds: hour },
   ownPasswordByAccount: { points: 50, seconds: hour },
-  /** Where the account was signed in to lately; strangers' tries do not close it there. */
-  signedInFromNetwork: { points: 1, seconds: 30 * day },
 
   codeTriesByNetwork: { points: 600, seconds: hour },
   codeTriesByAccountAndNetwork: { points: 60, seconds: hour },
-  /** From everywhere but where the account was signed in to lately: 300 of a million codes a day. */
+  /** From networks that are not trusted: 300 of a million codes a day. */
   codeTriesByAccount: { points: 300, seconds: day },
+  /** With a ticket, from such networks. A code has five of them: 200 mails to the owner use this up. */
+  codeTriesWithTicket: { points: 1000, seconds: day },
   codesByAccountAndNetwork: { points: 10, seconds: day },
   codesByAccount: { points: 30, seconds: day },
   codesBeyondAccount: { points: 1, seconds: day },
@@ -43,7 +48,9 @@ export const authLimits = {
   codeGap: { points: 1, seconds: codeRules.resendAfter },
 } as const satisfies Record<string, LimitRule>;
 
-export type AuthLimiter = Limiter<keyof typeof authLimits>;
+type AuthLimit = keyof typeof authLimits;
+type AuthUse = Use<AuthLimit>;
+export type AuthLimiter = Limiter<AuthLimit>;
 
 export function createAuthLimiter(pool: Pool): AuthLimiter {
   return createLimiter(pool, authLimits);
@@ -74,44 +81,45 @@ export async function spendCode(limiter: AuthLimiter, subjects: Subjects): Promi
 }
 
 /**
- * Counts a try at a code before it is made. However many networks strangers command, they share
- * what the account has for them all; the owner's own network goes on.
+ * Counts a try at a code without its ticket before it is made. However many networks strangers
+ * command, they share what the account has for them all; a trusted network goes on.
  */
-export async function spendCodeTry(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
-  await limiter.spend('codeTriesByNetwork', subjects.network);
+export async function spendCodeTry(
+  limiter: AuthLimiter,
+  subjects: Subjects,
+  isTrusted: () => Promise<boolean>,
+): Promise<void> {
   await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
-  if (await limiter.isExhausted('signedInFromNetwork', subjects.both)) return;
-  await limiter.spend('codeTriesByAccount', subjects.account);
+  if (!(await isTrusted())) await limiter.spend('codeTriesByAccount', subjects.account);
 }
 
 /** Counts a try to sign in before it is made, so that parallel tries count as well. */
-export async function spendSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
-  await limiter.spend('signInByNetwork', subjects.network);
-  await limiter.spend('signInByAccountAndNetwork', subjects.both);
-  if (await limiter.isExhausted('signedInFromNetwork', subjects.both)) return;
-  await spendOfAccount(limiter, subjects, ['signInByAccount', 'signInBeyondAccount']);
+export async function spendSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<AuthUse[]> {
+  const uses: AuthUse[] = [
+    ['signInByNetwork', subjects.network],
+    ['signInByAccountAndNetwork', subjects.both],
+  ];
+  for (const use of uses) await limiter.spend(...use);
+  return uses;
+}
+
+/** Counts it for the account as well: for networks that are not trusted. */
+export function spendSignInOfAccount(limiter: AuthLimiter, subjects: Subjects): Promise<AuthUse> {
+  return spendOfAccount(limiter, subjects, ['signInByAccount', 'signInBeyondAccount']);
 }
 
 /** Takes from what the account has everywhere and, once that is used up, from the network's own. */
 async function spendOfAccount(
   limiter: AuthLimiter,
   { account, both }: Subjects,
-  [everywhere, here]: [keyof typeof authLimits, keyof typeof authLimits],
-): Promise<void> {
+  [everywhere, here]: readonly [AuthLimit, AuthLimit],
+): Promise<AuthUse> {
   try {
     await limiter.spend(everywhere, account);
+    return [everywhere, account];
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
     await limiter.spend(here, both);
+    return [here, both];
   }
-}
-
-/**
- * A try with the right password counts for nothing in its network, which it opens for the account.
- * The account's own count keeps it: it does not matter in a network that is open.
- */
-export async function refundSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
-  await limiter.refund('signInByNetwork', subjects.network);
-  await limiter.refund('signInByAccountAndNetwork', subjects.both);
-  await limiter.exhaust('signedInFromNetwork', subjects.both);
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/http/call.ts';
 import type { AuthLimiter } from './limits.ts';
-import { matchingHash } from './passwords.ts';
+import { matchingHashes } from './passwords.ts';
 
 /**
  * Whether somebody signed in knows the password of the account, counted by session and account: a
@@ -14,8 +14,8 @@ export async function isOwnPassword(
 ): Promise<boolean> {
   await limiter.spend('ownPasswordBySession', sessionId);
   await limiter.spend('ownPasswordByAccount', userId);
-  if ((await matchingHash(entered, [passwordHash])) === null) return false;
-  await limiter.refund('ownPasswordBySession', sessionId);
-  await limiter.refund('ownPasswordByAccount', userId);
+  const [matching] = await matchingHashes(entered, [passwordHash]);
+  if (matching === undefined) return false;
+  await limiter.refund(['ownPasswordBySession', sessionId], ['ownPasswordByAccount', userId]);
   return true;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions } from '@node-rs/argon2';
-import { createGate } from '../../platform/limits/gate.ts';
+import { createFairGate, createGate } from '../../platform/limits/gate.ts';
 import { sameHash } from './codes.ts';
 
 /**
@@ -24,6 +24,12 @@ const gate = createGate({
   waiting: 500,
 });
 
+/**
+ * Lets in work that strangers can ask for and that waits for a hash. No network holds more than half
+ * of the places, and uses are counted inside, so that few are counted that may be refunded yet.
+ */
+export const admit = createFairGate({ atOnce: 8, waiting: 500, each: 250 });
+
 /** Stands in for the hash of an account that is not there. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$OAFhAtseGxYQJaz6ADa7Iw$KFnW502nJVYsOOK/djd41YuH/nwBA/z9/jEEl6TVE40';
@@ -39,16 +45,24 @@ export function sharedSalt(key: Buffer, email: string): Buffer {
 }
 
 /**
- * Which of the hashes, that share their salt, the password makes. Costs the same work however
- * many there are, and where there is none.
+ * Which of each group of hashes, that share their salt, the password makes. Costs the same work
+ * however many a group has, and where it has none; all groups together take one place in the gate.
  */
-export async function matchingHash(
+export function matchingHashes(
   entered: string,
-  hashes: readonly string[],
-): Promise<string | null> {
+  ...groups: readonly (readonly string[])[]
+): Promise<(string | undefined)[]> {
+  return gate(async () => {
+    const matching: (string | undefined)[] = [];
+    for (const hashes of groups) matching.push(await matchIn(entered, hashes));
+    return matching;
+  });
+}
+
+async function matchIn(entered: string, hashes: readonly string[]): Promise<string | undefined> {
   const model = hashes[0] ?? decoyHash;
-  const made = await gate(() => hash(entered, { ...parseOptions(model), salt: saltIn(model) }));
-  return hashes.find((hashed) => sameHash(hashed, made)) ?? null;
+  const made = await hash(entered, { ...parseOptions(model), salt: saltIn(model) });
+  return hashes.find((hashed) => sameHash(hashed, made));
 }
 
 function saltIn(hashed: string): Buffer {

@@ -40,6 +40,11 @@ export async function plantUser(tx: Queryable, clock: Clock, user: PlantedUser):
 
 /** Signs somebody in without a password. @returns the token */
 export async function plantSession(tx: Transaction, clock: Clock, userId: UserId) {
-  const { accessToken } = await openSession(tx, { userId, userAgent: '', now: clock.now() });
+  const { accessToken } = await openSession(tx, {
+    userId,
+    userAgent: '',
+    network: null,
+    now: clock.now(),
+  });
   return accessToken;
 }

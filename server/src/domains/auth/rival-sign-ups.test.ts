@@ -117,9 +117,9 @@ test('guesses at one code cost the other no tries, and stay counted', async () =
   const { email, owners, strangers } = await bothRegister(on, 'stranger after');
   const guess = { ...strangers, otp: otherThan(strangers.otp) };
   for (const _ of '123456') expect(await verify(on, email, guess)).toMatchObject(wrongCode);
-  expect(await rowsOf(on, 'SELECT tries FROM sign_ups ORDER BY tries')).toEqual([
-    { tries: 0 },
-    { tries: 5 },
+  expect(await rowsOf(on, 'SELECT attempts FROM sign_ups ORDER BY attempts')).toEqual([
+    { attempts: 0 },
+    { attempts: 5 },
   ]);
   expect(await verify(on, email, strangers)).toMatchObject(wrongCode);
   expect((await verify(on, email, owners)).status).toBe(200);

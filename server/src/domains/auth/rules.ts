@@ -35,6 +35,9 @@ export const sessionRules = {
   rememberExpired: 30 * day,
 } as const;
 
+/** So long after a sign-in its network is trusted. */
+export const trustedNetworkLifetime = 30 * day;
+
 /** The instant so many seconds after another. */
 export function after(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);

@@ -17,6 +17,7 @@ import {
 } from './session-store.ts';
 import type { SessionRow } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { trustNetwork } from './trusted-network-store.ts';
 
 export interface OpenedSession {
   readonly accessToken: string;
@@ -26,6 +27,8 @@ export interface OpenedSession {
 interface NewSession {
   readonly userId: UserId;
   readonly userAgent: string;
+  /** Trusted from now on; null where nobody signs in from anywhere. */
+  readonly network: string | null;
   readonly now: Date;
   /** The provider's ID token, where one has signed the person in. */
   readonly externalIdToken?: string;
@@ -36,7 +39,7 @@ interface NewSession {
  * leaves the server here and cannot be read again.
  */
 export async function openSession(tx: Transaction, session: NewSession): Promise<OpenedSession> {
-  const { userId, userAgent, now, externalIdToken = null } = session;
+  const { userId, userAgent, network, now, externalIdToken = null } = session;
   const accessToken = newToken();
   const expiresAt = after(now, sessionRules.absolute);
   await insertSession(tx, {
@@ -50,6 +53,7 @@ export async function openSession(tx: Transaction, session: NewSession): Promise
     externalIdToken,
   });
   await deleteSessionsPast(tx, userId, after(now, -sessionRules.rememberExpired));
+  if (network !== null) await trustNetwork(tx, { userId, network, lastSignInAt: now });
   await tellOfNewDevice(tx, session);
   return { accessToken, expiresAt };
 }

@@ -14,7 +14,7 @@ import {
   signUpFor,
 } from '../../../test/newcomer.ts';
 import { createTime } from '../../../test/pass-time.ts';
-import { decoyHash, hashPassword, matchingHash } from './passwords.ts';
+import { decoyHash, hashPassword, matchingHashes } from './passwords.ts';
 
 // The real functions, counted: time classes are told by the work done, not by the clock.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -166,7 +166,7 @@ test('passwords are compared beside the event loop, and a processor stays free',
   onTestFinished(() => void vi.mocked(argon2.hash).mockReset());
   let turns = 0;
   const stop = setInterval(() => turns++, 0);
-  await Promise.all(Array.from({ length: 20 }, () => matchingHash('Lantern-9x', [])));
+  await Promise.all(Array.from({ length: 20 }, () => matchingHashes('Lantern-9x', [])));
   clearInterval(stop);
   expect(most).toBe(Math.max(1, availableParallelism() - 1));
   expect(turns).toBeGreaterThan(20);

@@ -2,14 +2,21 @@ import type { authRoutes, SessionReply } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { refundSignIn, type Subjects, spendCode, spendSignIn, subjectsOf } from './limits.ts';
+import {
+  type Subjects,
+  spendCode,
+  spendSignIn,
+  spendSignInOfAccount,
+  subjectsOf,
+} from './limits.ts';
 import type { AccountCall, Needs } from './needs.ts';
-import { matchingHash } from './passwords.ts';
+import { admit, matchingHashes } from './passwords.ts';
 import { after, codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
 import { pendingSignUps } from './sign-up-store.ts';
 import { lockUserIfPasswordIs, userByEmail } from './store.ts';
+import { userAtNetwork } from './trusted-network-store.ts';
 import { mailNewCode } from './verification.ts';
 
 type SignIn = Part<typeof authRoutes.signIn, 'body'>;
@@ -20,31 +27,45 @@ type UserExists = Part<typeof authRoutes.userExists, 'body'>;
  * password of a pending sign-up tells the same whether the address has an account besides or not.
  */
 export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<SessionReply> {
-  const { db, clock, limiter } = needs;
+  const { db, clock } = needs;
   const { body, userAgent } = call;
   const subjects = subjectsOf(call);
-  await spendSignIn(limiter, subjects);
-  const pending = await pendingSignUps(db, body.email, clock.now());
-  const user = await userByEmail(db, body.email);
-  const [owns, matching] = await Promise.all([
-    matchingHash(body.password, user?.passwordHash ? [user.passwordHash] : []),
-    matchingHash(
-      body.password,
-      pending.map(({ passwordHash }) => passwordHash),
-    ),
-  ]);
-  if (!user || owns === null) {
-    const signUp = pending.find(({ passwordHash }) => passwordHash === matching);
+  const { network } = subjects;
+  const { user, signUp } = await admit(network, () => comparePassword(needs, body, subjects));
+  if (!user) {
     if (!signUp) throw new AppError('wrong_credentials');
     await remindOfVerification(needs, { ...signUp, email: body.email }, subjects);
     throw new AppError('email_not_verified');
   }
-  await refundSignIn(limiter, subjects);
   const session = await inTransaction(db, async (tx) => {
     if (!(await lockUserIfPasswordIs(tx, user))) throw new AppError('wrong_credentials');
-    return openSession(tx, { userId: user.id, userAgent, now: clock.now() });
+    return openSession(tx, { userId: user.id, userAgent, network, now: clock.now() });
   });
   return sessionReply(needs, user, session);
+}
+
+/** Whose password it is: the account's, a pending sign-up's or nobody's. A right try is refunded. */
+async function comparePassword(
+  { db, clock, limiter }: Needs,
+  { email, password }: SignIn,
+  subjects: Subjects,
+) {
+  const now = clock.now();
+  const uses = await spendSignIn(limiter, subjects);
+  const { network } = subjects;
+  const { user, isTrusted } = await userAtNetwork(db, { email, network }, now);
+  if (!isTrusted) uses.push(await spendSignInOfAccount(limiter, subjects));
+  const pending = await pendingSignUps(db, email, now);
+  const [own, signedUp] = await matchingHashes(
+    password,
+    user?.passwordHash ? [user.passwordHash] : [],
+    pending.map(({ passwordHash }) => passwordHash),
+  );
+  if (user && own !== undefined) {
+    await limiter.refund(...uses);
+    return { user };
+  }
+  return { signUp: pending.find(({ passwordHash }) => passwordHash === signedUp) };
 }
 
 interface SignUpInHand {

@@ -11,7 +11,7 @@ export interface SignUpReference {
   readonly ticket?: string | undefined;
 }
 
-const untried = { tries: 0, blindTries: 0 };
+const untried = { attempts: 0, attemptsWithoutTicket: 0 };
 
 export async function insertSignUp(
   tx: Queryable,
@@ -42,11 +42,11 @@ export async function pendingSignUps(tx: Queryable, email: string, now: Date) {
 }
 
 /**
- * Uses up a try of a live code and gives its hash, to compare, with the person it opens for. Tries
- * without the ticket are counted apart, so that strangers use up none of its holder's.
+ * Uses up an attempt at a live code and gives its hash, to compare, with the person it opens for.
+ * Those without the ticket are counted apart, so that strangers use up none of its holder's.
  */
-export async function spendTry(tx: Queryable, reference: SignUpReference, now: Date) {
-  const counter = reference.ticket === undefined ? 'blindTries' : 'tries';
+export async function spendAttempt(tx: Queryable, reference: SignUpReference, now: Date) {
+  const counter = reference.ticket === undefined ? 'attemptsWithoutTicket' : 'attempts';
   const [row] = await tx
     .update(signUps)
     .set({ [counter]: sql`${signUps[counter]} + 1` })
@@ -59,8 +59,8 @@ export async function spendTry(tx: Queryable, reference: SignUpReference, now: D
     )
     .returning();
   if (!row) return null;
-  const { ticketHash: _, codeMadeAt: _time, tries: _tries, blindTries: _blind, ...tried } = row;
-  const { codeHash, ...person } = tried;
+  const { ticketHash: _, codeHash, codeMadeAt: _time, ...tried } = row;
+  const { attempts: _with, attemptsWithoutTicket: _without, ...person } = tried;
   return { codeHash, person };
 }
 

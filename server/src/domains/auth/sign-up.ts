@@ -10,7 +10,7 @@ import { passwordProblem } from './common-passwords.ts';
 import { spendCode, subjectsOf } from './limits.ts';
 import { knownAccountMail } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
-import { hashPassword, sharedSalt } from './passwords.ts';
+import { admit, hashPassword, sharedSalt } from './passwords.ts';
 import { insertSignUp, sweepSignUps } from './sign-up-store.ts';
 import { userByEmail } from './store.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -24,20 +24,21 @@ type SignUp = Part<typeof authRoutes.signUp, 'body'>;
  * work stay alike: what is stored then opens nothing.
  */
 export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
-  const { db, clock, limiter, post, publicUrl } = needs;
+  const { db, clock, limiter, post, otpKey, publicUrl } = needs;
   const { email } = call.body;
   const now = clock.now();
   checkRules(call.body, now);
   const subjects = subjectsOf(call);
   await limiter.spend('signUpByNetwork', subjects.network);
   const organization = await organizationOf(needs, call);
-  await spendCode(limiter, subjects);
-  await limiter.exhaust('codeGap', subjects.both);
+  const passwordHash = await admit(subjects.network, async () => {
+    await spendCode(limiter, subjects);
+    await limiter.exhaust('codeGap', subjects.both);
+    return hashPassword(call.body.password, sharedSalt(otpKey, email));
+  });
   const ticket = newToken();
-  const person = {
-    ...(await personOf(needs, call.body)),
-    organizationId: organization?.id ?? null,
-  };
+  const organizationId = organization?.id ?? null;
+  const person = { ...personOf(call.body), passwordHash, organizationId };
   const { code, stored } = prepareCode(needs, email);
   await sweepSignUps(db, now);
   await insertSignUp(db, { ...person, ...stored, ticketHash: hashToken(ticket) });
@@ -72,12 +73,11 @@ async function organizationOf({ findOrganization }: Needs, call: AccountCall<Sig
   throw new AppError('invalid_input', { fields });
 }
 
-async function personOf({ otpKey }: Needs, body: SignUp) {
+function personOf(body: SignUp) {
   const { email, locale, timeZone, smsNotification } = body;
   const { country = null, state = null, city = null } = body;
   return {
     email,
-    passwordHash: await hashPassword(body.password, sharedSalt(otpKey, email)),
     firstName: body.first_name,
     lastName: body.last_name,
     gender: body.gender ?? null,

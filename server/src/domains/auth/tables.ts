@@ -76,9 +76,9 @@ export const signUps = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** HMAC of the one live code under the installation's key. */
     codeHash: text('code_hash').notNull(),
-    /** Tries made with the ticket, and those of whoever has none. */
-    tries: smallint('tries').notNull(),
-    blindTries: smallint('blind_tries').notNull().default(0),
+    /** Tries of the live code with the ticket, and without. */
+    attempts: smallint('attempts').notNull(),
+    attemptsWithoutTicket: smallint('attempts_without_ticket').notNull().default(0),
     codeMadeAt: time('code_made_at').notNull(),
   },
   (table) => [
@@ -114,25 +114,29 @@ export const sessions = pgTable(
 );
 
 /**
- * The one live code of an address for a purpose. Addresses without an account get a row as well, so
- * that the work is alike; its code is mailed to nobody and opens nothing.
+ * Codes of an address for a purpose. Each belongs to the browser that asked for it, which has its
+ * ticket. Addresses without an account get rows as well, so that the work is alike; their codes are
+ * mailed to nobody and open nothing.
  */
 export const accountCodes = pgTable(
   'account_codes',
   {
+    /** SHA-256 of the ticket, which itself is stored nowhere. */
+    ticketHash: text('ticket_hash').primaryKey(),
     email: text('email').notNull(),
     purpose: text('purpose').notNull().$type<AccountCodePurpose>(),
     /** HMAC of the code under the installation's key. */
     codeHash: text('code_hash').notNull(),
     /** The network that asked for the code. */
     askedFrom: text('asked_from').notNull(),
-    /** Tries made from there, and those from everywhere else. */
-    tries: smallint('tries').notNull(),
-    triesElsewhere: smallint('tries_elsewhere').notNull(),
+    /** Tries with the ticket; those without it from the network that asked, and from all others. */
+    attempts: smallint('attempts').notNull(),
+    attemptsFromAskingNetwork: smallint('attempts_from_asking_network').notNull(),
+    attemptsFromOtherNetworks: smallint('attempts_from_other_networks').notNull(),
     madeAt: time('made_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.email, table.purpose] }),
+    index('account_codes_by_email').on(table.email, table.purpose),
     index('account_codes_by_age').on(table.madeAt),
     check('account_codes_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
@@ -155,6 +159,21 @@ export const knownDevices = pgTable(
     firstSeenAt: time('first_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+/** Networks that an account was signed in to from lately: strangers' tries do not close it there. */
+export const trustedNetworks = pgTable(
+  'trusted_networks',
+  {
+    userId: owner(),
+    /** An IPv4 address, or the /64 around an IPv6 one. */
+    network: text('network').notNull(),
+    lastSignInAt: time('last_sign_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.network] }),
+    index('trusted_networks_by_age').on(table.lastSignInAt),
+  ],
 );
 
 /** Accounts elsewhere that sign in to one here. */

@@ -28,6 +28,8 @@ function resend({ app }: TestApp, email: string) {
   return callRoute(app, null, resendOtp, { body: { email } });
 }
 
+const attempts = 'SELECT attempts, attempts_without_ticket FROM sign_ups';
+
 const wrongCode = { status: 422, error: { code: 'wrong_code' } };
 
 test('of twenty parallel right codes one signs in', async () => {
@@ -70,8 +72,8 @@ test('parallel guesses get no more than the five tries', async () => {
   const otp = await signUpFor(on, person);
   await Promise.all(Array.from({ length: 15 }, () => verify(on, person.email, otherThan(otp))));
   expect(await verify(on, person.email, otp)).toMatchObject(wrongCode);
-  const { rows } = await on.database.pool.query('SELECT tries, blind_tries FROM sign_ups');
-  expect(rows).toEqual([{ tries: 0, blind_tries: 5 }]);
+  const { rows } = await on.database.pool.query(attempts);
+  expect(rows).toEqual([{ attempts: 0, attempts_without_ticket: 5 }]);
 });
 
 test('guesses without the ticket cost its holder no tries, and are no more than five', async () => {
@@ -82,8 +84,8 @@ test('guesses without the ticket cost its holder no tries, and are no more than 
   for (const _ of '12345') await verify(on, email, otherThan(otp));
   expect(await verify(on, email, otp)).toMatchObject(wrongCode);
   for (const _ of '1234') await verify(on, email, otherThan(otp), ticket);
-  const { rows } = await on.database.pool.query('SELECT tries, blind_tries FROM sign_ups');
-  expect(rows).toEqual([{ tries: 4, blind_tries: 5 }]);
+  const { rows } = await on.database.pool.query(attempts);
+  expect(rows).toEqual([{ attempts: 4, attempts_without_ticket: 5 }]);
   expect((await verify(on, email, otp, ticket)).status).toBe(200);
 });
 

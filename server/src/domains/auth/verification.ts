@@ -4,9 +4,10 @@ import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { attemptCode } from './code-attempts.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
 import { mailResetCode } from './forgot-password.ts';
-import { spendCode, spendCodeTry, subjectsOf } from './limits.ts';
+import { type Subjects, spendCode, subjectsOf } from './limits.ts';
 import { codeMail, type Receiver } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { sessionReply } from './session-reply.ts';
@@ -16,9 +17,10 @@ import {
   replaceCode,
   replaceCodeOf,
   type SignUpReference,
-  spendTry,
+  spendAttempt,
 } from './sign-up-store.ts';
 import { insertUser } from './store.ts';
+import { newToken } from './tokens.ts';
 
 type VerifyOtp = Part<typeof authRoutes.verifyOtp, 'body'>;
 type ResendOtp = Part<typeof authRoutes.resendOtp, 'body'>;
@@ -28,41 +30,43 @@ type ResendOtp = Part<typeof authRoutes.resendOtp, 'body'>;
  * Of parallel right answers the one that opens the account succeeds.
  */
 export async function verifyOtp(needs: Needs, call: AccountCall<VerifyOtp>) {
-  const { db, clock, limiter } = needs;
+  const { db, clock } = needs;
   const { body, userAgent } = call;
   const subjects = subjectsOf(call);
-  await spendCodeTry(limiter, subjects);
   const now = clock.now();
-  const person = await personProved(needs, body, now);
+  const person = await personProved(needs, body, subjects, now);
   if (!person) throw new AppError('wrong_code');
   const opened = await inTransaction(db, async (tx) => {
     const account = { ...person, id: newId<UserId>(), role: 'user', createdAt: now } as const;
     const user = await insertUser(tx, account);
     if (!user) return null;
     await deleteSignUps(tx, user.email);
-    return { user, session: await openSession(tx, { userId: user.id, userAgent, now }) };
+    const { network } = subjects;
+    return { user, session: await openSession(tx, { userId: user.id, userAgent, network, now }) };
   });
   if (!opened) throw new AppError('wrong_code');
-  await limiter.exhaust('signedInFromNetwork', subjects.both);
   return sessionReply(needs, opened.user, opened.session);
 }
 
-/** Spends a try, which stays spent whatever follows, and looks whether the code is the right one. */
-async function personProved({ db, otpKey }: Needs, { otp, ...reference }: VerifyOtp, now: Date) {
-  const tried = await spendTry(db, reference, now);
-  const entered = hashCode(otpKey, 'verify_email', reference.email, otp);
+/** Spends an attempt, which stays spent whatever follows, and looks whether the code is the right one. */
+async function personProved(needs: Needs, body: VerifyOtp, subjects: Subjects, now: Date) {
+  const { otp, ...reference } = body;
+  const tried = await attemptCode(needs, reference, subjects, () =>
+    spendAttempt(needs.db, reference, now),
+  );
+  const entered = hashCode(needs.otpKey, 'verify_email', reference.email, otp);
   return tried && sameHash(tried.codeHash, entered) ? tried.person : null;
 }
 
 /** Mails a new code where one is awaited, and answers alike where none is. */
 export async function resendOtp(needs: Needs, call: AccountCall<ResendOtp>) {
   const { limiter } = needs;
-  const { email, purpose } = call.body;
+  const { email, purpose, ticket = newToken() } = call.body;
   const subjects = subjectsOf(call);
   await limiter.spend('resendByNetwork', subjects.network);
   await limiter.spend('codeGap', subjects.both);
   await spendCode(limiter, subjects);
-  if (purpose === 'reset_password') await mailResetCode(needs, email, subjects);
+  if (purpose === 'reset_password') await mailResetCode(needs, { email, ticket }, subjects);
   else await renewSignUpCode(needs, call.body);
   return codeSent(email);
 }

@@ -24,7 +24,7 @@ export function createFindOrganization({ db, pool }: DatabaseConnection): FindOr
     const network = networkOf(address);
     await limiter.spend('orgcodeByNetwork', network);
     const organization = await organizationByCode(db, orgcode);
-    if (organization) await limiter.refund('orgcodeByNetwork', network);
+    if (organization) await limiter.refund(['orgcodeByNetwork', network]);
     return organization;
   };
 }

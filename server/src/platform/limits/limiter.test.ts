@@ -49,7 +49,7 @@ test('the window opens again by itself, however often one knocks meanwhile', asy
 test('a refunded use can be made again, and exhausting counts as all of them', async () => {
   const [limiter] = await twoProcesses();
   for (const _ of '123') await limiter.spend('knocks', 'ada');
-  await limiter.refund('knocks', 'ada');
+  await limiter.refund(['knocks', 'ada']);
   expect(await limiter.isExhausted('knocks', 'ada')).toBe(false);
   await expect(limiter.spend('knocks', 'ada')).resolves.toBeUndefined();
   await limiter.exhaust('knocks', 'bruno');

@@ -1,8 +1,10 @@
 import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { NoConnectionError } from '../database-fault.ts';
 import { AppError } from '../http/app-error.ts';
+import { refundUses } from './store.ts';
 import { rateLimits } from './tables.ts';
 
 export interface LimitRule {
@@ -11,12 +13,15 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
+/** One use, spent by a subject under the rule of that name. */
+export type Use<Name extends string> = readonly [name: Name, subject: string];
+
 /** Counts uses of a table of rules, each for its own subjects (an account, an address, both). */
 export interface Limiter<Name extends string> {
   /** @throws AppError too_many_requests once the window's points are used up */
   spend(name: Name, subject: string): Promise<void>;
-  /** Undoes one `spend`. */
-  refund(name: Name, subject: string): Promise<void>;
+  /** Undoes uses that were spent, in one statement. */
+  refund(...uses: readonly Use<Name>[]): Promise<void>;
   /** Starts a window with its points used up. */
   exhaust(name: Name, subject: string): Promise<void>;
   /** Whether the running window has no points left. */
@@ -27,6 +32,7 @@ export function createLimiter<Name extends string>(
   pool: pg.Pool,
   rules: Readonly<Record<Name, LimitRule>>,
 ): Limiter<Name> {
+  const db = drizzle(pool);
   const counters = new Map<Name, RateLimiterPostgres>();
   const counterOf = (name: Name) => {
     const counter = counters.get(name) ?? createCounter(pool, name, rules[name]);
@@ -35,24 +41,25 @@ export function createLimiter<Name extends string>(
   };
   return {
     async spend(name, subject) {
-      await answerOf(counterOf(name).consume(subject));
+      await mapLimiterError(counterOf(name).consume(subject));
     },
-    async refund(name, subject) {
-      await answerOf(counterOf(name).reward(subject));
+    async refund(...uses) {
+      const keys = uses.map(([name, subject]) => counterOf(name).getKey(subject));
+      await refundUses(db, keys);
     },
     async exhaust(name, subject) {
       const { points, seconds } = rules[name];
-      await answerOf(counterOf(name).set(subject, points, seconds));
+      await mapLimiterError(counterOf(name).set(subject, points, seconds));
     },
     async isExhausted(name, subject) {
-      const used = await answerOf(counterOf(name).get(subject));
+      const used = await mapLimiterError(counterOf(name).get(subject));
       return used !== null && used.remainingPoints === 0;
     },
   };
 }
 
 /** Gives the library's rejections, a count among them, types the error sink knows. */
-async function answerOf<T>(counted: Promise<T>): Promise<T> {
+async function mapLimiterError<T>(counted: Promise<T>): Promise<T> {
   try {
     return await counted;
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { asc, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { rateLimits } from './tables.ts';
 
@@ -14,6 +14,21 @@ export async function sweepRateLimits(tx: Queryable, now: Date): Promise<void> {
     .limit(sweepSize)
     .for('update', { skipLocked: true });
   await tx.delete(rateLimits).where(inArray(rateLimits.key, over));
+}
+
+/** Takes a use back from each counter. Row locks in the order of keys: refunds never deadlock. */
+export async function refundUses(tx: Queryable, keys: readonly string[]): Promise<void> {
+  const { key, points } = rateLimits;
+  const locked = tx
+    .select({ key })
+    .from(rateLimits)
+    .where(inArray(key, [...keys]))
+    .orderBy(asc(key))
+    .for('update');
+  await tx
+    .update(rateLimits)
+    .set({ points: sql`greatest(${points} - 1, 0)` })
+    .where(inArray(key, locked));
 }
 
 /** Removes every counter of a subject, alone or together with another. */

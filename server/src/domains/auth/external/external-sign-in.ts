@@ -44,7 +44,8 @@ export async function finishExternalSignIn(
   call: { body: Finish; address: string; userAgent: string },
 ) {
   const { db, clock, limiter } = needs;
-  await limiter.spend('externalByNetwork', networkOf(call.address));
+  const network = networkOf(call.address);
+  await limiter.spend('externalByNetwork', network);
   const now = clock.now();
   const proofHash = createHash('sha256').update(call.body.proof).digest('base64url');
   const begun = await takeExternalSignIn(db, proofHash, now);
@@ -57,7 +58,13 @@ export async function finishExternalSignIn(
       (await userByAddress(tx, identity, { ...begun, now }));
     const { userAgent } = call;
     const externalIdToken = identity.idToken;
-    const session = await openSession(tx, { userId: user.id, userAgent, now, externalIdToken });
+    const session = await openSession(tx, {
+      userId: user.id,
+      userAgent,
+      network,
+      now,
+      externalIdToken,
+    });
     return { user, session };
   });
   return sessionReply(needs, opened.user, opened.session);
