@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import { authRoutes } from '@stratum/contract/auth';
+import { apiBase } from '@stratum/contract/route';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../test/call.ts';
 import { countQueries } from '../../../test/count-queries.ts';
@@ -114,6 +115,9 @@ test('signing up costs the same work for a known and an unknown address', async 
   expect(work[0]).toMatchObject({ hashes: 1, comparisons: 0 });
 });
 
+const germanMessage =
+  'Bestätige zuerst deine E-Mail-Adresse: mit dem neuesten Code, den wir dorthin geschickt haben.';
+
 test('the right password of an unproved address says so and mails a new code', async () => {
   const on = await createTestApp();
   const person = newcomer({ locale: 'de' });
@@ -125,7 +129,7 @@ test('the right password of an unproved address says so and mails a new code', a
     status: 403,
     error: {
       code: 'email_not_verified',
-      message: 'Bestätige zuerst deine E-Mail-Adresse. Ein neuer Code ist unterwegs.',
+      message: germanMessage,
     },
   });
   const otp = codeIn(await nthMailTo(on.mail, person.email, 2));
@@ -133,11 +137,19 @@ test('the right password of an unproved address says so and mails a new code', a
   expect((await callRoute(on.app, null, verifyOtp, { body })).status).toBe(200);
 });
 
-test('a code that has just gone out is not replaced, and a wrong password mails nothing', async () => {
+test('a code that has just gone out is not replaced but waited for, and a wrong password mails nothing', async () => {
   const on = await createTestApp();
   const person = newcomer();
   const otp = await signUpFor(on, person);
-  expect(await enter(on, person.email, person.password)).toMatchObject({ status: 403 });
+  on.clock.advance(12_500);
+  const { email, password } = person;
+  const refused = await on.app.inject({
+    method: 'POST',
+    url: apiBase + signIn.path,
+    payload: { email, password },
+  });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.headers['retry-after']).toBe('18');
   expect(await enter(on, person.email, 'Lantern-9y')).toMatchObject({ status: 401 });
   const body = { email: person.email, otp };
   expect((await callRoute(on.app, null, verifyOtp, { body })).status).toBe(200);

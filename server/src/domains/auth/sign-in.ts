@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { admit, matchingHashes } from './passwords.ts';
-import { after, codeRules } from './rules.ts';
+import { codeRules } from './rules.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
 import { pendingSignUps } from './sign-up-store.ts';
@@ -34,8 +34,9 @@ export async function signIn(needs: Needs, call: AccountCall<SignIn>): Promise<S
   const { user, signUp } = await admit(network, () => comparePassword(needs, body, subjects));
   if (!user) {
     if (!signUp) throw new AppError('wrong_credentials');
-    await remindOfVerification(needs, { ...signUp, email: body.email }, subjects);
-    throw new AppError('email_not_verified');
+    const pending = { ...signUp, email: body.email };
+    const retryAfter = await remindOfVerification(needs, pending, subjects);
+    throw new AppError('email_not_verified', { retryAfter });
   }
   const session = await inTransaction(db, async (tx) => {
     if (!(await lockUserIfPasswordIs(tx, user))) throw new AppError('wrong_credentials');
@@ -74,13 +75,22 @@ interface SignUpInHand {
   readonly codeMadeAt: Date;
 }
 
-/** Mails a new code, unless one has just gone out for this very sign-up or there is an account. */
-async function remindOfVerification(needs: Needs, signUp: SignUpInHand, subjects: Subjects) {
+/**
+ * Mails a new code, unless one has just gone out for this very sign-up or there is an account.
+ * @returns seconds until another may be asked for
+ */
+async function remindOfVerification(
+  needs: Needs,
+  signUp: SignUpInHand,
+  subjects: Subjects,
+): Promise<number> {
   const { limiter, clock } = needs;
-  if (clock.now() < after(signUp.codeMadeAt, codeRules.resendAfter)) return;
+  const age = (clock.now().getTime() - signUp.codeMadeAt.getTime()) / 1000;
+  if (age < codeRules.resendAfter) return Math.ceil(codeRules.resendAfter - age);
   await spendCode(limiter, subjects);
   await limiter.exhaust('codeGap', subjects.both);
   await mailNewCode(needs, signUp);
+  return codeRules.resendAfter;
 }
 
 /** An address that nobody has proved yet is still free to sign up with. */

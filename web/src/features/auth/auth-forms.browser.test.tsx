@@ -79,19 +79,37 @@ describe('the login', () => {
     await expect.element(code()).toBeVisible();
   });
 
-  test.each([
-    ['ada@example.org', ticket],
-    ['eve@example.org', null],
-  ])('after signing up as Ada leads %s on with ticket %s', async (address, kept) => {
-    server.answers = [refused(403, 'email_not_verified')];
-    awaitCodeAt('ada@example.org');
+  test('of such an address waits as long as the server says before another code', async () => {
+    const headers = { 'Retry-After': '17' };
+    server.answers = [{ ...refused(403, 'email_not_verified'), headers }];
     await openAt('/login');
-    await email().fill(address);
+    await email().fill('ada@example.org');
     await password().fill('Engine-1843');
+    const before = Date.now();
     await userEvent.keyboard('{Enter}');
     await expect.element(code()).toBeVisible();
-    expect(authDraft.getState().verification).toMatchObject({ email: address, ticket: kept });
+    const { resendAt = 0 } = authDraft.getState().verification ?? {};
+    expect(resendAt).toBeGreaterThanOrEqual(before + 17_000);
+    expect(resendAt).toBeLessThanOrEqual(Date.now() + 17_000);
   });
+
+  test.each([
+    ['verify_email', 'ada@example.org', ticket],
+    ['verify_email', 'eve@example.org', null],
+    ['reset_password', 'ada@example.org', null],
+  ] as const)(
+    'while Ada awaits a code to %s leads %s on with ticket %s',
+    async (purpose, address, kept) => {
+      server.answers = [refused(403, 'email_not_verified')];
+      awaitCodeAt('ada@example.org', purpose);
+      await openAt('/login');
+      await email().fill(address);
+      await password().fill('Engine-1843');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(code()).toBeVisible();
+      expect(authDraft.getState().verification).toMatchObject({ email: address, ticket: kept });
+    },
+  );
 });
 
 describe('an address that can have no password', () => {

@@ -133,8 +133,7 @@ export const ticket = 'x'.repeat(43);
 export const codeSent = { email: 'ada@example.org', resendAfter: 30, expiresIn: 600 };
 
 export function awaitCodeAt(address: string, purpose: Verification['purpose'] = 'verify_email') {
-  const signUpTicket = purpose === 'verify_email' ? ticket : null;
   authDraft.setState({
-    verification: { email: address, purpose, ticket: signUpTicket, resendAt: 0, expiresIn: 600 },
+    verification: { email: address, purpose, ticket, resendAt: 0, expiresIn: 600 },
   });
 }

@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await expect.element(page.getByText(verify.resent)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
     await expect.element(code()).toHaveFocus();
-    expect(server.sent).toEqual([{ email: 'ada@example.org', purpose: 'reset_password' }]);
+    expect(server.sent).toEqual([{ email: 'ada@example.org', ticket, purpose: 'reset_password' }]);
   });
 });
 

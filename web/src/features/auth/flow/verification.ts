@@ -19,9 +19,12 @@ export function awaitCode(
   });
 }
 
-/** The sign-in was refused for want of a proved address, and a new code has gone out. */
-export function awaitCodeAfterLogin(email: string, now: number): void {
-  const resendAt = now + usualWait * 1000;
+/**
+ * The sign-in was refused for want of a proved address, to which a code has gone out.
+ * @param wait seconds until another may be asked for; null where the server names none
+ */
+export function awaitCodeAfterLogin(email: string, wait: number | null, now: number): void {
+  const resendAt = now + (wait ?? usualWait) * 1000;
   authDraft.setState(({ verification }) => ({
     verification: {
       email,
@@ -41,7 +44,8 @@ export function enterCodeFor(email: string): void {
 }
 
 function ticketFor(email: string, verification: Verification | null): Verification['ticket'] {
-  return verification?.email === email ? verification.ticket : null;
+  const isOfSignUp = verification?.email === email && verification.purpose === 'verify_email';
+  return isOfSignUp ? verification.ticket : null;
 }
 
 /** How calls name the code that is awaited. */

@@ -23,8 +23,8 @@ export function ForgotPasswordForm() {
     beginAt: isLedBack() ? 'email' : undefined,
     check: () => checkInput(authRoutes.forgotPassword.body, { email }),
     send: async (body, signal) => {
-      const reply = await callRoute(authRoutes.forgotPassword, { body }, { signal });
-      awaitCode(reply, { purpose: 'reset_password', ticket: null }, Date.now());
+      const { ticket, ...reply } = await callRoute(authRoutes.forgotPassword, { body }, { signal });
+      awaitCode(reply, { purpose: 'reset_password', ticket }, Date.now());
       authDraft.setState({ permit: null, notice: null });
       go('verify');
     },

@@ -31,9 +31,9 @@ export function LoginForm() {
     send: async (body, signal) => {
       enter(await callRoute(authRoutes.signIn, { body }, { signal }), '/dashboard');
     },
-    onRefused: ({ code }, body) => {
+    onRefused: ({ code, retryAfter }, body) => {
       if (code !== 'email_not_verified') return false;
-      awaitCodeAfterLogin(body.email, Date.now());
+      awaitCodeAfterLogin(body.email, retryAfter, Date.now());
       go('verify');
       return true;
     },

@@ -15,8 +15,8 @@ export function useEnterCode(purpose: CodePurpose) {
   async function proveAddress(body: Code, signal: AbortSignal): Promise<void> {
     enter(await callRoute(authRoutes.verifyOtp, { body }, { signal }), '/self-assessment');
   }
-  async function openReset({ email, otp }: Code, signal: AbortSignal): Promise<void> {
-    const body = { email, otp };
+  async function openReset(body: Code, signal: AbortSignal): Promise<void> {
+    const { email } = body;
     const { ticket } = await callRoute(authRoutes.checkOtp, { body }, { signal });
     permitPassword({ email, ticket });
     go('resetPassword', { replace: true });
