@@ -5,14 +5,20 @@ CREATE TABLE "trusted_networks" (
 	CONSTRAINT "trusted_networks_user_id_network_pk" PRIMARY KEY("user_id","network")
 );
 --> statement-breakpoint
+-- safe since 1.0: the first release, nothing older serves the same database
 ALTER TABLE "account_codes" RENAME COLUMN "tries" TO "attempts_from_asking_network";--> statement-breakpoint
+-- safe since 1.0: the first release, nothing older serves the same database
 ALTER TABLE "account_codes" RENAME COLUMN "tries_elsewhere" TO "attempts_from_other_networks";--> statement-breakpoint
+-- safe since 1.0: the first release, nothing older serves the same database
 ALTER TABLE "sign_ups" RENAME COLUMN "tries" TO "attempts";--> statement-breakpoint
+-- safe since 1.0: the first release, nothing older serves the same database
 ALTER TABLE "sign_ups" RENAME COLUMN "blind_tries" TO "attempts_without_ticket";--> statement-breakpoint
 ALTER TABLE "account_codes" DROP CONSTRAINT "account_codes_email_purpose_pk";--> statement-breakpoint
 -- Codes live for ten minutes: who awaits one asks for another.
 DELETE FROM "account_codes";--> statement-breakpoint
+-- safe since 1.0: the first release, nothing older serves the same database
 ALTER TABLE "account_codes" ADD COLUMN "ticket_hash" text PRIMARY KEY NOT NULL;--> statement-breakpoint
+-- safe since 1.0: the first release, nothing older serves the same database
 ALTER TABLE "account_codes" ADD COLUMN "attempts" smallint NOT NULL;--> statement-breakpoint
 ALTER TABLE "trusted_networks" ADD CONSTRAINT "trusted_networks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "trusted_networks_by_age" ON "trusted_networks" USING btree ("last_sign_in_at");--> statement-breakpoint

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { authRoutes } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { callRoute, dataOf } from '../../../test/call.ts';
-import { codeIn, mailsTo, newcomer, nthMailTo, registerFor } from '../../../test/newcomer.ts';
+import { resetFor } from '../../../test/forgetful.ts';
+import { newcomer, registerFor } from '../../../test/newcomer.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
 const password = 'Lantern-9x';
@@ -18,14 +19,10 @@ async function forgetLimits({ on }: SampleSetting): Promise<void> {
   await on.database.pool.query('TRUNCATE rate_limits');
 }
 
-/** The code that a person who has forgotten the password was mailed. */
+/** The code that a person who has forgotten the password was mailed, with its ticket. */
 async function resetCode(setting: SampleSetting) {
-  const { on, owner } = setting;
-  const { email } = owner;
   await forgetLimits(setting);
-  const before = mailsTo(on.mail, email).length;
-  await callRoute(on.app, null, authRoutes.forgotPassword, { body: { email } });
-  return { email, otp: codeIn(await nthMailTo(on.mail, email, before + 1)) };
+  return resetFor(setting.on, setting.owner.email);
 }
 
 /** A sign-in by the provider that a browser has begun and come back from. */
@@ -40,23 +37,23 @@ async function externalAnswer({ on, issuer, owner }: SampleSetting) {
 }
 
 export const samples = {
-  signUp: { statements: 10, call: () => ({ body: newcomer() }) },
-  verifyOtp: { statements: 20, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
+  signUp: { statements: 7, call: () => ({ body: newcomer() }) },
+  verifyOtp: { statements: 14, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
   resendOtp: {
-    statements: 8,
+    statements: 5,
     async call(setting) {
       const { email, ticket } = await pendingSignUp(setting);
       await forgetLimits(setting);
       return { body: { email, ticket } };
     },
   },
-  signIn: { statements: 20, call: ({ owner: { email } }) => ({ body: { email, password } }) },
-  userExists: { statements: 5, call: ({ owner: { email } }) => ({ body: { email } }) },
+  signIn: { statements: 15, call: ({ owner: { email } }) => ({ body: { email, password } }) },
+  userExists: { statements: 2, call: ({ owner: { email } }) => ({ body: { email } }) },
   deleteSession: { statements: 2, call: ({ owner }) => ({ params: { userId: owner.id } }) },
-  forgotPassword: { statements: 8, call: ({ owner: { email } }) => ({ body: { email } }) },
-  checkOtp: { statements: 20, call: async (setting) => ({ body: await resetCode(setting) }) },
+  forgotPassword: { statements: 7, call: ({ owner: { email } }) => ({ body: { email } }) },
+  checkOtp: { statements: 9, call: async (setting) => ({ body: await resetCode(setting) }) },
   resetPassword: {
-    statements: 20,
+    statements: 10,
     async call(setting) {
       const body = await resetCode(setting);
       const checked = await callRoute(setting.on.app, null, authRoutes.checkOtp, { body });
@@ -64,7 +61,7 @@ export const samples = {
     },
   },
   updatePassword: {
-    statements: 14,
+    statements: 12,
     call: () => ({ body: { currentPassword: password, password: 'Kieselgur#4' } }),
   },
   sessions: { statements: 2 },
@@ -80,9 +77,9 @@ export const samples = {
   },
   endOtherSessions: { statements: 2 },
   externalProvider: { statements: 0 },
-  externalSignIn: { statements: 3, call: () => ({ body: { proofHash: 'x'.repeat(43) } }) },
+  externalSignIn: { statements: 2, call: () => ({ body: { proofHash: 'x'.repeat(43) } }) },
   externalCallback: {
-    statements: 20,
+    statements: 14,
     call: async (setting) => ({ body: await externalAnswer(setting) }),
   },
 } satisfies Samples<typeof authRoutes & typeof externalSignInRoutes>;
