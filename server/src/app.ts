@@ -21,6 +21,7 @@ import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadNeeds } from './domains/uploads/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
+import type { DiskWatch } from './platform/disk.ts';
 import { type Domain, domainsOf } from './platform/domain.ts';
 import { type BindDeps, bind } from './platform/http/bind.ts';
 import {
@@ -29,6 +30,7 @@ import {
   installNetworkLimit,
 } from './platform/http/call-limits.ts';
 import { installCspReports } from './platform/http/csp-report.ts';
+import { installDiskGuard } from './platform/http/disk-guard.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installMetrics } from './platform/http/metrics.ts';
@@ -68,6 +70,7 @@ export interface Deps {
   readonly publicUrl: string;
   readonly trustProxy: number;
   readonly callLimits: CallLimits;
+  readonly disk: Pick<DiskWatch, 'isShort'>;
   readonly operator: OperatorFacts;
   /** Folder of the built pages; without it the API alone is served. */
   readonly pagesDir: string | null;
@@ -108,7 +111,8 @@ export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<
   app.addHook('onClose', async () => {
     await Promise.all([deps.post.settled(), deps.smsPost.settled()]);
   });
-  installHealth(app, database.pool);
+  installDiskGuard(app, deps.disk);
+  installHealth(app, deps);
   installMetrics(app);
   installCspReports(app);
   await app.register(

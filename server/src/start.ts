@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
+import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
@@ -10,7 +11,8 @@ import { createJobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type DatabaseAddress } from './platform/database.ts';
-import { createJobQueue } from './platform/jobs/job-queue.ts';
+import { freeBytes, watchDisk } from './platform/disk.ts';
+import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
@@ -79,7 +81,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   const pack = await loadPack(config.CONTENT_DIR);
   const secrets = await loadSecrets(config.DATA_DIR);
   tell('database');
-  const { address, stop } = await openDatabase(config, log);
+  const { address, disk, stop } = await openDatabase(config, log);
   started.push(stop);
   const database = connectDatabase(address, { log, poolSize: config.DATABASE_POOL });
   started.push(database.close);
@@ -119,6 +121,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     pack,
     publicUrl,
     trustProxy: config.TRUST_PROXY,
+    disk,
     callLimits: { perNetwork: config.RATE_LIMIT, writesPerMinute: config.WRITE_LIMIT },
     operator: operatorOf(config),
     pagesDir,
@@ -127,16 +130,18 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
   const app = await buildApp(deps, domains);
-  started.push(async () => {
-    // A peer that neither ends nor gives up its request must not hold the database open.
-    const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);
-    await Promise.all([app.close(), jobs.stop()]);
-    clearTimeout(patience);
-  });
+  started.push(() => endServing(app, jobs));
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();
   const { port } = app.server.address() as AddressInfo;
   return config.PUBLIC_URL ?? localUrl(config.HOST, port);
+}
+
+async function endServing(app: FastifyInstance, jobs: JobQueue): Promise<void> {
+  // A peer that neither ends nor gives up its request must not hold the database open.
+  const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);
+  await Promise.all([app.close(), jobs.stop()]);
+  clearTimeout(patience);
 }
 
 function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {
@@ -158,12 +163,18 @@ function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProv
 async function openDatabase(
   config: Config,
   log: Log,
-): Promise<{ address: DatabaseAddress; stop: End }> {
+): Promise<{ address: DatabaseAddress; disk: Deps['disk']; stop: End }> {
   if (config.DATABASE_URL) {
-    return { address: { connectionString: config.DATABASE_URL }, async stop() {} };
+    const address = { connectionString: config.DATABASE_URL };
+    return { address, disk: { isShort: () => false }, async stop() {} };
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
-  return { address: postgres.connection, stop: (within) => postgres.stop(within) };
+  const disk = watchDisk({ log, free: () => freeBytes(config.DATA_DIR) });
+  const stop: End = async (within) => {
+    disk.stop();
+    await postgres.stop(within);
+  };
+  return { address: postgres.connection, disk, stop };
 }
 
 /** What stands in for senders that are not configured. */

@@ -60,6 +60,8 @@ interface Given {
   readonly storage?: (clock: SetClock, filesDir: string) => AnyStorage;
   readonly trustProxy?: number;
   readonly callLimits?: CallLimits;
+  readonly disk?: Deps['disk'];
+  readonly log?: Log;
   readonly signInProvider?: OidcProvider;
 }
 
@@ -74,7 +76,7 @@ export async function createTestApp(given: Given = {}): Promise<TestApp> {
 export async function openTestApp(
   given: Given = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
-  const log = createLog('silent');
+  const log = given.log ?? createLog('silent');
   const database =
     given.database ?? connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
   const jobs = createJobQueue({ address: database.address, log, worker: null });
@@ -104,6 +106,7 @@ export async function openTestApp(
     publicUrl: 'http://stratum.test',
     trustProxy: given.trustProxy ?? 0,
     callLimits: given.callLimits ?? unlimited,
+    disk: given.disk ?? { isShort: () => false },
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
     pagesDir: null,
     outbox: null,

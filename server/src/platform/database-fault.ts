@@ -1,8 +1,13 @@
+import { type UserId, userIdSchema } from '@stratum/contract/ids';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
-/** SQLSTATE classes that say the server cannot serve: connection exceptions, shutdown, no free slot. */
-const unavailableStates = /^(08...|57P0[1-3]|53300)$/;
+/**
+ * SQLSTATEs that say the server cannot serve just now: connection exceptions, shutdown, no disk,
+ * memory or slot left, a failing device, statements and transactions that were timed out, waits for
+ * a lock that were given up, transactions that stood in each other's way.
+ */
+const unavailableStates = /^(08...|57P0[1-5]|57014|25P0[34]|53...|58030|55P03|40001|40P01)$/;
 
 /** No connection could be had. */
 export class NoConnectionError extends Error {
@@ -69,9 +74,12 @@ export function isLockTimeout(error: unknown): boolean {
 /** SQLSTATE of a row that points at one that is not there. */
 const foreignKeyViolation = '23503';
 
-/** Whether a row was written for an account that has ended meanwhile. */
-export function isOwnerGone(error: unknown): boolean {
-  if (error instanceof DrizzleQueryError) return isOwnerGone(error.cause);
-  if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) return false;
-  return error.constraint?.endsWith('_user_id_users_id_fk') ?? false;
+/** The account that a row was written for and that has ended meanwhile, where that is what failed. */
+export function missingAccount(error: unknown): UserId | null {
+  if (error instanceof DrizzleQueryError) return missingAccount(error.cause);
+  if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) return null;
+  if (!error.constraint?.endsWith('_users_id_fk')) return null;
+  // In every language of the server: Key (user_id)=(…) is not present in table "users".
+  const [, id] = /=\(([\da-f-]{36})\)/.exec(error.detail ?? '') ?? [];
+  return userIdSchema.safeParse(id).data ?? null;
 }

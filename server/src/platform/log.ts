@@ -10,7 +10,6 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
     serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);

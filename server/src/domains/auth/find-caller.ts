@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FindCaller } from '../../platform/http/bind.ts';
 import type { Log } from '../../platform/log.ts';
+import { createThrottle } from '../../platform/throttle.ts';
 import { after, sessionRules } from './rules.ts';
 import { noteSession } from './session-store.ts';
 import { sessions, users } from './tables.ts';
@@ -24,6 +25,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find_caller');
+  const throttle = createThrottle(60_000);
   return async (token) => {
     const [found] = await byToken.execute({ tokenHash: hashToken(token) });
     if (!found) throw new AppError('invalid_token');
@@ -35,7 +37,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
     if (lastSeenAt < notedBefore) {
       // Reading goes on where writing cannot, on a full disk for one.
       await noteSession(db, caller.sessionId, now, notedBefore).catch((error: unknown) =>
-        log.warn({ err: error }, 'the use of a session could not be noted'),
+        throttle(() => log.warn({ err: error }, 'the use of a session could not be noted')),
       );
     }
     return caller;

@@ -2,6 +2,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database.ts';
+import { missingAccount } from '../database-fault.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
 import { inTransaction } from '../transaction.ts';
 import { AppError } from './app-error.ts';
@@ -48,7 +49,10 @@ export function bind(app: FastifyInstance, deps: BindDeps, implementation: Imple
         const subject = subjectOf(route, input, caller);
         const open = doorsOfCall(route, doors, caller, input);
         const call = { ...input, caller, subject, open, ...contextOf(request) };
-        const data = await answer(deps, route, request, call as unknown as Call<Route>, handler);
+        const answered = answer(deps, route, request, call as unknown as Call<Route>, handler);
+        const data = await answered.catch((error: unknown) =>
+          Promise.reject(refusal(error, caller)),
+        );
         return reply.send({ success: true, data: route.reply.parse(data) });
       },
     });
@@ -93,6 +97,14 @@ function subjectOf(
   if (named === undefined || named === own) return own;
   if (access.policy === 'owner_or_administrator' && caller?.role === 'admin') return named;
   throw new AppError('forbidden');
+}
+
+/** An account that ends while a row is written for it: the caller's own ends the session. */
+function refusal(error: unknown, caller: Caller | null): unknown {
+  const missing = missingAccount(error);
+  if (missing === null) return error;
+  const code = missing === caller?.userId ? 'invalid_token' : 'not_found';
+  return new AppError(code, { cause: error });
 }
 
 function answer(

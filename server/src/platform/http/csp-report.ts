@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-const brief = z.string().transform((text) => text.slice(0, 200));
+/** Without what follows an address's path. */
+const brief = z.string().transform((text) => text.replace(/[?#].*$/s, '').slice(0, 200));
 const reportSchema = z.object({
   'csp-report': z.object({
     'blocked-uri': brief.optional(),

@@ -1,8 +1,11 @@
 import type { Failure } from '@stratum/contract/envelope';
 import { type ErrorCode, endsSession, errorStatus } from '@stratum/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isOwnerGone } from '../database-fault.ts';
+import { isDatabaseUnavailable } from '../database-fault.ts';
+import { isDiskFull } from '../disk.ts';
+import { createThrottle } from '../throttle.ts';
 import { AppError } from './app-error.ts';
+import { outOfSpace } from './disk-guard.ts';
 import { localeOf } from './locale.ts';
 import { errorMessage, fieldMessages } from './messages.ts';
 
@@ -16,13 +19,26 @@ export function sendFailure(
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
-  if (error.status >= 500) {
-    // Whoever hangs up half-way is no fault of ours.
-    const level = request.raw.destroyed && !request.raw.complete ? 'debug' : 'error';
-    request.log[level]({ err: error.cause ?? error }, 'request failed');
-  }
+  if (error.status >= 500) logFailure(request, error);
   if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter));
   return reply.code(error.status).send(failureOf(request, error));
+}
+
+/** What every request meets while the database is away or the disk is full. */
+const throttle = createThrottle(10_000);
+
+function logFailure({ log, raw }: FastifyRequest, error: AppError): void {
+  // Whoever hangs up half-way is no fault of ours.
+  if (raw.destroyed && !raw.complete) return log.debug({ err: error }, 'request failed');
+  if (error.status !== 503) return log.error({ err: error.cause ?? error }, 'request failed');
+  // Who refuses by itself has told why already.
+  if (error.cause === undefined) return;
+  const { code, message } = rootCause(error);
+  throttle((heldBack) => log.error({ code, message, heldBack }, 'requests are refused'));
+}
+
+function rootCause(error: Error): Error & { readonly code?: unknown } {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
 function failureOf(request: FastifyRequest, error: AppError): Failure {
@@ -48,7 +64,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isOwnerGone(error)) return new AppError('invalid_token', { cause: error });
+  if (isDiskFull(error)) return outOfSpace(error);
   if (isDatabaseUnavailable(error)) {
     return new AppError('something_went_wrong', { status: 503, retryAfter: 2, cause: error });
   }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { DatabaseConnection } from '../database.ts';
+import type { DiskWatch } from '../disk.ts';
 
-/** /healthz: the process runs. /readyz: it can serve, the database included. */
-export function installHealth(app: FastifyInstance, pool: pg.Pool): void {
+/** /healthz: the process runs. /readyz: it can serve, the database included, or reads alone. */
+export function installHealth(
+  app: FastifyInstance,
+  { database, disk }: { database: DatabaseConnection; disk: Pick<DiskWatch, 'isShort'> },
+): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -10,8 +14,8 @@ export function installHealth(app: FastifyInstance, pool: pg.Pool): void {
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await pool.query('SELECT 1');
-      return { status: 'ready' };
+      await database.pool.query('SELECT 1');
+      return { status: disk.isShort() ? 'read-only' : 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'the database is out of reach');
       return reply.code(503).send({ status: 'not ready' });

@@ -7,6 +7,7 @@ import { installBodyTimeout } from './body-timeout.ts';
 import { installDrain } from './drain.ts';
 import { installErrorSink, sendFailure, toAppError } from './error-sink.ts';
 import { installJsonBody } from './json-body.ts';
+import { describeRequest, RequestLog } from './request-log.ts';
 import { protect } from './security-headers.ts';
 
 export interface HttpOptions {
@@ -22,7 +23,8 @@ const longestRequest = 10 * 60_000;
 /** An HTTP server with nothing on it yet but what every answer has in common. */
 export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInstance {
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
+    logController: new RequestLog(),
     genReqId: () => uuidv7(),
     bodyLimit,
     requestTimeout: longestRequest,

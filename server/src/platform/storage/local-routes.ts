@@ -51,12 +51,7 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
       async (request, reply) => sendFile(routes, request.params['*'], request, reply),
     );
   };
-  app.register(plugin, { logSerializers: { req: withoutSignature } });
-}
-
-/** An address opens a file to whoever reads it in the log while it is good. */
-function withoutSignature({ method, url }: FastifyRequest): string {
-  return `${method} ${url.replace(/\?.*$/, '')}`;
+  app.register(plugin);
 }
 
 /** Uploads whose bytes are on their way: an address takes one file, not many at once. */

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { DiskWatch } from '../disk.ts';
+import { AppError } from './app-error.ts';
+
+/** What makes no room less: reads, and deletions. */
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
+
+/** Refuses writes while room on the disk is short, so that reads go on. */
+export function installDiskGuard(app: FastifyInstance, disk: Pick<DiskWatch, 'isShort'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(disk.isShort() && !harmless.has(request.method) ? outOfSpace() : undefined);
+  });
+}
+
+/** @param cause what a write failed with */
+export function outOfSpace(cause?: unknown): AppError {
+  return new AppError('something_went_wrong', { status: 503, retryAfter: 30, cause });
+}
