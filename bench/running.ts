@@ -24,6 +24,8 @@ export async function running(
     env: { ...process.env, ...unlimited, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails leaves nothing running.
+  process.once('exit', () => child.kill());
   const url = await addressFrom(child);
   const startedIn = performance.now() - began;
   const stop = async () => {

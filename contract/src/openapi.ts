@@ -81,12 +81,12 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): J
 
 /** Codes by status: those the route names and those any route may answer. */
 function failures(route: Route): Json {
-  const codes: ErrorCode[] = [...route.errors, 'something_went_wrong'];
+  const codes: ErrorCode[] = [...route.errors, 'too_many_requests', 'something_went_wrong'];
   if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
   if (route.body || route.query || route.params) codes.push('invalid_input');
   if (route.body) codes.push('malformed', 'payload_too_large', 'unsupported_media_type');
   if (route.idempotent) codes.push('conflict', 'idempotency_mismatch');
-  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);
   return {
     ...Object.fromEntries(
       [...byStatus].map(([status, named]) => [status, failure(named.join(', '))]),

@@ -117,13 +117,13 @@ export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<
   installCspReports(app);
   await app.register(
     async (scope) => {
-      installNetworkLimit(scope, deps.callLimits);
+      installNetworkLimit(scope, deps.callLimits, clock);
       installApiNotFound(scope);
       const bindDeps: BindDeps = {
         db: database.db,
         findCaller: createFindCaller(database.db, clock, deps.log),
         runOnce: createRunOnce(database.db, clock),
-        limitWrites: createWriteLimit(deps.callLimits),
+        limitWrites: createWriteLimit(deps.callLimits, clock),
       };
       for (const { routes } of domains) bind(scope, bindDeps, routes);
     },

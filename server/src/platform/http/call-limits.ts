@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { createMemoryLimiter, type Spend } from '../limits/memory-limiter.ts';
 import { networkOf } from '../limits/network.ts';
 
@@ -14,15 +15,20 @@ export interface CallLimits {
 const minutesPerDay = 5_000 / 120;
 
 /** Refuses a network's calls before their bodies are read. */
-export function installNetworkLimit(api: FastifyInstance, { perNetwork }: CallLimits): void {
-  const spend = createMemoryLimiter([{ points: perNetwork, seconds: 10 }]);
+export function installNetworkLimit(
+  api: FastifyInstance,
+  { perNetwork }: CallLimits,
+  clock: Clock,
+): void {
+  const spend = createMemoryLimiter([{ points: perNetwork, seconds: 10 }], clock);
   api.addHook('onRequest', (request) => spend(networkOf(request.ip)));
 }
 
 /** Counts the writes of an account, by its id. */
-export function createWriteLimit({ writesPerMinute }: CallLimits): Spend {
-  return createMemoryLimiter([
+export function createWriteLimit({ writesPerMinute }: CallLimits, clock: Clock): Spend {
+  const rules = [
     { points: writesPerMinute, seconds: 60 },
     { points: Math.round(writesPerMinute * minutesPerDay), seconds: 24 * 3600 },
-  ]);
+  ];
+  return createMemoryLimiter(rules, clock);
 }

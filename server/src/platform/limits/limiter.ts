@@ -70,7 +70,7 @@ async function mapLimiterError<T>(counted: Promise<T>): Promise<T> {
   }
 }
 
-export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
+function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('too_many_requests', {
     retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });

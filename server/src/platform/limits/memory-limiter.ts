@@ -1,22 +1,59 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type LimitRule, tooManyRequests } from './limiter.ts';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../http/app-error.ts';
+import type { LimitRule } from './limiter.ts';
 
 /** Counts one use of a subject. @throws AppError too_many_requests when a window is used up */
 export type Spend = (subject: string) => Promise<void>;
 
+/** With two windows each they take 8 MB. */
+const maxSubjects = 20_000;
+
 /**
  * Counts in this process alone, for what is asked too often to ask the database: N processes let
- * through N times as much. Holds an entry for each subject of the running windows.
+ * through N times as much, and a restart forgets.
  */
-export function createMemoryLimiter(rules: readonly LimitRule[]): Spend {
-  const counters = rules.map(
-    ({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds }),
-  );
+export function createMemoryLimiter(rules: readonly LimitRule[], clock: Clock): Spend {
+  const counter = createWindowCounter(rules, maxSubjects);
   return async (subject) => {
-    try {
-      for (const counter of counters) await counter.consume(subject);
-    } catch (cause) {
-      throw cause instanceof RateLimiterRes ? tooManyRequests(cause) : cause;
-    }
+    const wait = counter.count(subject, clock.now().getTime());
+    if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait / 1000 });
   };
+}
+
+interface Window {
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly left: number;
+}
+
+/**
+ * Counts uses in fixed windows, one for each rule, that start with a subject's first use; a use
+ * that one of them refuses counts in none. Keeps the `most` subjects seen last, and the others
+ * start anew: memory is bounded, whoever calls.
+ */
+export function createWindowCounter(rules: readonly LimitRule[], most: number) {
+  const subjects = new Map<string, readonly Window[]>();
+  return {
+    /** @returns 0 once the use is counted, else the milliseconds until one is free again */
+    count(subject: string, now: number): number {
+      const kept = subjects.get(subject);
+      const windows = rules.map((rule, place) => windowAt(now, rule, kept?.[place]));
+      const full = windows.filter(({ left }) => left === 0);
+      const wait = Math.max(0, ...full.map(({ endsAt }) => endsAt - now));
+      const counted = windows.map((window) => ({ ...window, left: window.left - 1 }));
+      // A Map keeps the order of insertion: the first is the least recently seen.
+      subjects.delete(subject);
+      subjects.set(subject, wait > 0 && kept ? kept : counted);
+      const [oldest = subject] = subjects.keys();
+      if (subjects.size > most) subjects.delete(oldest);
+      return wait;
+    },
+    size: () => subjects.size,
+  };
+}
+
+/** The window that is open, or a fresh one; a clock that was set back stands before its window. */
+function windowAt(now: number, { points, seconds }: LimitRule, window: Window | undefined): Window {
+  if (window && window.startsAt <= now && now < window.endsAt) return window;
+  return { startsAt: now, endsAt: now + seconds * 1000, left: points };
 }
