@@ -39,12 +39,10 @@ import { createRunOnce } from './platform/idempotency/run-once.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
-import type { Post } from './platform/mail/post.ts';
 import type { OidcProvider } from './platform/oidc/provider.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 import { siteDomain } from './platform/pages/site-domain.ts';
 import type { Secrets } from './platform/secrets.ts';
-import type { SmsPost } from './platform/sms/post.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
 import type { AnyStorage } from './platform/storage/create-storage.ts';
 import { installLocalStorage } from './platform/storage/local-routes.ts';
@@ -56,9 +54,7 @@ export interface Deps {
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
-  readonly post: Post;
   readonly sms: SmsSender;
-  readonly smsPost: SmsPost;
   readonly gazetteer: Gazetteer;
   /** Asked before the gazetteer where it is there. */
   readonly googlePlaces: PlaceSearch | null;
@@ -108,9 +104,6 @@ export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<
   const { database, clock } = deps;
   const app = createHttpServer(deps);
   const uploads = uploadNeeds(deps);
-  app.addHook('onClose', async () => {
-    await Promise.all([deps.post.settled(), deps.smsPost.settled()]);
-  });
   installDiskGuard(app, deps.disk);
   installHealth(app, deps);
   installMetrics(app);

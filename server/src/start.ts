@@ -16,7 +16,6 @@ import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
-import { createPost } from './platform/mail/post.ts';
 import { migrateDatabase } from './platform/migrations/migrate-database.ts';
 import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
 import { operatorOf } from './platform/pages/operator.ts';
@@ -24,7 +23,6 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { loadSecrets } from './platform/secrets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { openSmsOutbox } from './platform/sms/outbox.ts';
-import { createSmsPost } from './platform/sms/post.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
@@ -110,9 +108,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     database,
     jobs,
     mailer,
-    post: createPost(mailer, log),
     sms,
-    smsPost: createSmsPost(sms, log),
     gazetteer,
     googlePlaces: googleKey ? createGooglePlaces({ key: googleKey }) : null,
     signInProvider,

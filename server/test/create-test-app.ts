@@ -12,10 +12,8 @@ import { connectDatabase, type DatabaseConnection } from '../src/platform/databa
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
-import { createPost } from '../src/platform/mail/post.ts';
 import type { OidcProvider } from '../src/platform/oidc/provider.ts';
 import { operatorOf } from '../src/platform/pages/operator.ts';
-import { createSmsPost } from '../src/platform/sms/post.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { type Builders, createBuilders } from './build.ts';
@@ -80,8 +78,8 @@ export async function openTestApp(
   const database =
     given.database ?? connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
   const jobs = createJobQueue({ address: database.address, log, worker: null });
-  const mail = createKeptMail();
-  const sms = createKeptSms();
+  const mail = createKeptMail(() => jobs.drain());
+  const sms = createKeptSms(() => jobs.drain());
   const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
   const filesDir = await mkdtemp(join(tmpdir(), 'stratum-files-'));
   const fileKey = randomBytes(32);
@@ -94,9 +92,7 @@ export async function openTestApp(
     database,
     jobs,
     mailer: mail.mailer,
-    post: createPost(mail.mailer, log),
     sms: sms.sender,
-    smsPost: createSmsPost(sms.sender, log),
     gazetteer,
     googlePlaces: null,
     signInProvider: given.signInProvider ?? null,

@@ -2,33 +2,33 @@ import type { Mail, Mailer } from '../src/platform/mail/mail.ts';
 
 export interface KeptMail {
   readonly mailer: Mailer;
+  /** What was mailed so far; what waits in the queue is not. */
   readonly sent: readonly Mail[];
-  /** The newest mail to an address; waits for one that is still on its way. */
+  /** The mails to an address, the oldest first, once nothing waits any more. */
+  allTo(address: string): Promise<Mail[]>;
   newestTo(address: string): Promise<Mail>;
 }
 
-/** A mailer that keeps what it is given. */
-export function createKeptMail(): KeptMail {
+/** A mailer that keeps what it is given. @param drain runs the jobs that wait */
+export function createKeptMail(drain: () => Promise<void>): KeptMail {
   const sent: Mail[] = [];
-  const waiting = new Set<() => void>();
+  const allTo = async (address: string) => {
+    await drain();
+    return sent.filter(({ to }) => to === address);
+  };
   return {
     sent,
     mailer: {
       async send(mail) {
         sent.push(mail);
-        for (const wake of waiting) wake();
       },
       async close() {},
     },
+    allTo,
     async newestTo(address) {
-      for (;;) {
-        const mail = sent.findLast(({ to }) => to === address);
-        if (mail) return mail;
-        const { promise, resolve } = Promise.withResolvers<void>();
-        waiting.add(resolve);
-        await promise;
-        waiting.delete(resolve);
-      }
+      const newest = (await allTo(address)).at(-1);
+      if (!newest) throw new Error(`nothing was mailed to ${address}`);
+      return newest;
     },
   };
 }

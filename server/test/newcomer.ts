@@ -1,6 +1,5 @@
 import { authRoutes } from '@stratum/contract/auth';
 import type { SentPart } from '@stratum/contract/route';
-import { vi } from 'vitest';
 import type { Mail } from '../src/platform/mail/mail.ts';
 import { callRoute, dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';
@@ -45,20 +44,14 @@ export function mailsTo({ sent }: KeptMail, address: string): Mail[] {
   return sent.filter(({ to }) => to === address);
 }
 
-/** The mails to an address once nothing is on its way any more, which ends the server. */
-export async function allMailsTo({ app, mail }: TestApp, address: string): Promise<Mail[]> {
-  await app.close();
-  return mailsTo(mail, address);
+/** The mails to an address once nothing is on its way any more. */
+export function allMailsTo({ mail }: TestApp, address: string): Promise<Mail[]> {
+  return mail.allTo(address);
 }
 
-/** The mail of that number to an address, as soon as it is there. */
-export function nthMailTo(mail: KeptMail, address: string, number: number): Promise<Mail> {
-  return vi.waitFor(
-    () => {
-      const found = mailsTo(mail, address)[number - 1];
-      if (!found) throw new Error(`${address} has had fewer than ${number} mails`);
-      return found;
-    },
-    { timeout: 60_000, interval: 10 },
-  );
+/** The mail of that number to an address. */
+export async function nthMailTo(mail: KeptMail, address: string, number: number): Promise<Mail> {
+  const found = (await mail.allTo(address))[number - 1];
+  if (!found) throw new Error(`${address} has had fewer than ${number} mails`);
+  return found;
 }

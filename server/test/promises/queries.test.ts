@@ -8,9 +8,10 @@ import { createTestApp, openTestApp } from '../create-test-app.ts';
 import { type Issuer, startIssuer } from '../oidc-issuer.ts';
 import { everyRoute } from './every-route.ts';
 
-/** The job queue looks after itself at times of its own, which are no route's. */
+/** What the job queue does besides taking jobs has times of its own, which are no route's. */
 function isUpkeep(sent: unknown): boolean {
-  return /\bpgboss\./.test(typeof sent === 'string' ? sent : (sent as { text: string }).text);
+  const text = typeof sent === 'string' ? sent : (sent as { text: string }).text;
+  return /\bpgboss\./.test(text) && !/INSERT INTO pgboss\.job/.test(text);
 }
 
 const routes = await everyRoute();
@@ -40,6 +41,7 @@ describe.each(routes)('$name', ({ route, sample }) => {
     statements.mockRestore();
     doorChannel.unsubscribe(hear);
     expect(status).toBe(200);
+    console.log('COUNT', counted.length, sample.statements, route.path);
     expect(counted.length).toBeLessThanOrEqual(sample.statements);
     expect([...opened]).toEqual('objects' in route.access ? Object.keys(route.access.objects) : []);
   });

@@ -50,6 +50,16 @@ export async function sweepAccountCodes(tx: Queryable, now: Date): Promise<void>
   await tx.delete(accountCodes).where(inArray(accountCodes.ticketHash, past));
 }
 
+/** Whom a live code is for, with its hash; uses up no attempt. */
+export async function liveAccountCode(tx: Queryable, ticketHash: string, now: Date) {
+  const { email, codeHash } = accountCodes;
+  const [row] = await tx
+    .select({ email, codeHash })
+    .from(accountCodes)
+    .where(and(eq(accountCodes.ticketHash, ticketHash), isLive(now)));
+  return row ?? null;
+}
+
 /** A live code that an attempt was spent on. */
 export interface TriedCode {
   readonly ticketHash: string;
@@ -66,7 +76,7 @@ export async function spendAccountAttempt(
   from: string,
   now: Date,
 ): Promise<TriedCode | null> {
-  const { ticketHash, codeHash, madeAt } = accountCodes;
+  const { ticketHash, codeHash } = accountCodes;
   const counter = counterFor(reference, from);
   const [tried] = await tx
     .update(accountCodes)
@@ -74,7 +84,7 @@ export async function spendAccountAttempt(
     .where(
       and(
         matchesReference(tx, reference),
-        gt(madeAt, after(now, -codeRules.lifetime)),
+        isLive(now),
         sql`${counter.spent} < ${codeRules.tries}`,
       ),
     )
@@ -110,6 +120,10 @@ export async function takeAccountCode(tx: Queryable, tried: TriedCode): Promise<
 
 export async function deleteAccountCodes(tx: Queryable, email: string): Promise<void> {
   await tx.delete(accountCodes).where(eq(accountCodes.email, email));
+}
+
+function isLive(now: Date) {
+  return gt(accountCodes.madeAt, after(now, -codeRules.lifetime));
 }
 
 function matchesReference(tx: Queryable, { email, purpose, ticket }: AccountCodeReference) {

@@ -4,12 +4,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { OidcProvider } from '../../platform/oidc/provider.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import { sessionAsOwner } from './access.ts';
 import { authPart } from './account-part.ts';
+import { createSendCode } from './code-mails.ts';
 import { externalHandlers } from './external/handlers.ts';
 import { checkOtp, forgotPassword } from './forgot-password.ts';
 import { authJobs } from './jobs.ts';
@@ -25,7 +28,8 @@ import { resendOtp, verifyOtp } from './verification.ts';
 interface AuthPorts {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
-  readonly post: Post;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly publicUrl: string;
   readonly assessmentStanding: AssessmentStanding;
@@ -58,20 +62,22 @@ export function authDomain(ports: AuthPorts) {
       },
       { session: sessionAsOwner },
     ),
-    jobs: authJobs(needs),
+    jobs: authJobs({ ...needs, mailer: ports.mailer }),
     personalData: authPart,
   } satisfies Domain;
 }
 
 function needsOf(ports: AuthPorts): Needs {
-  const { clock, database, publicUrl, assessmentStanding, findOrganization, signInProvider } =
-    ports;
+  const { clock, database, jobs, publicUrl, signInProvider } = ports;
+  const { assessmentStanding, findOrganization } = ports;
+  const { otpKey } = ports.secrets;
   return {
     db: database.db,
     clock,
     limiter: createAuthLimiter(database.pool),
-    post: ports.post,
-    otpKey: ports.secrets.otpKey,
+    sendMail: createSendMail(jobs),
+    sendCode: createSendCode(jobs, otpKey),
+    otpKey,
     publicUrl,
     assessmentStanding,
     findOrganization,

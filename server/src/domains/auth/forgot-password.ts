@@ -11,7 +11,6 @@ import {
 import { attemptCode } from './code-attempts.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
 import { type Subjects, spendCode, subjectsOf } from './limits.ts';
-import { resetCodeMail } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { putResetTicket } from './reset-ticket-store.ts';
 import { resetRules } from './rules.ts';
@@ -41,21 +40,22 @@ interface Reset {
   readonly ticket: string;
 }
 
-/** Puts a new code in place of the reset's old one and mails it to whoever has an account. */
+/** Puts a new code in place of the reset's old one; a job mails it where there is an account. */
 export async function mailResetCode(
   needs: Needs,
   { email, ticket }: Reset,
   { network }: Subjects,
 ): Promise<void> {
-  const { db, clock, otpKey, post } = needs;
+  const { db, clock, otpKey, sendCode } = needs;
   const code = newCode();
   const codeHash = hashCode(otpKey, purpose, email, code);
   const madeAt = clock.now();
   await sweepAccountCodes(db, madeAt);
   const asked = { askedFrom: network, madeAt };
-  await putAccountCode(db, { email, purpose, ticket, codeHash, ...asked });
-  const user = await userByEmail(db, email);
-  if (user) post.send(() => resetCodeMail(user, code));
+  await inTransaction(db, async (tx) => {
+    await putAccountCode(tx, { email, purpose, ticket, codeHash, ...asked });
+    await sendCode(tx, { occasion: purpose, ticketHash: hashToken(ticket), code });
+  });
 }
 
 /**

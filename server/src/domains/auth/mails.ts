@@ -9,7 +9,7 @@ import { codeRules } from './rules.ts';
 
 const sentences = createSentences({ auth: { en, fr, de } });
 
-export interface Receiver {
+interface Receiver {
   readonly email: string;
   readonly locale: Locale;
 }

@@ -2,8 +2,9 @@ import type { UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { SendMail } from '../../platform/mail/mail-jobs.ts';
 import type { FindOrganization } from '../organizations/index.ts';
+import type { SendCode } from './code-mails.ts';
 import type { AuthLimiter } from './limits.ts';
 import type { SessionRow } from './tables.ts';
 
@@ -19,7 +20,8 @@ export interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly limiter: AuthLimiter;
-  readonly post: Post;
+  readonly sendMail: SendMail;
+  readonly sendCode: SendCode;
   readonly otpKey: Buffer;
   readonly publicUrl: string;
   readonly assessmentStanding: AssessmentStanding;

@@ -21,11 +21,11 @@ export function checkNewPassword(user: UserRow, password: string): void {
 
 /**
  * Sets a password, and ends with the old one what it opened: every session but the one kept, codes
- * and tickets on their way.
+ * and tickets on their way. Its owner is told.
  * @returns false where the password has changed since the user was read
  */
 export async function setPassword(
-  { clock }: Needs,
+  { clock, sendMail, publicUrl }: Needs,
   tx: Transaction,
   user: UserRow,
   change: { readonly passwordHash: string; readonly keep: SessionId | null },
@@ -35,10 +35,6 @@ export async function setPassword(
   await deleteAccountCodes(tx, user.email);
   await deleteResetTicket(tx, user.id);
   await notify(tx, clock, user.id, { kind: 'password_changed', data: {} });
+  await sendMail(tx, passwordChangedMail(user, publicUrl));
   return true;
-}
-
-/** To be called once the change is committed. */
-export function mailPasswordChanged({ post, publicUrl }: Needs, user: UserRow): void {
-  post.send(() => passwordChangedMail(user, publicUrl));
 }

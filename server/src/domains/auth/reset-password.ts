@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Needs } from './needs.ts';
-import { checkNewPassword, mailPasswordChanged, setPassword } from './new-password.ts';
+import { checkNewPassword, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { holderOfResetTicket, takeResetTicket } from './reset-ticket-store.ts';
 
@@ -29,6 +29,5 @@ export async function resetPassword(needs: Needs, { body, address }: ResetCall) 
       setPassword(needs, tx, user, { passwordHash, keep: null }),
   );
   if (!isSet) throw new AppError('wrong_ticket');
-  mailPasswordChanged(needs, user);
   return { changed: true as const };
 }

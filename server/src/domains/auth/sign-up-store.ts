@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, lte, ne, notExists, type SQL, sql } fro
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { after, codeRules, signUpRules } from './rules.ts';
-import { type SignUpRow, signUps, users } from './tables.ts';
+import { type SignUpRow, signUps } from './tables.ts';
 import { hashToken } from './tokens.ts';
 
 /** Names a pending sign-up by its ticket or, without one, as the only one its address has. */
@@ -41,6 +41,16 @@ export async function pendingSignUps(tx: Queryable, email: string, now: Date) {
     .orderBy(desc(codeMadeAt));
 }
 
+/** Whom a live code goes to, with its hash; null where the sign-up or its code is no more. */
+export async function signUpAwaitingCode(tx: Queryable, ticketHash: string, now: Date) {
+  const { email, locale, codeHash } = signUps;
+  const [row] = await tx
+    .select({ email, locale, codeHash })
+    .from(signUps)
+    .where(and(eq(signUps.ticketHash, ticketHash), isLive(now)));
+  return row ?? null;
+}
+
 /**
  * Uses up an attempt at a live code and gives its hash, to compare, with the person it opens for.
  * Those without the ticket are counted apart, so that strangers use up none of its holder's.
@@ -53,7 +63,7 @@ export async function spendAttempt(tx: Queryable, reference: SignUpReference, no
     .where(
       and(
         matchesReference(tx, reference, now),
-        gt(signUps.codeMadeAt, after(now, -codeRules.lifetime)),
+        isLive(now),
         lt(signUps[counter], codeRules.tries),
       ),
     )
@@ -64,12 +74,12 @@ export async function spendAttempt(tx: Queryable, reference: SignUpReference, no
   return { codeHash, person };
 }
 
-interface NewCode {
+export interface NewCode {
   readonly codeHash: string;
   readonly codeMadeAt: Date;
 }
 
-/** Gives the sign-up meant a new code in place of its old one. */
+/** Gives the sign-up meant a new code in place of its old one. @returns its ticket's hash */
 export function replaceCode(tx: Queryable, reference: SignUpReference, code: NewCode) {
   return putCode(tx, matchesReference(tx, reference, code.codeMadeAt), code);
 }
@@ -79,22 +89,14 @@ export function replaceCodeOf(tx: Queryable, ticketHash: string, code: NewCode) 
   return putCode(tx, eq(signUps.ticketHash, ticketHash), code);
 }
 
-/**
- * Where the address has an account the row is written as well, lest its age tell of the account.
- * @returns whom to mail the code to; null where no sign-up awaits one
- */
+/** Writes the row also where the address has an account: its age would tell of the account. */
 async function putCode(tx: Queryable, which: SQL | undefined, code: NewCode) {
-  const owner = tx.select({ id: users.id }).from(users).where(eq(users.email, signUps.email));
-  const [receiver] = await tx
+  const [row] = await tx
     .update(signUps)
     .set({ ...code, ...untried })
     .where(which)
-    .returning({
-      email: signUps.email,
-      locale: signUps.locale,
-      isFree: sql<boolean>`${notExists(owner)}`,
-    });
-  return receiver?.isFree ? receiver : null;
+    .returning({ ticketHash: signUps.ticketHash });
+  return row?.ticketHash ?? null;
 }
 
 export async function deleteSignUps(tx: Transaction, email: string): Promise<void> {
@@ -112,6 +114,10 @@ function matchesReference(tx: Queryable, { email, ticket }: SignUpReference, now
       and(eq(rival.email, email), ne(rival.ticketHash, signUps.ticketHash), isPending(rival, now)),
     );
   return and(isOneOf, notExists(rivals));
+}
+
+function isLive(now: Date): SQL {
+  return gt(signUps.codeMadeAt, after(now, -codeRules.lifetime));
 }
 
 function isPending({ codeMadeAt }: { codeMadeAt: AnyPgColumn }, now: Date): SQL {

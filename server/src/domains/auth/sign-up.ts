@@ -3,18 +3,17 @@ import type { Part } from '@stratum/contract/route';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
 import { smsNumber } from '../../platform/sms/sms-number.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { storedPlace } from '../places/index.ts';
 import { isBirthDate } from './birth-date.ts';
 import { codeSent } from './codes.ts';
 import { passwordProblem } from './common-passwords.ts';
 import { spendCode, subjectsOf } from './limits.ts';
-import { knownAccountMail } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { admit, hashPassword, sharedSalt } from './passwords.ts';
 import { insertSignUp, sweepSignUps } from './sign-up-store.ts';
-import { userByEmail } from './store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { mailCode, prepareCode } from './verification.ts';
+import { prepareCode } from './verification.ts';
 
 type SignUp = Part<typeof authRoutes.signUp, 'body'>;
 
@@ -24,7 +23,7 @@ type SignUp = Part<typeof authRoutes.signUp, 'body'>;
  * work stay alike: what is stored then opens nothing.
  */
 export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
-  const { db, clock, limiter, post, otpKey, publicUrl } = needs;
+  const { db, clock, limiter, sendCode, otpKey } = needs;
   const { email } = call.body;
   const now = clock.now();
   checkRules(call.body, now);
@@ -41,10 +40,11 @@ export async function signUp(needs: Needs, call: AccountCall<SignUp>) {
   const person = { ...personOf(call.body), passwordHash, organizationId };
   const { code, stored } = prepareCode(needs, email);
   await sweepSignUps(db, now);
-  await insertSignUp(db, { ...person, ...stored, ticketHash: hashToken(ticket) });
-  const owner = await userByEmail(db, email);
-  if (owner) post.send(() => knownAccountMail(owner, publicUrl));
-  else mailCode(needs, person, code);
+  const ticketHash = hashToken(ticket);
+  await inTransaction(db, async (tx) => {
+    await insertSignUp(tx, { ...person, ...stored, ticketHash });
+    await sendCode(tx, { occasion: 'sign_up', ticketHash, code });
+  });
   return { ...codeSent(email), ticket };
 }
 

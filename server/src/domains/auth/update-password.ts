@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Needs } from './needs.ts';
-import { checkNewPassword, mailPasswordChanged, setPassword } from './new-password.ts';
+import { checkNewPassword, setPassword } from './new-password.ts';
 import { isOwnPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { userById } from './store.ts';
@@ -28,7 +28,6 @@ export async function updatePassword(
     setPassword(needs, tx, user, { passwordHash, keep: caller.sessionId }),
   );
   if (!isSet) throw wrong();
-  mailPasswordChanged(needs, user);
   return { changed: true as const };
 }
 

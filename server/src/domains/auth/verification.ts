@@ -1,6 +1,7 @@
 import type { authRoutes } from '@stratum/contract/auth';
 import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
+import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -8,19 +9,19 @@ import { attemptCode } from './code-attempts.ts';
 import { codeSent, hashCode, newCode, sameHash } from './codes.ts';
 import { mailResetCode } from './forgot-password.ts';
 import { type Subjects, spendCode, subjectsOf } from './limits.ts';
-import { codeMail, type Receiver } from './mails.ts';
 import type { AccountCall, Needs } from './needs.ts';
 import { sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
 import {
   deleteSignUps,
+  type NewCode,
   replaceCode,
   replaceCodeOf,
   type SignUpReference,
   spendAttempt,
 } from './sign-up-store.ts';
 import { insertUser } from './store.ts';
-import { newToken } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 type VerifyOtp = Part<typeof authRoutes.verifyOtp, 'body'>;
 type ResendOtp = Part<typeof authRoutes.resendOtp, 'body'>;
@@ -72,24 +73,29 @@ export async function resendOtp(needs: Needs, call: AccountCall<ResendOtp>) {
 }
 
 async function renewSignUpCode(needs: Needs, reference: SignUpReference) {
-  const { code, stored } = prepareCode(needs, reference.email);
-  const receiver = await replaceCode(needs.db, reference, stored);
-  if (receiver) mailCode(needs, receiver, code);
+  await sendNewCode(needs, reference.email, (tx, code) => replaceCode(tx, reference, code));
 }
 
 /** Mails a new code for a sign-up whose person has shown to know its password. */
 export async function mailNewCode(needs: Needs, signUp: { email: string; ticketHash: string }) {
-  const { code, stored } = prepareCode(needs, signUp.email);
-  const receiver = await replaceCodeOf(needs.db, signUp.ticketHash, stored);
-  if (receiver) mailCode(needs, receiver, code);
+  await sendNewCode(needs, signUp.email, (tx, code) => replaceCodeOf(tx, signUp.ticketHash, code));
+}
+
+/** Where no sign-up awaits a code, one is sent all the same, for a sign-up that is not there. */
+async function sendNewCode(
+  needs: Needs,
+  email: string,
+  replace: (tx: Transaction, code: NewCode) => Promise<string | null>,
+): Promise<void> {
+  const { code, stored } = prepareCode(needs, email);
+  await inTransaction(needs.db, async (tx) => {
+    const ticketHash = (await replace(tx, stored)) ?? hashToken(newToken());
+    await needs.sendCode(tx, { occasion: 'sign_up_again', ticketHash, code });
+  });
 }
 
 export function prepareCode({ clock, otpKey }: Needs, email: string) {
   const code = newCode();
   const codeHash = hashCode(otpKey, 'verify_email', email, code);
   return { code, stored: { codeHash, codeMadeAt: clock.now() } };
-}
-
-export function mailCode({ post }: Needs, receiver: Receiver, code: string): void {
-  post.send(() => codeMail(receiver, code));
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
-import type { SmsPost } from '../../platform/sms/post.ts';
+import type { SendSms } from '../../platform/sms/sms-jobs.ts';
 import type { AssessmentStanding } from '../auth/index.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadNeeds } from '../uploads/index.ts';
@@ -17,7 +17,7 @@ export interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly limiter: Limiter<keyof typeof profileLimits>;
-  readonly smsPost: SmsPost;
+  readonly sendSms: SendSms;
   readonly uploads: UploadNeeds;
   readonly assessmentStanding: AssessmentStanding;
   readonly findOrganization: FindOrganization;

@@ -23,16 +23,16 @@ export function isSameNumber(one: string | null, other: string | null): boolean 
 
 /** Allows or ends text messages; the first one says that they will come. */
 export async function updateSmsNotification(needs: Needs, caller: Caller, allowed: boolean) {
-  const { db, smsPost } = needs;
+  const { db, sendSms } = needs;
   await countGreeting(needs, caller, allowed);
-  const greeted = await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
-    if (person.smsNotification === allowed) return null;
+    if (person.smsNotification === allowed) return;
     const to = allowed ? numberOf(person) : null;
     await changePerson(tx, caller.userId, { smsNotification: allowed });
-    return to && { to, locale: person.locale };
+    const { locale } = person;
+    if (to) await sendSms(tx, { to, locale, text: greeting(locale) });
   });
-  if (greeted) smsPost.send(() => ({ ...greeted, text: greeting(greeted.locale) }));
   return { smsNotification: allowed };
 }
 

@@ -9,5 +9,18 @@ export interface Sms {
 }
 
 export interface SmsSender {
+  /** @throws SmsError */
   send(sms: Sms): Promise<void>;
+}
+
+/** A message was not taken, or nobody knows. Names no receiver, since it goes to the log. */
+export class SmsError extends Error {
+  override name = 'SmsError';
+  /** Whether it surely did not leave, and may later. */
+  readonly isRetryable: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isRetryable: boolean }) {
+    super(message, options);
+    this.isRetryable = options.isRetryable;
+  }
 }

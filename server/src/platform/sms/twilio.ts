@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Sms, SmsSender } from './sms.ts';
+import { type Sms, SmsError, type SmsSender } from './sms.ts';
 
 export interface TwilioAccount {
   readonly accountSid: string;
@@ -11,29 +10,22 @@ export interface TwilioAccount {
 
 interface TwilioOptions {
   readonly origin?: string;
-  /** Milliseconds before each repetition. */
-  readonly pauses?: readonly number[];
   readonly timeout?: number;
-}
-
-/** Twilio did not take a message. Names no receiver, since it goes to the log. */
-export class TwilioError extends Error {
-  override name = 'TwilioError';
 }
 
 const errorSchema = z.object({ code: z.number() });
 
 /**
- * Sends by Twilio's Messages resource. A message is handed over again only where the first time
- * surely sent nothing: Twilio was not reached, or took in no more at that moment (429). A time-out
- * or a failure inside Twilio may hide a message that left.
+ * Sends by Twilio's Messages resource. An attempt surely sent nothing where Twilio was not reached
+ * or took in no more at that moment (429); a time-out or a failure inside Twilio may hide a message
+ * that left.
  */
 export function createTwilioSms(account: TwilioAccount, options: TwilioOptions = {}): SmsSender {
-  const { origin = 'https://api.twilio.com', pauses = [1_000, 5_000], timeout = 10_000 } = options;
+  const { origin = 'https://api.twilio.com', timeout = 10_000 } = options;
   const { accountSid, authToken, from } = account;
   const url = new URL(`/2010-04-01/Accounts/${accountSid}/Messages.json`, origin);
   const basic = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
-  const post = ({ to, text }: Sms) =>
+  const request = ({ to, text }: Sms) =>
     fetch(url, {
       method: 'POST',
       headers: { authorization: `Basic ${basic}`, accept: 'application/json' },
@@ -43,39 +35,24 @@ export function createTwilioSms(account: TwilioAccount, options: TwilioOptions =
     });
   return {
     async send(sms) {
-      for (const wait of [...pauses, null]) {
-        const outcome = await handOver(() => post(sms));
-        if (outcome === 'sent') return;
-        if (wait === null || !outcome.repeatable) throw outcome.error;
-        await pause(wait);
-      }
+      const response = await request(sms).catch((cause: unknown) => {
+        const isRetryable = wasNotReached(cause);
+        throw new SmsError('Twilio did not answer', { cause, isRetryable });
+      });
+      if (!response.ok) throw await refusalOf(response);
+      await response.body?.cancel();
     },
   };
 }
 
-type Outcome = 'sent' | { readonly repeatable: boolean; readonly error: Error };
-
-async function handOver(post: () => Promise<Response>): Promise<Outcome> {
-  try {
-    const response = await post();
-    if (response.ok) {
-      await response.body?.cancel();
-      return 'sent';
-    }
-    const error = await refusalOf(response);
-    return { repeatable: response.status === 429, error };
-  } catch (cause) {
-    const error = new TwilioError('Twilio did not answer', { cause });
-    return { repeatable: wasNotReached(cause), error };
-  }
-}
-
 /** Twilio's own sentence may repeat the number: status and code say which one it is. */
-async function refusalOf(response: Response): Promise<TwilioError> {
+async function refusalOf(response: Response): Promise<SmsError> {
   const body: unknown = await response.json().catch(() => null);
   const known = errorSchema.safeParse(body);
   const code = known.success ? `, code ${known.data.code}` : '';
-  return new TwilioError(`Twilio refused a message with status ${response.status}${code}`);
+  const isRetryable = response.status === 429;
+  const message = `Twilio refused a message with status ${response.status}${code}`;
+  return new SmsError(message, { isRetryable });
 }
 
 const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
