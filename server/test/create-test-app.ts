@@ -12,6 +12,7 @@ import { connectDatabase, type DatabaseConnection } from '../src/platform/databa
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
+import type { Mailer } from '../src/platform/mail/mail.ts';
 import type { OidcProvider } from '../src/platform/oidc/provider.ts';
 import { operatorOf } from '../src/platform/pages/operator.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
@@ -56,6 +57,7 @@ interface Given {
   readonly database?: DatabaseConnection;
   readonly clock?: SetClock;
   readonly storage?: (clock: SetClock, filesDir: string) => AnyStorage;
+  readonly mailer?: Mailer;
   readonly trustProxy?: number;
   readonly callLimits?: CallLimits;
   readonly disk?: Deps['disk'];
@@ -91,7 +93,7 @@ export async function openTestApp(
     clock,
     database,
     jobs,
-    mailer: mail.mailer,
+    mailer: given.mailer ?? mail.mailer,
     sms: sms.sender,
     gazetteer,
     googlePlaces: null,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../src/platform/database.ts';
-import { createJobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrateDatabase } from '../src/platform/migrations/migrate-database.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.ts';
+import { openTestApp } from './create-test-app.ts';
 import { type PostgresAddress, templateDatabase } from './postgres-address.ts';
 
 /** One PostgreSQL for the run with a migrated template; each test copies a database of its own from it. */
@@ -34,8 +34,8 @@ async function makeTemplate(address: PostgresAddress, log: ReturnType<typeof cre
   const templateAddress = { ...address, database: templateDatabase };
   await migrateDatabase(templateAddress, log);
   const template = connectDatabase(templateAddress, { log, poolSize: 1 });
-  const jobs = createJobQueue({ address: templateAddress, log, worker: null });
-  await jobs.ready();
-  await jobs.stop();
+  const on = await openTestApp({ database: template });
+  await on.jobs.ready();
+  await on.close();
   await template.close();
 }

@@ -29,7 +29,7 @@ async function call<R extends Route>(
   return { status: response.status, ...answer };
 }
 
-/** Two server processes on one database; what one mails can be read. */
+/** Two server processes with one database and one data folder; what they mail can be read. */
 async function twoProcesses() {
   const dataDir = await newDataDir();
   const postgres = await startEmbeddedPostgres({
@@ -40,7 +40,7 @@ async function twoProcesses() {
   onTestFinished(() => postgres.stop());
   const env = { DATABASE_URL: postgres.url, DEMO: 'on' };
   const here = await runProduct(dataDir, env).url;
-  const there = await runProduct(await newDataDir(), env).url;
+  const there = await runProduct(dataDir, env).url;
   return { here, there, outbox: openOutbox(dataDir) };
 }
 

@@ -61,11 +61,7 @@ export async function spendAttempt(tx: Queryable, reference: SignUpReference, no
     .update(signUps)
     .set({ [counter]: sql`${signUps[counter]} + 1` })
     .where(
-      and(
-        matchesReference(tx, reference, now),
-        isLive(now),
-        lt(signUps[counter], codeRules.tries),
-      ),
+      and(matchesReference(tx, reference, now), isLive(now), lt(signUps[counter], codeRules.tries)),
     )
     .returning();
   if (!row) return null;
