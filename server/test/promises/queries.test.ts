@@ -41,7 +41,6 @@ describe.each(routes)('$name', ({ route, sample }) => {
     statements.mockRestore();
     doorChannel.unsubscribe(hear);
     expect(status).toBe(200);
-    console.log('COUNT', counted.length, sample.statements, route.path);
     expect(counted.length).toBeLessThanOrEqual(sample.statements);
     expect([...opened]).toEqual('objects' in route.access ? Object.keys(route.access.objects) : []);
   });

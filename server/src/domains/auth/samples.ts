@@ -37,10 +37,10 @@ async function externalAnswer({ on, issuer, owner }: SampleSetting) {
 }
 
 export const samples = {
-  signUp: { statements: 7, call: () => ({ body: newcomer() }) },
+  signUp: { statements: 9, call: () => ({ body: newcomer() }) },
   verifyOtp: { statements: 14, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
   resendOtp: {
-    statements: 5,
+    statements: 8,
     async call(setting) {
       const { email, ticket } = await pendingSignUp(setting);
       await forgetLimits(setting);
@@ -50,10 +50,10 @@ export const samples = {
   signIn: { statements: 15, call: ({ owner: { email } }) => ({ body: { email, password } }) },
   userExists: { statements: 2, call: ({ owner: { email } }) => ({ body: { email } }) },
   deleteSession: { statements: 2, call: ({ owner }) => ({ params: { userId: owner.id } }) },
-  forgotPassword: { statements: 7, call: ({ owner: { email } }) => ({ body: { email } }) },
+  forgotPassword: { statements: 9, call: ({ owner: { email } }) => ({ body: { email } }) },
   checkOtp: { statements: 9, call: async (setting) => ({ body: await resetCode(setting) }) },
   resetPassword: {
-    statements: 10,
+    statements: 11,
     async call(setting) {
       const body = await resetCode(setting);
       const checked = await callRoute(setting.on.app, null, authRoutes.checkOtp, { body });
@@ -61,7 +61,7 @@ export const samples = {
     },
   },
   updatePassword: {
-    statements: 12,
+    statements: 13,
     call: () => ({ body: { currentPassword: password, password: 'Kieselgur#4' } }),
   },
   sessions: { statements: 2 },
