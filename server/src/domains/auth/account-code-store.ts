@@ -82,11 +82,7 @@ export async function spendAccountAttempt(
     .update(accountCodes)
     .set(counter.increments)
     .where(
-      and(
-        matchesReference(tx, reference),
-        isLive(now),
-        sql`${counter.spent} < ${codeRules.tries}`,
-      ),
+      and(matchesReference(tx, reference), isLive(now), sql`${counter.spent} < ${codeRules.tries}`),
     )
     .returning({ ticketHash, codeHash });
   return tried ?? null;
