@@ -12,7 +12,7 @@ export interface SampleSetting {
   readonly owner: SignedInUser;
 }
 
-export interface SampleInput<R extends Route> {
+interface SampleInput<R extends Route> {
   readonly params?: SentPart<R, 'params'>;
   readonly query?: SentPart<R, 'query'>;
   readonly body?: SentPart<R, 'body'>;

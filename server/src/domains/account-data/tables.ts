@@ -1,18 +1,8 @@
 import type { AccountExport } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
 import { users } from '../auth/tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The newest archive of a person's data; an earlier one goes when another is begun. */
 export const accountExports = pgTable(
@@ -26,11 +16,11 @@ export const accountExports = pgTable(
     status: text('status').notNull().$type<Exclude<AccountExport['status'], 'none'>>(),
     /** In percent. */
     progress: smallint('progress').notNull(),
-    requestedAt: time('requested_at').notNull(),
+    requestedAt: timeColumn('requested_at').notNull(),
     /** When it last came on; one that stands still for long is given up. */
-    touchedAt: time('touched_at').notNull(),
+    touchedAt: timeColumn('touched_at').notNull(),
     /** These are there once the archive is. */
-    expiresAt: time('expires_at'),
+    expiresAt: timeColumn('expires_at'),
     size: bigint('size', { mode: 'number' }),
     files: integer('files'),
   },

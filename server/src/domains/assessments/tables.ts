@@ -1,5 +1,5 @@
 import type { Answers, Attempt } from '@stratum/contract/assessments';
-import type { AttemptId, UserId } from '@stratum/contract/ids';
+import type { AttemptId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import {
   char,
@@ -10,29 +10,21 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: 'cascade' });
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { timeColumn } from '../../platform/columns.ts';
+import { ownerColumn } from '../auth/tables.ts';
 
 /** What a person has answered and not completed yet: one draft a category. */
 export const assessmentDrafts = pgTable(
   'assessment_drafts',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     category: text('category').notNull().$type<CategorySlug>(),
     contentVersion: text('content_version').notNull(),
     answers: jsonb('answers').notNull().$type<Answers>(),
-    startedAt: time('started_at').notNull(),
-    updatedAt: time('updated_at').notNull(),
+    startedAt: timeColumn('started_at').notNull(),
+    updatedAt: timeColumn('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.category] })],
 );
@@ -42,7 +34,7 @@ export const assessmentAttempts = pgTable(
   'assessment_attempts',
   {
     id: uuid('id').primaryKey().$type<AttemptId>(),
-    userId: owner(),
+    userId: ownerColumn(),
     category: text('category').notNull().$type<CategorySlug>(),
     contentVersion: text('content_version').notNull(),
     answers: jsonb('answers').notNull().$type<Answers>(),
@@ -51,7 +43,7 @@ export const assessmentAttempts = pgTable(
     traits: jsonb('traits').notNull().$type<Attempt['traits']>(),
     /** `YYYY-MM` in the time zone the person had when completing. */
     month: char('month', { length: 7 }).notNull(),
-    completedAt: time('completed_at').notNull(),
+    completedAt: timeColumn('completed_at').notNull(),
   },
   // Nulls first is what a plain DESC of a query means: another order would leave a sort to do.
   (table) => [

@@ -12,13 +12,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
 import { organizations } from '../organizations/tables.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What a person gives at sign-up. */
 const personColumns = () => ({
@@ -50,8 +48,8 @@ export const users = pgTable(
     role: text('role').notNull().$type<Role>(),
     image: uuid('image').$type<FileId>(),
     /** From then on the account is erased; null while nobody asked for it. */
-    deletionDueAt: time('deletion_due_at'),
-    createdAt: time('created_at').notNull(),
+    deletionDueAt: timeColumn('deletion_due_at'),
+    createdAt: timeColumn('created_at').notNull(),
   },
   (table) => [
     unique('users_email_unique').on(table.email),
@@ -79,7 +77,7 @@ export const signUps = pgTable(
     /** Tries of the live code with the ticket, and without. */
     attempts: smallint('attempts').notNull(),
     attemptsWithoutTicket: smallint('attempts_without_ticket').notNull().default(0),
-    codeMadeAt: time('code_made_at').notNull(),
+    codeMadeAt: timeColumn('code_made_at').notNull(),
   },
   (table) => [
     index('sign_ups_by_email').on(table.email),
@@ -88,7 +86,8 @@ export const signUps = pgTable(
   ],
 );
 
-const owner = () =>
+/** The person a row belongs to, and ends with. */
+export const ownerColumn = () =>
   uuid('user_id')
     .notNull()
     .$type<UserId>()
@@ -99,14 +98,14 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().$type<SessionId>(),
-    userId: owner(),
+    userId: ownerColumn(),
     /** SHA-256 of the token, which itself is stored nowhere. */
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull(),
-    createdAt: time('created_at').notNull(),
-    lastSeenAt: time('last_seen_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
+    lastSeenAt: timeColumn('last_seen_at').notNull(),
     /** The session ends then, however busy it is. */
-    expiresAt: time('expires_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
     /** The provider's ID token, where one opened the session: signing out from there needs it. */
     externalIdToken: text('external_id_token'),
   },
@@ -133,7 +132,7 @@ export const accountCodes = pgTable(
     attempts: smallint('attempts').notNull(),
     attemptsFromAskingNetwork: smallint('attempts_from_asking_network').notNull(),
     attemptsFromOtherNetworks: smallint('attempts_from_other_networks').notNull(),
-    madeAt: time('made_at').notNull(),
+    madeAt: timeColumn('made_at').notNull(),
   },
   (table) => [
     index('account_codes_by_email').on(table.email, table.purpose),
@@ -144,19 +143,19 @@ export const accountCodes = pgTable(
 
 /** Leave to set a new password, once: what the right code of an account was changed for. */
 export const resetTickets = pgTable('reset_tickets', {
-  userId: owner().primaryKey(),
+  userId: ownerColumn().primaryKey(),
   /** SHA-256 of the ticket, which itself is stored nowhere. */
   ticketHash: text('ticket_hash').notNull().unique(),
-  madeAt: time('made_at').notNull(),
+  madeAt: timeColumn('made_at').notNull(),
 });
 
 /** What a person has signed in with, as far as a browser tells. Stays when the session ends. */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     device: text('device').notNull(),
-    firstSeenAt: time('first_seen_at').notNull(),
+    firstSeenAt: timeColumn('first_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
@@ -168,7 +167,7 @@ export const trustedNetworks = pgTable(
     userId: owner(),
     /** An IPv4 address, or the /64 around an IPv6 one. */
     network: text('network').notNull(),
-    lastSignInAt: time('last_sign_in_at').notNull(),
+    lastSignInAt: timeColumn('last_sign_in_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.network] }),
@@ -182,8 +181,8 @@ export const externalIdentities = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: owner(),
-    linkedAt: time('linked_at').notNull(),
+    userId: ownerColumn(),
+    linkedAt: timeColumn('linked_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
@@ -202,7 +201,7 @@ export const externalSignIns = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     locale: text('locale').notNull().$type<Locale>(),
     timeZone: text('time_zone').notNull(),
-    begunAt: time('begun_at').notNull(),
+    begunAt: timeColumn('begun_at').notNull(),
   },
   (table) => [index('external_sign_ins_by_age').on(table.begunAt)],
 );

@@ -1,18 +1,15 @@
 import type { GraphKind } from '@stratum/contract/chapters';
-import type { UserId } from '@stratum/contract/ids';
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
+import { ownerColumn } from '../auth/tables.ts';
 
 /** The graphs whose film a person has watched, and when they first did. */
 export const viewedGraphs = pgTable(
   'viewed_graphs',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     graph: text('graph').notNull().$type<GraphKind>(),
-    viewedAt: timestamp('viewed_at', { withTimezone: true, precision: 3 }).notNull(),
+    viewedAt: timeColumn('viewed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.graph] })],
 );

@@ -1,17 +1,10 @@
 import type { ErrorCode } from '@stratum/contract/errors';
-import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import type { FileId, UploadId } from '@stratum/contract/ids';
 import type { FileTypeName } from '@stratum/contract/uploads';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: 'cascade' });
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
+import { ownerColumn } from '../auth/tables.ts';
 
 /** What a file is kept for; a domain that keeps files of its own adds a word. */
 export type FilePurpose = 'profile_picture' | 'attachment';
@@ -21,7 +14,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: uuid('id').primaryKey().$type<UploadId>(),
-    userId: owner(),
+    userId: ownerColumn(),
     /** The label that was given; the name under which the file is saved again. */
     name: text('name').notNull(),
     /** As declared; the bytes have to agree. */
@@ -31,9 +24,9 @@ export const uploads = pgTable(
     state: text('state').notNull().$type<'awaiting' | 'settled' | 'refused' | 'claimed'>(),
     /** Why it was refused. */
     refusal: text('refusal').$type<ErrorCode>(),
-    createdAt: time('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
     /** The address to upload to is good until then. */
-    expiresAt: time('expires_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
     /** The inspected bytes, while they are settled. */
     key: text('key'),
     storedType: text('stored_type'),
@@ -53,13 +46,13 @@ export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey().$type<FileId>(),
-    userId: owner(),
+    userId: ownerColumn(),
     purpose: text('purpose').notNull().$type<FilePurpose>(),
     name: text('name').notNull(),
     type: text('type').notNull(),
     size: integer('size').notNull(),
     key: text('key').notNull().unique(),
-    createdAt: time('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
   },
   (table) => [index('files_by_user').on(table.userId, table.purpose)],
 );
@@ -72,7 +65,7 @@ export const discardedObjects = pgTable(
   'discarded_objects',
   {
     key: text('key').primaryKey(),
-    dueAt: time('due_at').notNull(),
+    dueAt: timeColumn('due_at').notNull(),
   },
   (table) => [index('discarded_objects_by_due').on(table.dueAt)],
 );
