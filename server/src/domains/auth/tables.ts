@@ -164,7 +164,7 @@ export const knownDevices = pgTable(
 export const trustedNetworks = pgTable(
   'trusted_networks',
   {
-    userId: owner(),
+    userId: ownerColumn(),
     /** An IPv4 address, or the /64 around an IPv6 one. */
     network: text('network').notNull(),
     lastSignInAt: timeColumn('last_sign_in_at').notNull(),
