@@ -14,6 +14,7 @@ export const errorStatus = {
   upload_expired: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   upload_used: 409,
   upload_unfinished: 409,
@@ -21,6 +22,7 @@ export const errorStatus = {
   last_administrator: 409,
   payload_too_large: 413,
   file_too_large: 413,
+  uri_too_long: 414,
   unsupported_media_type: 415,
   unsupported_file: 415,
   invalid_input: 422,
@@ -30,6 +32,7 @@ export const errorStatus = {
   external_refused: 422,
   assessment_incomplete: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   something_went_wrong: 500,
 } as const;
 

@@ -65,6 +65,7 @@ export interface Deps {
   readonly pack: Pack;
   readonly publicUrl: string;
   readonly trustProxy: number;
+  readonly hstsSubdomains: boolean;
   readonly callLimits: CallLimits;
   readonly disk: Pick<DiskWatch, 'isShort'>;
   readonly operator: OperatorFacts;

@@ -117,6 +117,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     pack,
     publicUrl,
     trustProxy: config.TRUST_PROXY,
+    hstsSubdomains: config.HSTS_SUBDOMAINS,
     disk,
     callLimits: { perNetwork: config.RATE_LIMIT, writesPerMinute: config.WRITE_LIMIT },
     operator: operatorOf(config),

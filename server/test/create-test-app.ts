@@ -103,6 +103,7 @@ export async function openTestApp(
     pack: await pack,
     publicUrl: 'http://stratum.test',
     trustProxy: given.trustProxy ?? 0,
+    hstsSubdomains: true,
     callLimits: given.callLimits ?? unlimited,
     disk: given.disk ?? { isShort: () => false },
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),

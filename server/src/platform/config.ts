@@ -108,6 +108,8 @@ const settings = z.object({
     .optional(),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
+  /** Whether browsers are told to hold every host below the product's to https, too. */
+  HSTS_SUBDOMAINS: flag.default(true),
   /** API calls of one network in ten seconds. */
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000),
   /** Writes of one account in a minute, and some forty times as many in a day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 test('files are loaded from and sent to a bucket where there is one, and nothing else is', () => {
   const policy = contentSecurityPolicy(['sha256-x'], 'https://files.example.org');
@@ -7,4 +7,10 @@ test('files are loaded from and sent to a bucket where there is one, and nothing
   expect(policy).toContain("connect-src 'self' https://files.example.org;");
   expect(policy).toContain("script-src 'self';");
   expect(contentSecurityPolicy()).not.toContain('https:');
+});
+
+test('hosts below the product’s are held to https unless the operator says otherwise', () => {
+  const hsts = (subdomains: boolean) => securityHeaders(subdomains)['strict-transport-security'];
+  expect(hsts(true)).toBe('max-age=31536000; includeSubDomains');
+  expect(hsts(false)).toBe('max-age=31536000');
 });

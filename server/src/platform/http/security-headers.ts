@@ -28,22 +28,32 @@ export function contentSecurityPolicy(
 
 const year = 365 * 24 * 3600;
 
-const headers = {
-  'content-security-policy': contentSecurityPolicy(),
-  'strict-transport-security': `max-age=${year}; includeSubDomains`,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * Headers of every answer; a page widens the policy by its own style hashes. Also called where a
- * request is refused before any hook has seen it.
+ * Headers of every answer; a page widens the policy by its own style hashes.
+ * @param hstsSubdomains whether other hosts below the product's are held to https, too
  */
-export function protect(request: FastifyRequest, reply: FastifyReply): void {
+export function securityHeaders(hstsSubdomains: boolean): SecurityHeaders {
+  const scope = hstsSubdomains ? '; includeSubDomains' : '';
+  return {
+    'content-security-policy': contentSecurityPolicy(),
+    'strict-transport-security': `max-age=${year}${scope}`,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+/** Also called where a request is refused before any hook has seen it. */
+export function protect(
+  headers: SecurityHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.headers(headers).header('x-request-id', request.id);
   if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
 }

@@ -1,27 +1,38 @@
 import { bodyLimit } from '@stratum/contract/route';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
-import { installBodyTimeout } from './body-timeout.ts';
+import { clientErrorHandler, installExpectation } from './client-error.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
 import { installDrain } from './drain.ts';
 import { installErrorSink, sendFailure, toAppError } from './error-sink.ts';
 import { installJsonBody } from './json-body.ts';
 import { describeRequest, RequestLog } from './request-log.ts';
-import { protect } from './security-headers.ts';
+import { protect, securityHeaders } from './security-headers.ts';
+import { installTimeouts } from './timeouts.ts';
 
 export interface HttpOptions {
   readonly log: Log;
   /** Number of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
+  readonly hstsSubdomains?: boolean;
+  readonly connections?: ConnectionLimits;
 }
 
 const requestTimeout = 30_000;
 /** For the largest file over a slow connection; every other body has `requestTimeout`. */
 const longestRequest = 10 * 60_000;
+/** A browser asks again at once or not for long; a proxy's own pause must be the shorter one. */
+const keepAlive = { browser: 10_000, proxy: 75_000 };
+/** Characters of a path, and of a whole address: providers send long codes back in its query. */
+const longestPath = 2_048;
+const longestUrl = 8_192;
 
 /** An HTTP server with nothing on it yet but what every answer has in common. */
-export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInstance {
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const { log, trustProxy, connections } = options;
+  const headers = securityHeaders(options.hstsSubdomains ?? true);
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     logController: new RequestLog(),
@@ -29,42 +40,47 @@ export function createHttpServer({ log, trustProxy }: HttpOptions): FastifyInsta
     bodyLimit,
     requestTimeout: longestRequest,
     connectionTimeout: 2 * requestTimeout,
+    keepAliveTimeout: trustProxy > 0 ? keepAlive.proxy : keepAlive.browser,
+    // Node's own refusal of a request without a host carries no headers.
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: 5_000,
+      requireHostHeader: false,
+    },
     trustProxy: (_address, hop) => hop < trustProxy,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      protect(request, reply);
+      protect(headers, request, reply);
       void sendFailure(request, reply, toAppError(error));
     },
-    clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.end(malformedAnswer);
-    },
+    clientErrorHandler: clientErrorHandler(headers),
   }) as unknown as FastifyInstance;
-  app.server.headersTimeout = requestTimeout;
-  installBodyTimeout(app, requestTimeout);
+  installExpectation(app.server, headers);
+  limitConnections(app.server, limitsFor(trustProxy, connections), log);
+  installTimeouts(app, { body: requestTimeout, answer: 4 * requestTimeout });
   installJsonBody(app);
   installErrorSink(app);
   installDrain(app);
   app.addHook('onRequest', (request, reply, done) => {
-    protect(request, reply);
-    done();
+    protect(headers, request, reply);
+    done(addressFault(request));
   });
   return app;
 }
 
-/** What a request gets that is not HTTP enough to reach a route. */
-const malformedBody = JSON.stringify({
-  success: false,
-  error: { code: 'malformed', message: 'The request could not be read.' },
-});
-const malformedAnswer = [
-  'HTTP/1.1 400 Bad Request',
-  'Content-Type: application/json; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(malformedBody)}`,
-  'Connection: close',
-  '',
-  malformedBody,
-].join('\r\n');
+function limitsFor(trustProxy: number, limits = connectionLimits()): ConnectionLimits {
+  return trustProxy > 0 ? { ...limits, perNetwork: limits.overall } : limits;
+}
+
+/** Looked at before anything splits an address. */
+function addressFault({ url, raw }: FastifyRequest): AppError | undefined {
+  const query = url.indexOf('?');
+  const path = query === -1 ? url.length : query;
+  if (path > longestPath || url.length > longestUrl) return new AppError('uri_too_long');
+  const isOld = raw.httpVersion === '1.0';
+  return raw.headers.host || isOld ? undefined : new AppError('malformed');
+}
 
 /** Below the API every unknown address answers in the envelope; a known one with another method says so. */
 export function installApiNotFound(api: FastifyInstance): void {

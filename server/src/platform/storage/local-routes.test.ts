@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { installLocalStorage } from './local-routes.ts';
 import { createLocalStorage } from './local-storage.ts';
 
-test('the log tells which file was asked for, and nothing that would open it', async () => {
+test('the log tells that a file was asked for, and nothing that would open it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stratum-files-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const lines: string[] = [];
@@ -24,7 +24,7 @@ test('the log tells which file was asked for, and nothing that would open it', a
   const { url } = await storage.link('users/a/b', { type: 'text/plain', name: 'letter.txt' });
   expect((await app.inject({ url })).statusCode).toBe(200);
   const logged = lines.join('');
-  expect(logged).toContain('GET /files/users/a/b');
+  expect(logged).toContain('/files/*');
   expect(logged).not.toContain('signature');
   expect(logged).not.toContain('letter');
 });

@@ -24,8 +24,8 @@ interface LocalRoutes {
   readonly inbox: Inbox;
 }
 
-/** A slow connection has this long for the whole file, milliseconds. */
-const uploadTimeout = 10 * 60_000;
+/** A slow connection has this long for the whole file, in either direction, milliseconds. */
+const fileTimeout = 10 * 60_000;
 /** How long the rest of a refused upload is let run out, so that its sender reads the answer. */
 const lingering = 2_000;
 
@@ -36,7 +36,7 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.put<{ Params: { id: string }; Querystring: Parameters }>(
       '/uploads/:id',
-      { config: { bodyTimeout: uploadTimeout } },
+      { config: { bodyTimeout: fileTimeout } },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { params, query } = request;
@@ -48,6 +48,7 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
     scope.addHook('onResponse', async (request) => drain(request));
     scope.get<{ Params: { '*': string }; Querystring: Parameters }>(
       '/files/*',
+      { config: { answerTimeout: fileTimeout } },
       async (request, reply) => sendFile(routes, request.params['*'], request, reply),
     );
   };
