@@ -49,6 +49,7 @@ function operation(operationId: string, route: Route): Json {
     responses: {
       200: {
         description: 'Success',
+        ...(route.cacheSeconds !== undefined && { headers: cacheHeaders }),
         content: {
           'application/json': { schema: jsonSchema(successSchema(route.reply), 'output') },
         },
@@ -57,6 +58,11 @@ function operation(operationId: string, route: Route): Json {
     },
   };
 }
+
+const cacheHeaders: Json = {
+  'Cache-Control': { schema: { type: 'string' }, description: 'How long the reply may be kept' },
+  Vary: { schema: { const: 'accept-language' } },
+};
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',

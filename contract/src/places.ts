@@ -18,6 +18,9 @@ export type Prediction = z.infer<typeof predictionSchema>;
 /** Predictions that one call gives at most. */
 export const predictionsAtMost = 10;
 
+/** Seconds. The lists change only with the server's build. */
+const listsKept = 24 * 60 * 60;
+
 export const placeRoutes = defineRoutes({
   getState: {
     method: 'GET',
@@ -27,6 +30,7 @@ export const placeRoutes = defineRoutes({
     access: anyone,
     query: z.object({ country: countrySchema }),
     reply: z.array(z.object({ code: z.string(), name: z.string() })),
+    cacheSeconds: listsKept,
     errors: ['too_many_requests'],
   },
   getCity: {
@@ -41,6 +45,7 @@ export const placeRoutes = defineRoutes({
       state: z.string().min(1, 'required').max(20),
     }),
     reply: z.array(z.object({ name: z.string() })),
+    cacheSeconds: listsKept,
     errors: ['too_many_requests'],
   },
   getPredictions: {

@@ -50,6 +50,8 @@ export interface Route {
   /** Bytes that the body may have, where they are more than `bodyLimit`. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;
+  /** Seconds that browsers and proxies may keep the reply, a copy for each language. For public reads. */
+  readonly cacheSeconds?: number;
   /** The codes of this route's own rules, besides those any route of its kind may answer (see openapi.ts). */
   readonly errors: readonly ErrorCode[];
   /** A POST that creates: the same Idempotency-Key answers the first reply again. */

@@ -6,7 +6,7 @@ import { defaultPackDir, loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp, type Deps, productDomains } from '../src/app.ts';
-import { createGazetteer } from '../src/domains/places/index.ts';
+import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts';
 import { createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
@@ -63,6 +63,7 @@ interface Given {
   readonly disk?: Deps['disk'];
   readonly log?: Log;
   readonly signInProvider?: OidcProvider;
+  readonly gazetteer?: Gazetteer;
 }
 
 /** The whole server on a fresh database, ended with the test that made it. */
@@ -95,7 +96,7 @@ export async function openTestApp(
     jobs,
     mailer: given.mailer ?? mail.mailer,
     sms: sms.sender,
-    gazetteer,
+    gazetteer: given.gazetteer ?? gazetteer,
     googlePlaces: null,
     signInProvider: given.signInProvider ?? null,
     secrets: { otpKey: randomBytes(32), fileKey },

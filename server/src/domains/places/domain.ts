@@ -3,9 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { createGate } from '../../platform/limits/gate.ts';
+import { createFairGate } from '../../platform/limits/gate.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
+import { createMemoryLimiter } from '../../platform/limits/memory-limiter.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import type { Log } from '../../platform/log.ts';
+import { createCityLists } from './city-lists.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { PlaceSearch } from './google-places.ts';
 import { statesIn } from './place-names.ts';
@@ -21,30 +24,37 @@ export interface PlacePorts {
 }
 
 /** For who types all day; a script that reads the world off gets no further. */
-const placeLimits = { predictionsByAccount: { points: 600, seconds: 10 * 60 } };
-/** Questions to the one thread, most of them of a few milliseconds. */
-const room = { atOnce: 8, waiting: 200 };
+const accountLimits = { predictionsByAccount: { points: 600, seconds: 10 * 60 } };
+/** Lists of states and cities, to one network: a school class signing up. Counted by each process. */
+const listLimit = { points: 600, seconds: 60 };
+/** Questions to the one thread. A network's share leaves room for all others. */
+const room = { atOnce: 4, waiting: 200, each: 12 };
 
 export function placesDomain(ports: PlacePorts) {
   const { gazetteer, googlePlaces } = ports;
-  const limiter = createLimiter(ports.database.pool, placeLimits);
-  const gate = createGate(room);
-  const embedded = gazetteerSearch({
-    search: (query) => gate(() => gazetteer.search(query)),
-  });
+  const limiter = createLimiter(ports.database.pool, accountLimits);
+  const spendList = createMemoryLimiter([listLimit]);
+  const gate = createFairGate(room);
+  const embedded = gazetteerSearch(gazetteer, gate);
   const search = googlePlaces ? withFallback(googlePlaces, embedded, ports) : embedded;
+  const citiesOf = createCityLists(gazetteer, gate);
   return {
     name: 'places',
     routes: implement(placeRoutes, {
-      getState: async ({ query, locale }) => statesIn(query.country, locale),
-      async getCity({ query, locale }) {
-        const names = await gate(() => gazetteer.cities(query.country, query.state, locale));
-        return names.map((name) => ({ name }));
+      async getState({ query, locale, address }) {
+        await spendList(networkOf(address));
+        return statesIn(query.country, locale);
       },
-      async getPredictions({ caller, params, query, locale }) {
+      async getCity({ query, locale, address }) {
+        const network = networkOf(address);
+        await spendList(network);
+        return citiesOf({ ...query, locale, network });
+      },
+      async getPredictions({ caller, params, query, locale, address }) {
         await limiter.spend('predictionsByAccount', caller.userId);
-        const country = query.country ?? null;
-        return search.predictions({ text: params.searchText, country, locale });
+        const { country = null } = query;
+        const network = networkOf(address);
+        return search.predictions({ text: params.searchText, country, locale, network });
       },
     }),
   } satisfies Domain;

@@ -16,7 +16,7 @@ function suggestion(placeId: string, main: string, secondary?: string) {
 }
 
 const json = (value: unknown, status = 200) => ({ status, body: JSON.stringify(value) });
-const lyon = { text: 'Lyon', country: 'FR', locale: 'fr' } as const;
+const lyon = { text: 'Lyon', country: 'FR', locale: 'fr', network: '192.0.2.1' } as const;
 
 async function createGoogle(...answers: StandInAnswer[]) {
   const { origin, requests } = await createStandIn(...answers);
@@ -76,7 +76,7 @@ test.each([
   ['United Kingdom', 'GB'],
 ])('the country is known by the name %s', async (name, country) => {
   const { google } = await createGoogle(json({ suggestions: [suggestion('a', 'Bath', name)] }));
-  const [bath] = await google.predictions({ text: 'Bath', country: null, locale: 'en' });
+  const [bath] = await google.predictions({ ...lyon, text: 'Bath', country: null, locale: 'en' });
   expect(bath?.country).toBe(country);
 });
 
@@ -85,7 +85,7 @@ function createSurroundings() {
   return {
     log: createLog('silent'),
     clock: createSetClock(new Date('2026-11-20T09:00:00Z')),
-    embedded: gazetteerSearch({ search: async () => [city] }),
+    embedded: gazetteerSearch({ search: async () => [city] }, (_network, task) => task()),
   };
 }
 

@@ -9,6 +9,8 @@ interface PlaceQuery {
   /** Of the caller; its cities come first. */
   readonly country: string | null;
   readonly locale: Locale;
+  /** Of the caller. */
+  readonly network: string;
 }
 
 /** Finds cities by the beginning of their names. */

@@ -1,13 +1,15 @@
 import { placeRoutes } from '@stratum/contract/places';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiBase } from '@stratum/contract/route';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../test/call.ts';
-import { openTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createTestApp, openTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { statesIn } from './place-names.ts';
 
 const { getState, getCity, getPredictions } = placeRoutes;
 
 let running: TestApp & { close(): Promise<void> };
 beforeAll(async () => {
-  running = await openTestApp();
+  running = await openTestApp({ trustProxy: 1 });
 });
 afterAll(() => running.close());
 
@@ -93,4 +95,82 @@ test('a person who types without end is asked to wait; others are not', async ()
   );
   expect((await ada.call(getPredictions, { params })).status).toBe(429);
   expect((await bruno.call(getPredictions, { params })).status).toBe(200);
+});
+
+describe('lists of states and cities', () => {
+  const get = (path: string, from = '192.0.2.1') =>
+    running.app.inject({ url: `${apiBase}${path}`, headers: { 'x-forwarded-for': from } });
+
+  test.each(['/get-state?country=FR', '/get-city?country=FR&state=84'])(
+    '%s may be kept for a day, a copy for each language',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['cache-control']).toBe('public, max-age=86400');
+      expect(headers.vary).toBe('accept-language');
+    },
+  );
+
+  test('a refusal is not kept', async () => {
+    const { statusCode, headers } = await get('/get-state?country=QQ');
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store']);
+  });
+
+  test('a network that reads them without end is asked to wait; others are not', async () => {
+    const flooder = '198.51.100.7';
+    const answers = await Promise.all(
+      Array.from({ length: 601 }, () => get('/get-state?country=LI', flooder)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/get-city?country=LI&state=11', flooder)).statusCode).toBe(429);
+    expect((await get('/get-state?country=LI')).statusCode).toBe(200);
+  });
+});
+
+describe('while the list is asked for by 250 connections of one machine', () => {
+  /** Keeps every question waiting until it is opened. */
+  function createHeldGazetteer() {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const cities = vi.fn(() => opened.then(() => ['Lyon']));
+    const search = () => opened.then(() => []);
+    return { open, cities, search, isRunning: () => true, close: async () => {} };
+  }
+
+  test('an ordinary person gets a list of cities, and finds a place', async () => {
+    const gazetteer = createHeldGazetteer();
+    const { app, build } = await createTestApp({ gazetteer, trustProxy: 1 });
+    const ada = await build.user();
+    const states = ['SI', 'FR', 'CH'].flatMap((country) =>
+      statesIn(country, 'en').map(({ code }) => ({ country, state: code })),
+    );
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const flood = states
+      .slice(0, 250)
+      .map((query) => callRoute(app, null, getCity, { query, ...from('198.51.100.7') }));
+    let refused = 0;
+    for (const answer of flood)
+      void answer.then(({ status }) => (refused += Number(status === 429)));
+    await vi.waitFor(() => expect(refused).toBe(238), { timeout: 10_000 });
+    const query = { country: 'DE', state: '02' };
+    const ordinary = [
+      callRoute(app, null, getCity, { query, ...from('192.0.2.1') }),
+      ada.call(getPredictions, { params: { searchText: 'lyon' }, ...from('192.0.2.1') }),
+    ];
+    gazetteer.open();
+    for (const answer of ordinary) expect((await answer).status).toBe(200);
+  });
+
+  test('who asks for the same list shares it, and a later one finds it in memory', async () => {
+    const gazetteer = createHeldGazetteer();
+    const { app } = await createTestApp({ gazetteer });
+    const query = { country: 'FR', state: '84' };
+    const together = Array.from({ length: 30 }, () => callRoute(app, null, getCity, { query }));
+    await vi.waitFor(() => expect(gazetteer.cities).toHaveBeenCalled(), { timeout: 10_000 });
+    gazetteer.open();
+    for (const answer of [...together, callRoute(app, null, getCity, { query })]) {
+      expect(dataOf(await answer)).toEqual([{ name: 'Lyon' }]);
+    }
+    expect(gazetteer.cities).toHaveBeenCalledTimes(1);
+  });
 });

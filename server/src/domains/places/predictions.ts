@@ -1,17 +1,18 @@
 import type { Locale } from '@stratum/contract/locale';
 import { type Prediction, predictionsAtMost } from '@stratum/contract/places';
 import type { Clock } from '../../platform/clock.ts';
+import type { FairGate } from '../../platform/limits/gate.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { City } from './gazetteer-worker.ts';
 import type { PlaceSearch } from './google-places.ts';
 
 /** Predictions of the embedded gazetteer. */
-export function gazetteerSearch(gazetteer: Pick<Gazetteer, 'search'>): PlaceSearch {
+export function gazetteerSearch(gazetteer: Pick<Gazetteer, 'search'>, gate: FairGate): PlaceSearch {
   return {
-    async predictions({ text, country, locale }) {
+    async predictions({ text, country, locale, network }) {
       const query = { text, ownCountry: country, locale, limit: predictionsAtMost };
-      const cities = await gazetteer.search(query);
+      const cities = await gate(network, () => gazetteer.search(query));
       return cities.map((city) => toPrediction(city, locale));
     },
   };

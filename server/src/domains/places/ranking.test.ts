@@ -53,10 +53,13 @@ test('a hamlet called Lon stays behind London', () => {
 });
 
 test('the highest score comes first, equal ones in the order of their keys', () => {
-  const scores = new Map([
-    [7, 1],
-    [3, 2],
-    [1, 1],
-  ]);
-  expect(highestFirst(scores)).toEqual([3, 1, 7]);
+  const entries = fc.uniqueArray(fc.tuple(fc.nat(), fc.nat({ max: 5 })), {
+    selector: ([key]) => key,
+  });
+  fc.assert(
+    fc.property(entries, (pairs) => {
+      const sorted = pairs.toSorted(([a, one], [b, other]) => other - one || a - b);
+      expect([...highestFirst(new Map(pairs))]).toEqual(sorted.map(([key]) => key));
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database.ts';
 import { missingAccount } from '../database-fault.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
@@ -53,10 +53,16 @@ export function bind(app: FastifyInstance, deps: BindDeps, implementation: Imple
         const data = await answered.catch((error: unknown) =>
           Promise.reject(refusal(error, caller)),
         );
+        if (route.cacheSeconds !== undefined) allowCaching(reply, route.cacheSeconds);
         return reply.send({ success: true, data: route.reply.parse(data) });
       },
     });
   }
+}
+
+/** In place of the `no-store` that every other answer of the API carries. */
+function allowCaching(reply: FastifyReply, seconds: number): void {
+  reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-language');
 }
 
 async function callerOf(
