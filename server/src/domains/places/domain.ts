@@ -33,7 +33,7 @@ const room = { atOnce: 4, waiting: 200, each: 12 };
 export function placesDomain(ports: PlacePorts) {
   const { gazetteer, googlePlaces } = ports;
   const limiter = createLimiter(ports.database.pool, accountLimits);
-  const spendList = createMemoryLimiter([listLimit]);
+  const spendList = createMemoryLimiter([listLimit], ports.clock);
   const gate = createFairGate(room);
   const embedded = gazetteerSearch(gazetteer, gate);
   const search = googlePlaces ? withFallback(googlePlaces, embedded, ports) : embedded;
