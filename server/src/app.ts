@@ -100,6 +100,15 @@ export function productDomains(deps: Deps) {
   return domainsOf(api, [...owners, accountDataDomain({ ...deps, parts })]);
 }
 
+/** What a process that only runs jobs answers: those who operate it. */
+export function buildWorkerApp(deps: Deps): FastifyInstance {
+  const app = createHttpServer(deps);
+  installHealth(app, deps);
+  installMetrics(app);
+  installApiNotFound(app);
+  return app;
+}
+
 /** The whole server, not listening yet. */
 export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<FastifyInstance> {
   const { database, clock } = deps;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Deps, productDomains } from './app.ts';
+import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
 import { plantDemo } from './demo/plant.ts';
@@ -95,7 +95,8 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   started.push(() => gazetteer.close());
   const { GOOGLE_PLACES_KEY: googleKey } = config;
   tell('listening');
-  const jobs = createJobQueue({ address, log, worker: workerSettings });
+  const worker = config.ROLE === 'web' ? null : workerSettings;
+  const jobs = createJobQueue({ address, log, worker });
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const sms = createSmsSender(config, clock);
   const signInProvider = signInProviderOf(config, publicUrl, log);
@@ -126,7 +127,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   };
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
-  const app = await buildApp(deps, domains);
+  const app = config.ROLE === 'worker' ? buildWorkerApp(deps) : await buildApp(deps, domains);
   started.push(() => endServing(app, jobs));
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();

@@ -64,3 +64,9 @@ test('production keeps mails as files where the word says so', () => {
   expect(readConfig({ ...production, SMTP_URL: 'outbox' }).SMTP_URL).toBeUndefined();
   expect(() => readConfig({ ...production, SMTP_URL: 'inbox' })).toThrow('SMTP_URL: is not');
 });
+
+test.each(['web', 'worker'])('a process that is %s alone shares a database with others', (ROLE) => {
+  expect(() => readConfig({ ROLE })).toThrow(`DATABASE_URL: is missing beside ROLE=${ROLE}`);
+  expect(readConfig({ ROLE, DATABASE_URL: 'postgres://db' }).ROLE).toBe(ROLE);
+  expect(readConfig({}).ROLE).toBe('all');
+});

@@ -29,6 +29,8 @@ function isSafeIssuer(issuer: string): boolean {
  */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Whether this process serves people, runs jobs, or does both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
     .string()
@@ -158,6 +160,13 @@ function undecidedOf(config: Settings): string[] {
     .map(([name, meaning]) => `${name}: must be set in production to ${meaning}`);
 }
 
+/** The embedded database belongs to one process: of two roles one would be played by nobody. */
+function roleFaultsOf({ ROLE, DATABASE_URL }: Settings): string[] {
+  return ROLE === 'all' || DATABASE_URL !== undefined
+    ? []
+    : [`DATABASE_URL: is missing beside ROLE=${ROLE}`];
+}
+
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -173,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The configuration is wrong. ${faults.join('; ')}`);
   }
   const config = parsed.data;
-  const missing = [...missingOf(config), ...undecidedOf(config)];
+  const missing = [...missingOf(config), ...undecidedOf(config), ...roleFaultsOf(config)];
   if (missing.length > 0)
     throw new ConfigError(`The configuration is wrong. ${missing.join('; ')}`);
   const inProduction = config.NODE_ENV === 'production';
