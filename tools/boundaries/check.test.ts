@@ -47,6 +47,7 @@ it.each([
     'server/src/domains/goals/a.ts',
     'server/src/domains/auth/store.ts',
   ],
+  ['only-the-app-lists-domains', 'server/src/start.ts', 'server/src/domains/auth/domain.ts'],
   ['only-pages-compose-features', 'web/src/features/goals/a.ts', 'web/src/features/auth/b.ts'],
   ['shared-and-shell-know-no-feature', 'web/src/shell/a.ts', 'web/src/features/auth/b.ts'],
   ['shared-knows-no-shell', 'web/src/shared/a.ts', 'web/src/shell/b.ts'],

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -30,6 +38,18 @@ function copyOfSources(): string {
   return copy;
 }
 
+/** What the compiler says of a domain that nobody lists and of a lock without a transaction. */
+function faultsOf(copy: string): string {
+  const app = join(copy, 'server', 'src', 'app.ts');
+  writeFileSync(app, readFileSync(app, 'utf8').replace(/^ *dailyWinsDomain\(.*\n/m, ''));
+  const lock = `import { lockPerson } from './domains/profile/store.ts';
+import type { Database } from './platform/database.ts';
+export const lock = (db: Database) => lockPerson(db, 'x' as never);
+`;
+  writeFileSync(join(copy, 'server', 'src', 'lock.ts'), lock);
+  return spawnSync('npx', ['tsc', '--noEmit', '-p', '.'], { cwd: copy, encoding: 'utf8' }).stdout;
+}
+
 it('makes a domain that compiles and passes its tests, by two shared files', () => {
   const copy = copyOfSources();
   const written = run(copy, 'node', tool, 'daily-wins', copy);
@@ -39,6 +59,9 @@ it('makes a domain that compiles and passes its tests, by two shared files', () 
   const tests = ['domains/daily-wins', 'promises/queries', 'promises/authorization'];
   run(copy, 'npx', 'vitest', 'run', '--project', 'server', ...tests, '-t', 'are listed|dailyWins');
   expect(() => run(copy, 'node', tool, 'daily-wins', copy)).toThrow('are there already');
+  const faults = faultsOf(copy);
+  expect(faults).toContain('unbound: "dailyWinsList"');
+  expect(faults).toContain("'Database' is not assignable to parameter of type 'Transaction'");
 }, 120_000);
 
 it('refuses a name that is none', () => {
