@@ -42,7 +42,7 @@ import type { Mailer } from './platform/mail/mail.ts';
 import type { OidcProvider } from './platform/oidc/provider.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 import { siteDomain } from './platform/pages/site-domain.ts';
-import type { Secrets } from './platform/secrets.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
 import type { AnyStorage } from './platform/storage/create-storage.ts';
 import { installLocalStorage } from './platform/storage/local-routes.ts';

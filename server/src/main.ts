@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { demoPassword, demoPeople } from './demo/people.ts';
+import { failureSentence } from './failure-sentence.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { type RunningServer, startServer, type Tell } from './start.ts';
-import { startFailure } from './start-failure.ts';
 
 /** Longest time from a signal to the end, milliseconds. */
 const stopWithin = 9_500;
@@ -19,7 +19,7 @@ try {
   await stopCleanly(server, log);
 } catch (error) {
   if (error === stopping.reason) process.exit(0);
-  console.error(startFailure(error));
+  console.error(failureSentence(error));
   process.exitCode = 1;
 }
 

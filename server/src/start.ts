@@ -6,21 +6,22 @@ import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
 import { plantDemo } from './demo/plant.ts';
-import { createGazetteer, createGooglePlaces } from './domains/places/index.ts';
+import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { createJobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { connectDatabase, type DatabaseAddress } from './platform/database.ts';
-import { freeBytes, watchDisk } from './platform/disk.ts';
+import { connectDatabase, type Database } from './platform/database.ts';
+import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { migrateDatabase } from './platform/migrations/migrate-database.ts';
 import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
+import { openDatabase } from './platform/open-database.ts';
 import { operatorOf } from './platform/pages/operator.ts';
-import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
-import { loadSecrets } from './platform/secrets.ts';
+import { bindSecrets } from './platform/secrets/bind-secrets.ts';
+import { loadSecrets } from './platform/secrets/secrets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { openSmsOutbox } from './platform/sms/outbox.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
@@ -66,7 +67,7 @@ export async function startServer(
     tell(step);
   };
   try {
-    const url = await startParts(config, log, begin, started);
+    const url = await startParts({ config, log, tell: begin, started });
     return { url, stop };
   } catch (error) {
     await stop();
@@ -74,35 +75,35 @@ export async function startServer(
   }
 }
 
-async function startParts(config: Config, log: Log, tell: Tell, started: End[]): Promise<string> {
+interface Start {
+  readonly config: Config;
+  readonly log: Log;
+  readonly tell: Tell;
+  readonly started: End[];
+}
+
+async function startParts(start: Start): Promise<string> {
+  const { config, log, tell, started } = start;
   tell('content');
   const pack = await loadPack(config.CONTENT_DIR);
-  const secrets = await loadSecrets(config.DATA_DIR);
-  tell('database');
-  const { address, disk, stop } = await openDatabase(config, log);
-  started.push(stop);
-  const database = connectDatabase(address, { log, poolSize: config.DATABASE_POOL });
-  started.push(database.close);
-  tell('migrations');
+  const secrets = await loadSecrets(config);
   const clock = systemClock;
-  const { db } = database;
-  await migrateDatabase(address, log, () =>
-    config.DEMO ? plantDemo(db, { clock, pack }, () => tell('demo')) : refuseDemoPeople(db),
-  );
+  const { database, disk } = await startDatabase(start, async (db) => {
+    await bindSecrets(db, secrets, clock.now());
+    if (config.DEMO) await plantDemo(db, { clock, pack }, () => tell('demo'));
+    else await refuseDemoPeople(db);
+  });
   const mailer = createMailer(config);
   started.push(() => mailer.close());
   const gazetteer = createGazetteer(log);
   started.push(() => gazetteer.close());
-  const { GOOGLE_PLACES_KEY: googleKey } = config;
   tell('listening');
   const worker = config.ROLE === 'web' ? null : workerSettings;
-  const jobs = createJobQueue({ address, log, worker });
+  const jobs = createJobQueue({ address: database.address, log, worker });
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const sms = createSmsSender(config, clock);
   const signInProvider = signInProviderOf(config, publicUrl, log);
-  const discovery = new AbortController();
-  started.push(async () => discovery.abort());
-  void signInProvider?.discover(discovery.signal);
+  started.push(beginDiscovery(signInProvider));
   const deps: Deps = {
     log,
     clock,
@@ -111,7 +112,7 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
     mailer,
     sms,
     gazetteer,
-    googlePlaces: googleKey ? createGooglePlaces({ key: googleKey }) : null,
+    googlePlaces: googlePlacesOf(config),
     signInProvider,
     secrets,
     storage: await createStorage(config, secrets.fileKey, clock),
@@ -135,11 +136,39 @@ async function startParts(config: Config, log: Log, tell: Tell, started: End[]):
   return config.PUBLIC_URL ?? localUrl(config.HOST, port);
 }
 
+/** Brings the tables up to date; `prepare` is what else one process at a time does before it serves. */
+async function startDatabase(
+  { config, log, tell, started }: Start,
+  prepare: (db: Database) => Promise<void>,
+): Promise<Pick<Deps, 'database' | 'disk'>> {
+  tell('database');
+  const { address, stop } = await openDatabase(config, log);
+  started.push(stop);
+  const disk = diskOf(config, log);
+  started.push(async () => disk.stop());
+  const database = connectDatabase(address, { log, poolSize: config.DATABASE_POOL });
+  started.push(database.close);
+  tell('migrations');
+  await migrateDatabase(address, log, () => prepare(database.db));
+  return { database, disk };
+}
+
 async function endServing(app: FastifyInstance, jobs: JobQueue): Promise<void> {
   // A peer that neither ends nor gives up its request must not hold the database open.
   const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);
   await Promise.all([app.close(), jobs.stop()]);
   clearTimeout(patience);
+}
+
+function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {
+  return key ? createGooglePlaces({ key }) : null;
+}
+
+/** Asks the provider for its addresses in the background. @returns the end of it */
+function beginDiscovery(provider: OidcProvider | null): End {
+  const stopping = new AbortController();
+  void provider?.discover(stopping.signal);
+  return async () => stopping.abort();
 }
 
 function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {
@@ -158,21 +187,10 @@ function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProv
   );
 }
 
-async function openDatabase(
-  config: Config,
-  log: Log,
-): Promise<{ address: DatabaseAddress; disk: Deps['disk']; stop: End }> {
-  if (config.DATABASE_URL) {
-    const address = { connectionString: config.DATABASE_URL };
-    return { address, disk: { isShort: () => false }, async stop() {} };
-  }
-  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
-  const disk = watchDisk({ log, free: () => freeBytes(config.DATA_DIR) });
-  const stop: End = async (within) => {
-    disk.stop();
-    await postgres.stop(within);
-  };
-  return { address: postgres.connection, disk, stop };
+/** A database of the operator's own has its own disk, which cannot be looked at from here. */
+function diskOf(config: Config, log: Log): DiskWatch {
+  if (config.DATABASE_URL) return { isShort: () => false, stop() {} };
+  return watchDisk({ log, free: () => freeBytes(config.DATA_DIR) });
 }
 
 /** What stands in for senders that are not configured. */

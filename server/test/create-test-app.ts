@@ -15,6 +15,7 @@ import { createLog, type Log } from '../src/platform/log.ts';
 import type { Mailer } from '../src/platform/mail/mail.ts';
 import type { OidcProvider } from '../src/platform/oidc/provider.ts';
 import { operatorOf } from '../src/platform/pages/operator.ts';
+import { secretsFrom } from '../src/platform/secrets/secrets.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { type Builders, createBuilders } from './build.ts';
@@ -85,10 +86,10 @@ export async function openTestApp(
   const sms = createKeptSms(() => jobs.drain());
   const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
   const filesDir = await mkdtemp(join(tmpdir(), 'stratum-files-'));
-  const fileKey = randomBytes(32);
+  const secrets = secretsFrom(randomBytes(32));
   const storage =
     given.storage?.(clock, filesDir) ??
-    createLocalStorage({ folder: filesDir, key: fileKey, clock, publicUrl: null });
+    createLocalStorage({ folder: filesDir, key: secrets.fileKey, clock, publicUrl: null });
   const deps: Deps = {
     log,
     clock,
@@ -99,7 +100,7 @@ export async function openTestApp(
     gazetteer: given.gazetteer ?? gazetteer,
     googlePlaces: null,
     signInProvider: given.signInProvider ?? null,
-    secrets: { otpKey: randomBytes(32), fileKey },
+    secrets,
     storage,
     pack: await pack,
     publicUrl: 'http://stratum.test',

@@ -41,7 +41,11 @@ it.each([
     'server/src/domains/goals/tables.ts',
     'server/src/domains/auth/store.ts',
   ],
-  ['the-demo-enters-by-front-doors', 'server/src/demo/a.ts', 'server/src/domains/auth/store.ts'],
+  [
+    'demo-and-commands-enter-by-front-doors',
+    'server/src/demo/a.ts',
+    'server/src/domains/auth/store.ts',
+  ],
   [
     'a-domain-is-entered-by-its-front-door',
     'server/src/domains/goals/a.ts',

@@ -31,7 +31,7 @@ module.exports = {
       name: 'platform-never-imports-domains',
       severity: 'error',
       from: { path: '^server/src/platform/' },
-      to: { path: '^server/src/(domains|demo)/' },
+      to: { path: '^server/src/(domains|demo|admin)/' },
     },
     {
       name: 'a-domain-is-entered-by-its-front-door',
@@ -59,9 +59,9 @@ module.exports = {
       to: { path: '^server/src/domains/[^/]+/domain[.]ts$' },
     },
     {
-      name: 'the-demo-enters-by-front-doors',
+      name: 'demo-and-commands-enter-by-front-doors',
       severity: 'error',
-      from: { path: '^server/src/(demo/|start[.]ts|main[.]ts)' },
+      from: { path: '^server/src/(demo/|admin/|start[.]ts|main[.]ts)' },
       to: { path: '^server/src/domains/', pathNot: '/index[.]ts$' },
     },
     {

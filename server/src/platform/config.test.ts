@@ -28,6 +28,14 @@ test.each([
   expect(() => readConfig({ ...twilio, [name]: value })).toThrow(`${name}: is `);
 });
 
+test('a master key is 32 bytes in base64', () => {
+  const key = Buffer.alloc(32, 7);
+  expect(readConfig({ SECRET_KEY: key.toString('base64') }).SECRET_KEY).toEqual(key);
+  for (const wrong of ['secret', key.toString('base64').slice(4), 'ö'.repeat(44)]) {
+    expect(() => readConfig({ SECRET_KEY: wrong })).toThrow('SECRET_KEY: is not ');
+  }
+});
+
 test('a sender may be a name', () => {
   expect(readConfig({ ...twilio, TWILIO_FROM: 'Stratum' }).TWILIO_FROM).toBe('Stratum');
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defaultPackDir } from '@stratum/content/load';
 import { countryCodes } from '@stratum/contract/countries';
 import { z } from 'zod';
+import { keySchema } from './secrets/key.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const wholeNumber = (min: number, max: number) =>
@@ -39,6 +40,8 @@ const settings = z.object({
   /** Address people reach the product at; made from HOST and PORT when unset, which production refuses. */
   PUBLIC_URL: url('http', 'https').optional(),
   DATA_DIR: z.string().default('data'),
+  /** The master key of the installation; made and kept in the data folder when unset. */
+  SECRET_KEY: keySchema.optional(),
   CONTENT_DIR: z.string().default(defaultPackDir),
   DATABASE_URL: z
     .string()

@@ -1,19 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import pg from 'pg';
 import type { Log } from './log.ts';
+import { diskFullReason } from './system-errors.ts';
 import { createThrottle } from './throttle.ts';
-
-/** SQLSTATE of a statement that found no room. */
-const diskFull = '53100';
 
 /** Whether something could not be written for want of room, by this process or by the database. */
 export function isDiskFull(error: unknown): boolean {
-  if (error instanceof DrizzleQueryError) return isDiskFull(error.cause);
-  if (error instanceof pg.DatabaseError) return error.code === diskFull;
-  return (
-    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
-  );
+  return diskFullReason(error) !== null;
 }
 
 export interface DiskWatch {

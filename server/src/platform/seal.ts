@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from './secrets/key.ts';
 
 /** Authenticated encryption of what waits in the database and only the server may read. */
 export interface Sealer {
@@ -13,7 +14,7 @@ const tagBytes = 16;
 
 /** @param purpose of the key derived from the secret: what one sealer has sealed no other opens */
 export function createSealer(secret: Buffer, purpose: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `stratum ${purpose}`, 32));
+  const key = deriveKey(secret, purpose);
   return {
     seal(text) {
       const iv = randomBytes(ivBytes);

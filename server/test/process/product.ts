@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
+const admin = join(import.meta.dirname, '../../src/admin/main.ts');
 
 export interface Product {
   readonly process: ChildProcess;
@@ -45,6 +48,22 @@ export function runProduct(dataDir: string, env: Record<string, string> = {}): P
     await ended;
   });
   return { process: child, output: () => output, url: ready.promise, ended };
+}
+
+/** Runs a command as `npm run admin` does, to its end. */
+export async function runCommand(
+  words: readonly string[],
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [admin, ...words], options);
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = z.object({ code: z.number(), stderr: z.string() }).parse(error);
+    return { code, output: stderr };
+  }
 }
 
 /** Asks again until the answer is the one awaited; the test's own time-out ends it otherwise. */

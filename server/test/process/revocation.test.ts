@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { authRoutes as routes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
 import { apiBase, type Reply, type Route } from '@stratum/contract/route';
@@ -38,7 +39,8 @@ async function twoProcesses() {
     settings: { fsync: 'off' },
   });
   onTestFinished(() => postgres.stop());
-  const env = { DATABASE_URL: postgres.url, DEMO: 'on' };
+  const SECRET_KEY = randomBytes(32).toString('base64');
+  const env = { DATABASE_URL: postgres.url, DEMO: 'on', SECRET_KEY };
   const here = await runProduct(dataDir, env).url;
   const there = await runProduct(dataDir, env).url;
   return { here, there, outbox: openOutbox(dataDir) };

@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { OidcProvider } from '../../platform/oidc/provider.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import { sessionAsOwner } from './access.ts';
 import { authPart } from './account-part.ts';

@@ -32,6 +32,13 @@ export class DataFolderInUseError extends EmbeddedPostgresError {
   }
 }
 
+/** Another process holds the data folder, and its database does not serve at the moment. */
+export class NotReadyError extends EmbeddedPostgresError {
+  constructor(folder: string) {
+    super(`The server of the data folder ${folder} is starting or stopping. Try again.`);
+  }
+}
+
 /** PostgreSQL refuses root, and no other user could be put in its place. */
 export class NoUserForPostgresError extends EmbeddedPostgresError {
   constructor(reason: string) {

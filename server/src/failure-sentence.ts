@@ -3,7 +3,7 @@ import { DemoDataError } from './demo/guard.ts';
 import { ConfigError } from './platform/config.ts';
 import { MigrationError } from './platform/migrations/apply-migrations.ts';
 import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
-import { SecretsError } from './platform/secrets.ts';
+import { SecretsError } from './platform/secrets/secrets.ts';
 import { diskFullReason } from './platform/system-errors.ts';
 
 const mendable = [
@@ -15,8 +15,8 @@ const mendable = [
   MigrationError,
 ];
 
-/** Why the server did not start: a sentence where a person can mend it, else the error with its stack. */
-export function startFailure(error: unknown): unknown {
+/** Why a start or a command failed: a sentence where a person can mend it, else the error with its stack. */
+export function failureSentence(error: unknown): unknown {
   const diskFull = diskFullReason(error);
   if (diskFull !== null) return `The disk is full. Make room and start again. ${diskFull}`;
   if (!(error instanceof Error)) return error;

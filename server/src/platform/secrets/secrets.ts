@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { hasErrorCode } from '../system-errors.ts';
+import { deriveKey, keyBytes, keySchema } from './key.ts';
+
+/** The installation's keys, each for one purpose. All come from one: the master key. */
+export interface Secrets {
+  /** The master key itself. Keys one-time codes, so that a stolen table alone does not give them away, and the salts of sign-ups. */
+  readonly otpKey: Buffer;
+  /** Signs the addresses of files in the product's own storage. */
+  readonly fileKey: Buffer;
+  /** Stands for people in the audit log, from which nobody can tell them without it. */
+  readonly auditKey: Buffer;
+  /** Tells these secrets from others, and nothing about them. */
+  readonly fingerprint: string;
+}
+
+/** The installation's secrets cannot be used; the message is a sentence for the operator. */
+export class SecretsError extends Error {
+  override name = 'SecretsError';
+}
+
+/**
+ * The installation's secrets: SECRET_KEY where it is set, else a file in the data folder, made at
+ * the first start and readable by its owner only.
+ * @throws SecretsError
+ */
+export async function loadSecrets({
+  DATA_DIR,
+  SECRET_KEY,
+}: Pick<Config, 'DATA_DIR' | 'SECRET_KEY'>): Promise<Secrets> {
+  return secretsFrom(SECRET_KEY ?? (await keyInFile(DATA_DIR)));
+}
+
+export function secretsFrom(masterKey: Buffer): Secrets {
+  return {
+    otpKey: masterKey,
+    fileKey: deriveKey(masterKey, 'files'),
+    auditKey: deriveKey(masterKey, 'audit'),
+    fingerprint: deriveKey(masterKey, 'fingerprint').toString('hex'),
+  };
+}
+
+const fileSchema = z.object({ otpKey: keySchema });
+
+async function keyInFile(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, 'secrets.json');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeOnce(path, JSON.stringify({ otpKey: randomBytes(keyBytes).toString('base64') }));
+  const parsed = fileSchema.safeParse(parseJson(await readFile(path, 'utf8')));
+  if (parsed.success) return parsed.data.otpKey;
+  throw new SecretsError(
+    `${path} is damaged. Restore it, or remove it to have a new one made, and accept that by: npm run admin -- adopt-secrets`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of several processes that start, one wins; a crash never leaves half a file under the name. */
+async function writeOnce(path: string, content: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(draft, 'wx', 0o600);
+  await file.writeFile(content);
+  await file.sync();
+  await file.close();
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (!hasErrorCode(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
