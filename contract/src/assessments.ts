@@ -13,7 +13,7 @@ import {
   traitIdSchema,
   traitTextSchema,
 } from './model.ts';
-import { orgcodeSchema } from './organizations.ts';
+import { optionalOrgcodeSchema } from './organizations.ts';
 import { anyone, defineRoutes, opens, signedIn } from './route.ts';
 
 /** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
@@ -102,7 +102,7 @@ export const assessmentRoutes = defineRoutes({
     summary:
       'The questions of a category in the order asked, with the draft there may be; with an orgcode only if that organization assigns the category',
     access: signedIn,
-    query: z.object({ categoryType: categorySchema, orgcode: orgcodeSchema.optional() }),
+    query: z.object({ categoryType: categorySchema, orgcode: optionalOrgcodeSchema }),
     reply: askedSchema.extend({
       categoryType: categorySchema,
       contentVersion: z.string(),
@@ -219,7 +219,7 @@ export const assessmentRoutes = defineRoutes({
     query: z.object({
       user_id: userIdSchema.optional(),
       categoryType: categorySchema.optional(),
-      orgcode: orgcodeSchema.optional(),
+      orgcode: optionalOrgcodeSchema,
       cursor: z.string().max(200).optional(),
     }),
     reply: pageSchema(attemptSchema),

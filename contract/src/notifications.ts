@@ -70,11 +70,10 @@ export const notificationRoutes = defineRoutes({
     method: 'DELETE',
     path: '/delete-notification',
     summary:
-      'Deletes one notification by its id, or all of them; named in the query, since not every proxy lets the body of a DELETE through',
+      'Deletes one notification by its id, or all of them; named in the query or in the body, which not every proxy lets through',
     access: owned,
-    query: z
-      .strictObject({ ...oneOrAll, all: z.literal('true').optional() })
-      .refine(namesOneOrAll, { path: ['id'], message: 'required' }),
+    query: z.strictObject({ ...oneOrAll, all: z.literal('true').optional() }),
+    body: z.strictObject({ ...oneOrAll, all: z.literal(true).optional() }),
     reply: z.object({ unread: z.int() }),
     errors: ['not_found'],
   },

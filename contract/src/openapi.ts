@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { failureSchema, successSchema } from './envelope.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
-import { apiBase, type Route, type RouteTable } from './route.ts';
+import { apiBase, bodyLimit, type Route, type RouteTable } from './route.ts';
 
 type Json = Record<string, unknown>;
+
+interface Operation extends Json {
+  readonly operationId: string;
+  readonly responses: Record<string, Json>;
+}
+interface Document extends Json {
+  readonly paths: Record<string, Record<string, Operation>>;
+}
 
 /** Of the contract; its first part stands in the path. */
 const apiVersion = '1.0';
 
 /** The OpenAPI 3.1 document of a table of routes, made from the same schemas that check the calls. */
-export function openApiDocument(table: RouteTable): Json {
-  const paths: Record<string, Json> = {};
+export function openApiDocument(table: RouteTable): Document {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, route] of Object.entries(table)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
@@ -27,11 +35,14 @@ export function openApiDocument(table: RouteTable): Json {
   };
 }
 
-function operation(operationId: string, route: Route): Json {
+function operation(operationId: string, route: Route): Operation {
   const { policy } = route.access;
   return {
     operationId,
     summary: route.summary,
+    description: isWrite(route)
+      ? `A key that is not named here is refused, in the query and in the body, and so is a body of more than ${route.bodyLimit ?? bodyLimit} bytes.`
+      : 'A query key that is not named here is ignored.',
     tags: [route.path.split('/')[1] === 'auth' ? 'auth' : 'product'],
     'x-access': policy,
     security: policy === 'public' ? [] : [{ bearer: [] }],
@@ -42,7 +53,7 @@ function operation(operationId: string, route: Route): Json {
     ],
     ...(route.body && {
       requestBody: {
-        required: true,
+        required: !route.body.safeParse({}).success,
         content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
       },
     }),
@@ -86,19 +97,37 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): J
 }
 
 /** Codes by status: those the route names and those any route may answer. */
-function failures(route: Route): Json {
-  const codes: ErrorCode[] = [...route.errors, 'too_many_requests', 'something_went_wrong'];
+function failures(route: Route): Record<string, Json> {
+  const codes: ErrorCode[] = [...route.errors, ...anyCall];
   if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
-  if (route.body || route.query || route.params) codes.push('invalid_input');
-  if (route.body) codes.push('malformed', 'payload_too_large', 'unsupported_media_type');
+  if (isWrite(route)) codes.push(...anyWrite);
+  else if (route.query || route.params) codes.push('invalid_input');
   if (route.idempotent) codes.push('conflict', 'idempotency_mismatch');
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);
   return {
     ...Object.fromEntries(
       [...byStatus].map(([status, named]) => [status, failure(named.join(', '))]),
     ),
-    503: failure('something_went_wrong, while the database is out of reach'),
+    503: failure('something_went_wrong, while the server cannot do this; with Retry-After'),
   };
+}
+
+const anyCall: readonly ErrorCode[] = [
+  'malformed',
+  'request_timeout',
+  'uri_too_long',
+  'too_many_requests',
+  'headers_too_large',
+  'something_went_wrong',
+];
+const anyWrite: readonly ErrorCode[] = [
+  'payload_too_large',
+  'unsupported_media_type',
+  'invalid_input',
+];
+
+function isWrite({ method }: Route): boolean {
+  return method !== 'GET';
 }
 
 function failure(description: string): Json {

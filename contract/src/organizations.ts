@@ -9,6 +9,12 @@ export const orgcodeSchema = z
   .toUpperCase()
   .regex(/^[A-Z0-9](?:-?[A-Z0-9]){3,19}$/, 'orgcode');
 
+/** Where a code may be left out, an empty one is none. */
+export const optionalOrgcodeSchema = z.preprocess(
+  (code: string | undefined) => (code === '' ? undefined : code),
+  orgcodeSchema.optional().describe('An empty one is none'),
+);
+
 /** What everybody who knows its code may see of an organization. */
 export const organizationSchema = z.object({
   name: z.string(),

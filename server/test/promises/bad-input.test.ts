@@ -1,5 +1,6 @@
 import { api } from '@stratum/contract/api';
 import { failureSchema } from '@stratum/contract/envelope';
+import { openApiDocument } from '@stratum/contract/openapi';
 import { apiBase, type Route } from '@stratum/contract/route';
 import { maxFieldProblems } from '@stratum/contract/validation';
 import fc from 'fast-check';
@@ -28,6 +29,12 @@ afterAll(async () => {
   await issuer.close();
 });
 
+/** Statuses by the name of a call, as the OpenAPI document has them. */
+const documented = new Map(
+  Object.values(openApiDocument(api).paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId, responses }) => [operationId, Object.keys(responses)]),
+);
 const withBody = routes.filter(([, { body }]) => body);
 
 /** Bodies that no route may accept or stumble over, with their content type. */
@@ -69,7 +76,7 @@ const hostileBodies: Record<string, { payload: string; type: string; status: num
   },
 };
 
-describe.each(withBody)('%s', (_name, route) => {
+describe.each(withBody)('%s', (name, route) => {
   // Where every field may be left out, nothing is a valid body.
   const takesNothing = route.body?.safeParse({}).success ?? true;
   const bodies = Object.entries(hostileBodies).filter(
@@ -83,6 +90,7 @@ describe.each(withBody)('%s', (_name, route) => {
       payload: hostile.payload,
     });
     expect(hostile.status).toContain(response.statusCode);
+    expect(documented.get(name)).toContain(String(response.statusCode));
     expect(failureSchema.safeParse(response.json()).success).toBe(true);
   });
 });

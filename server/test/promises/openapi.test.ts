@@ -1,7 +1,10 @@
 import { api } from '@stratum/contract/api';
+import { openApiDocument } from '@stratum/contract/openapi';
 import { apiBase } from '@stratum/contract/route';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../create-test-app.ts';
+
+const anyCall = [200, 400, 408, 414, 429, 431, 500, 503];
 
 it('describes every call of the contract at /api/v1/openapi.json', async () => {
   const { app } = await createTestApp();
@@ -13,6 +16,17 @@ it('describes every call of the contract at /api/v1/openapi.json', async () => {
     .flatMap((methods) => Object.values(methods))
     .map(({ operationId }) => operationId);
   expect(described.toSorted()).toEqual(Object.keys(api).toSorted());
+});
+
+it('says of every call what becomes of keys it does not name, and what any call may answer', async () => {
+  const { paths } = openApiDocument(api);
+  const described = Object.values(paths).flatMap((methods) => Object.entries(methods));
+  for (const [method, { description, responses }] of described) {
+    const [fate, statuses] =
+      method === 'get' ? ['ignored', anyCall] : ['refused', [...anyCall, 413, 415, 422]];
+    expect(description).toContain(fate);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses.map(String)));
+  }
 });
 
 it('can be browsed at /api/docs without any inline script', async () => {

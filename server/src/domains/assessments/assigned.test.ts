@@ -68,7 +68,7 @@ describe('an orgcode', () => {
     expect(await ask('social-interaction')).toBe(404);
   });
 
-  it('that nobody has is not found, and one that cannot be is refused at its field', async () => {
+  it('that is empty is none, that nobody has is not found, that cannot be is refused at its field', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
     const ask = (orgcode: string) =>
@@ -76,6 +76,7 @@ describe('an orgcode', () => {
         user.call(routes.selfAssessment, { query: { categoryType: 'mentality', orgcode } }),
         user.call(routes.assessmentByUserid, { query: { orgcode } }),
       ]);
+    for (const { status } of await ask('')) expect(status).toBe(200);
     for (const answer of await ask('NOBODY-1')) {
       expect(answer).toMatchObject({ status: 404, error: { code: 'not_found' } });
     }

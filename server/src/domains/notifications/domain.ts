@@ -3,7 +3,13 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { notificationAsOwner } from './access.ts';
 import { notificationsPart } from './account-part.ts';
-import { type Needs, notificationsOf, readNotifications, removeNotifications } from './service.ts';
+import {
+  isOneNamed,
+  type Needs,
+  notificationsOf,
+  readNotifications,
+  removeNotifications,
+} from './service.ts';
 import { countUnread } from './store.ts';
 
 export function notificationsDomain(needs: Needs) {
@@ -17,8 +23,12 @@ export function notificationsDomain(needs: Needs) {
         getNotificationCount: ({ caller }) => countUnread(db, caller.userId),
         setNotificationRead: async ({ caller, body, open }) =>
           readNotifications(needs, caller, body.id ? await open.notification(db) : null),
-        deleteNotification: async ({ caller, query, open }) =>
-          removeNotifications(needs, caller, query.id ? await open.notification(db) : null),
+        deleteNotification: async ({ caller, query, body, open }) =>
+          removeNotifications(
+            needs,
+            caller,
+            isOneNamed(query, body) ? await open.notification(db) : null,
+          ),
       },
       { notification: notificationAsOwner },
     ),

@@ -86,6 +86,10 @@ test('deleting one, then all, leaves what others have', async () => {
   const { call } = ada;
   expect(dataOf(await call(deleteNotification, { query: { id } }))).toEqual({ unread: 2 });
   expect((await call(deleteNotification, { query: { id } })).status).toBe(404);
+  const [other] = dataOf(await call(getNotification)).items;
+  const byBody = { body: { id: other?.id } };
+  expect(dataOf(await call(deleteNotification, byBody))).toEqual({ unread: 1 });
+  expect((await call(deleteNotification, byBody)).status).toBe(404);
   expect(dataOf(await call(deleteNotification, { query: { all: 'true' } }))).toEqual({ unread: 0 });
   expect(dataOf(await call(getNotification))).toEqual({ items: [], total: 0 });
   expect(dataOf(await bruno.call(getNotification)).total).toBe(1);
@@ -98,6 +102,7 @@ test('what belongs to somebody else is not there, and stays as it is', async () 
   const id = await ada.notify();
   expect((await mallory.call(setNotificationRead, { body: { id } })).status).toBe(404);
   expect((await mallory.call(deleteNotification, { query: { id } })).status).toBe(404);
+  expect((await mallory.call(deleteNotification, { body: { id } })).status).toBe(404);
   expect(dataOf(await ada.call(getNotificationCount))).toBe(1);
 });
 
@@ -110,6 +115,7 @@ test.each([
   const answers = [
     await ada.call(setNotificationRead, { body }),
     await ada.call(deleteNotification, { query }),
+    await ada.call(deleteNotification, { body }),
   ];
   for (const { status, error } of answers) {
     expect(status).toBe(422);

@@ -1,4 +1,4 @@
-import type { UserId } from '@stratum/contract/ids';
+import type { NotificationId, UserId } from '@stratum/contract/ids';
 import {
   type Notification,
   notificationContentSchema,
@@ -6,6 +6,7 @@ import {
 } from '@stratum/contract/notifications';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import {
   countNotifications,
@@ -33,6 +34,21 @@ export async function readNotifications(
 ) {
   await markRead(db, caller.userId, one?.id, clock.now());
   return { unread: await countUnread(db, caller.userId) };
+}
+
+interface OneOrAll {
+  readonly id?: NotificationId | undefined;
+  readonly all?: unknown;
+}
+
+/**
+ * Whether query and body together name one notification, rather than all.
+ * @throws AppError invalid_input where they name nothing, or more than one thing
+ */
+export function isOneNamed(query: OneOrAll, body: OneOrAll): boolean {
+  const named = [query.id, query.all, body.id, body.all].filter((value) => value !== undefined);
+  if (named.length === 1) return query.all === undefined && body.all === undefined;
+  throw new AppError('invalid_input', { fields: new Map([['id', { key: 'required' }]]) });
 }
 
 export async function removeNotifications(

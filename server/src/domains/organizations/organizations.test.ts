@@ -24,7 +24,9 @@ test('an organization is found by its code, however that is typed', async () => 
   await on.build.organization(northlight);
   expect(dataOf(await look(on, ' north-Light1 '))).toEqual(northlight);
   expect(await look(on, 'NORTH-LIGHT2')).toMatchObject({ status: 404 });
-  expect(await look(on, 'no code')).toMatchObject({ status: 422 });
+  for (const none of ['no code', '']) {
+    expect(await look(on, none)).toMatchObject({ status: 422 });
+  }
 });
 
 test('whoever signs up with a code joins, and has its categories to do', async () => {
