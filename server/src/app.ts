@@ -36,6 +36,7 @@ import { installHealth } from './platform/http/health.ts';
 import { installMetrics } from './platform/http/metrics.ts';
 import { createHttpServer, installApiNotFound } from './platform/http/server.ts';
 import { createRunOnce } from './platform/idempotency/run-once.ts';
+import type { PictureDecoder } from './platform/images/picture-decoder.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
@@ -62,6 +63,7 @@ export interface Deps {
   readonly signInProvider: OidcProvider | null;
   readonly secrets: Secrets;
   readonly storage: AnyStorage;
+  readonly decoder: PictureDecoder;
   readonly pack: Pack;
   readonly publicUrl: string;
   readonly trustProxy: number;

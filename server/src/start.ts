@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
+import { createPictureDecoder } from './platform/images/picture-decoder.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
@@ -100,6 +101,7 @@ async function startParts(start: Start): Promise<string> {
   tell('listening');
   const worker = config.ROLE === 'web' ? null : workerSettings;
   const jobs = createJobQueue({ address: database.address, log, worker });
+  const decoder = createPictureDecoder();
   const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const sms = createSmsSender(config, clock);
   const signInProvider = signInProviderOf(config, publicUrl, log);
@@ -116,6 +118,7 @@ async function startParts(start: Start): Promise<string> {
     signInProvider,
     secrets,
     storage: await createStorage(config, secrets.fileKey, clock),
+    decoder,
     pack,
     publicUrl,
     trustProxy: config.TRUST_PROXY,
@@ -130,6 +133,7 @@ async function startParts(start: Start): Promise<string> {
   jobs.register(createJobs(deps, domains));
   const app = config.ROLE === 'worker' ? buildWorkerApp(deps) : await buildApp(deps, domains);
   started.push(() => endServing(app, jobs));
+  started.push(async () => decoder.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();
   const { port } = app.server.address() as AddressInfo;

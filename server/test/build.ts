@@ -12,13 +12,13 @@ import type { FastifyInstance } from 'fastify';
 import { type PlantedUser, plantSession, plantUser } from '../src/domains/auth/index.ts';
 import { notify } from '../src/domains/notifications/index.ts';
 import { plantOrganization } from '../src/domains/organizations/index.ts';
-import { plantFile, plantUpload } from '../src/domains/uploads/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
 import type { Log } from '../src/platform/log.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
 import { type Answer, callRoute, type Sent } from './call.ts';
+import { seedFile, seedUpload } from './seed-uploads.ts';
 
 export interface SignedInUser {
   readonly id: UserId;
@@ -68,8 +68,8 @@ export function createBuilders(on: {
       again: () => signedIn(id, email),
       notify: (content = { kind: 'password_changed', data: {} }) =>
         inTransaction(db, (tx) => notify(tx, on.clock, id, content)),
-      upload: () => plantUpload(on, id),
-      file: () => plantFile(on, id),
+      upload: async () => (await seedUpload(on, id)).id,
+      file: () => seedFile(on, id),
     };
   };
   return {

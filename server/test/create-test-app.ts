@@ -10,6 +10,7 @@ import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts'
 import { createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
+import { createPictureDecoder } from '../src/platform/images/picture-decoder.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import type { Mailer } from '../src/platform/mail/mail.ts';
@@ -102,6 +103,7 @@ export async function openTestApp(
     signInProvider: given.signInProvider ?? null,
     secrets,
     storage,
+    decoder: createPictureDecoder(),
     pack: await pack,
     publicUrl: 'http://stratum.test',
     trustProxy: given.trustProxy ?? 0,

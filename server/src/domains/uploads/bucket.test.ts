@@ -129,10 +129,10 @@ test('what is sent again after it was settled changes nothing, and is swept', as
   const { url: address } = dataOf(await linkOf(user, url));
   expect(Buffer.from(await (await fetch(address)).arrayBuffer())).toEqual(bytes);
   clock.advance(2 * 3_600_000);
-  await sweepUploads(uploadNeeds(on));
+  await sweepUploads(uploadNeeds(on.deps));
   expect(keys()).toEqual([expect.stringMatching('^users/')]);
   clock.advance(24 * 3_600_000);
-  await sweepUploads(uploadNeeds(on));
+  await sweepUploads(uploadNeeds(on.deps));
   expect(keys()).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ export { uploadsPart } from './account-part.ts';
 export { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
 export { createInbox } from './inbox.ts';
 export { type UploadNeeds, uploadNeeds } from './needs.ts';
-export { plantFile, plantUpload } from './plant.ts';
 export {
   claimProfilePicture,
   type PreparedPicture,

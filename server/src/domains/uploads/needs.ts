@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
-import { createFairGate, type FairGate } from '../../platform/limits/gate.ts';
+import type { PictureDecoder } from '../../platform/images/picture-decoder.ts';
 import { createLimiter, type Limiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -11,8 +11,7 @@ export interface UploadNeeds {
   readonly clock: Clock;
   readonly limiter: Limiter<keyof typeof uploadLimits>;
   readonly storage: Storage;
-  /** Pictures are drawn one after another, so that a flood costs no memory, and few of one account. */
-  readonly gate: FairGate;
+  readonly decoder: PictureDecoder;
   readonly log: Log;
 }
 
@@ -20,16 +19,17 @@ interface UploadPorts {
   readonly database: DatabaseConnection;
   readonly clock: Clock;
   readonly storage: Storage;
+  readonly decoder: PictureDecoder;
   readonly log: Log;
 }
 
-export function uploadNeeds({ database, clock, storage, log }: UploadPorts): UploadNeeds {
+export function uploadNeeds({ database, clock, storage, decoder, log }: UploadPorts): UploadNeeds {
   return {
     db: database.db,
     clock,
     limiter: createLimiter(database.pool, uploadLimits),
     storage,
-    gate: createFairGate({ atOnce: 1, waiting: 20, each: 4 }),
+    decoder,
     log,
   };
 }

@@ -3,7 +3,7 @@ import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { cutSquare, type Square } from '../../platform/images/picture.ts';
+import type { Square } from '../../platform/images/decoder-task.ts';
 import { newId } from '../../platform/new-id.ts';
 import { claimOnce } from './claim.ts';
 import type { UploadNeeds } from './needs.ts';
@@ -31,10 +31,9 @@ export async function prepareProfilePicture(
 ): Promise<PreparedPicture> {
   const upload = await settledUpload(needs, userId, uploadId);
   if (!upload.stored.type.startsWith('image/')) throw new AppError('unsupported_file');
-  const drawn = await needs.gate(userId, async () => {
-    const viewable = await buffer(await needs.storage.read(upload.stored.key));
-    return cutSquare(viewable, crop, uploadRules.pictureSide);
-  });
+  const picture = await buffer(await needs.storage.read(upload.stored.key));
+  const cut = { kind: 'square', picture, square: crop, side: uploadRules.pictureSide } as const;
+  const drawn = await needs.decoder.decode(userId, cut);
   const content = { type: drawn.type, size: drawn.bytes.length, source: drawn.bytes };
   return { upload, picture: await storeObject(needs, userId, content) };
 }

@@ -18,6 +18,8 @@ export const uploadRules = {
 
 export const uploadLimits = {
   uploadsByAccount: { points: 200, seconds: 60 * 60 },
+  /** Pictures of an account that no decoder could read, or none within its limits. */
+  refusedPictures: { points: 5, seconds: 60 * 60 },
 } as const;
 
 /** The instant so many seconds after another. */

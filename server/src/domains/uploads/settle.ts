@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { UploadId, UserId } from '@stratum/contract/ids';
-import { fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -67,11 +66,7 @@ export async function settle(
   upload: UploadRow,
   path: string,
 ): Promise<SettledUpload | null> {
-  const look = () => inspect(path, upload.type);
-  const isPicture = fileTypes[upload.type].kind === 'image';
-  const content = await refusing(needs, upload, () =>
-    isPicture ? needs.gate(upload.userId, look) : look(),
-  );
+  const content = await refusing(needs, upload, () => inspect(needs, upload, path));
   const stored = await storeObject(needs, upload.userId, content);
   const drawn = content.type !== upload.type;
   const name = drawn ? renamed(upload.name, 'webp') : upload.name;

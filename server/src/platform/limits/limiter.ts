@@ -20,6 +20,8 @@ export type Use<Name extends string> = readonly [name: Name, subject: string];
 export interface Limiter<Name extends string> {
   /** @throws AppError too_many_requests once the window's points are used up */
   spend(name: Name, subject: string): Promise<void>;
+  /** @throws AppError too_many_requests while the running window has no points left */
+  check(name: Name, subject: string): Promise<void>;
   /** Undoes uses that were spent, in one statement. */
   refund(...uses: readonly Use<Name>[]): Promise<void>;
   /** Starts a window with its points used up. */
@@ -42,6 +44,10 @@ export function createLimiter<Name extends string>(
   return {
     async spend(name, subject) {
       await mapLimiterError(counterOf(name).consume(subject));
+    },
+    async check(name, subject) {
+      const used = await mapLimiterError(counterOf(name).get(subject));
+      if (used !== null && used.remainingPoints === 0) throw tooManyRequests(used);
     },
     async refund(...uses) {
       const keys = uses.map(([name, subject]) => counterOf(name).getKey(subject));

@@ -1,0 +1,21 @@
+/** A square in fractions: `left` and `size` of the width, `top` of the height. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** What a decoding process is told to do. */
+export type DecoderTask =
+  | { readonly kind: 'viewable'; readonly path: string; readonly format: 'heif' | 'other' }
+  | {
+      readonly kind: 'square';
+      /** A picture that was drawn by a task of the first kind. */
+      readonly picture: Uint8Array;
+      /** The picture's middle where there is none. */
+      readonly square: Square | null;
+      readonly side: number;
+    };
+
+/** What it says: that its libraries are loaded, then a WebP file or what is wrong with the picture. */
+export type DecoderMessage = 'ready' | { readonly bytes: Uint8Array } | { readonly fault: string };

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
+import { claimUpload } from '../src/domains/uploads/claim.ts';
+import { keepObject, storeObject } from '../src/domains/uploads/objects.ts';
+import type { SettledUpload } from '../src/domains/uploads/settle.ts';
+import { endWaiting, insertUpload } from '../src/domains/uploads/store.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { DatabaseConnection } from '../src/platform/database.ts';
+import type { Storage } from '../src/platform/storage/storage.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
+
+interface SeedDeps {
+  readonly database: DatabaseConnection;
+  readonly clock: Clock;
+  readonly storage: Storage;
+}
+
+const text = Buffer.from('Seeded.\n');
+const name = 'seeded.txt';
+
+/** Puts a small text in place as if it had been sent and looked at. */
+export async function seedUpload(deps: SeedDeps, userId: UserId): Promise<SettledUpload> {
+  const { clock, storage } = deps;
+  const { db } = deps.database;
+  const content = { type: 'text/plain', size: text.length, source: text } as const;
+  const stored = await storeObject({ db, clock, storage }, userId, content);
+  const id = randomUUID() as UploadId;
+  await inTransaction(db, async (tx) => {
+    const { type, size } = content;
+    const now = clock.now();
+    const times = { createdAt: now, expiresAt: now };
+    await insertUpload(tx, { id, userId, name, type, size, state: 'awaiting', ...times });
+    await keepObject(tx, stored);
+    const { key } = stored;
+    await endWaiting(tx, id, { state: 'settled', name, key, storedType: type, storedSize: size });
+  });
+  return { id, userId, name, stored };
+}
+
+/** Puts a small text in place that is kept. */
+export async function seedFile(deps: SeedDeps, userId: UserId): Promise<FileId> {
+  const upload = await seedUpload(deps, userId);
+  const file = await inTransaction(deps.database.db, (tx) =>
+    claimUpload(tx, deps.clock, upload, 'attachment'),
+  );
+  return file.id;
+}
