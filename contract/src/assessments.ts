@@ -135,7 +135,7 @@ export const assessmentRoutes = defineRoutes({
     access: signedIn,
     body: z.strictObject({ categoryType: categorySchema, answers: answersSchema.default({}) }),
     reply: resultSchema,
-    errors: ['not_found', 'assessment_incomplete'],
+    errors: ['not_found', 'assessment_incomplete', 'too_many_requests'],
     idempotent: true,
   },
   assessmentAttempt: {

@@ -184,6 +184,26 @@ describe('taking an assessment', () => {
 });
 
 describe('completed attempts', () => {
+  it('are at most twenty in a day, of many at once too; what is refused or repeated costs none', async () => {
+    const { build, clock } = await createTestApp();
+    const user = await build.user();
+    const answers = await allAnswers(user, 3, 5);
+    const post = async (sent = answers, key = {}) =>
+      user.call(routes.postSelfAssessment, { body: { categoryType, answers: sent }, headers: key });
+    const once = { 'idempotency-key': 'attempt-1' };
+    for (const _ of '123') expect((await post(answers, once)).status).toBe(200);
+    for (const _ of '123') expect((await post({})).status).toBe(422);
+    const statuses = await Promise.all(
+      Array.from({ length: 25 }, async () => (await post()).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+    expect((await post()).error).toMatchObject({ code: 'too_many_requests' });
+    expect((await post(answers, once)).status).toBe(200);
+    clock.advance(24 * 3_600_000);
+    expect((await post()).status).toBe(200);
+  });
+
   it('cannot be changed, not even by the server’s own hand', async () => {
     const { build, database } = await createTestApp();
     const user = await build.user();
@@ -200,7 +220,7 @@ describe('completed attempts', () => {
     const taken: string[] = [];
     for (let count = 0; count < 23; count += 1) {
       taken.unshift((await complete(user)).attempt.id);
-      clock.advance(1000);
+      clock.advance(2 * 3_600_000);
     }
     const first = dataOf(await user.call(routes.assessmentByUserid));
     const query = { cursor: first.next ?? '' };

@@ -11,8 +11,8 @@ import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
 import {
   attemptResult,
   attemptsOf,
-  completeAttempt,
   type Needs,
+  postAttempt,
   questionnaire,
   readDraft,
   saveDraft,
@@ -36,7 +36,7 @@ export function assessmentsDomain(needs: Needs & { readonly findOrganization: Fi
         saveAssessmentDraft: ({ caller, body }) =>
           saveDraft(needs, caller, body.categoryType, body.answers),
         postSelfAssessment: ({ caller, body, tx, locale }) =>
-          completeAttempt(tx, needs, caller, body.categoryType, body.answers, locale),
+          postAttempt(tx, needs, caller, body.categoryType, body.answers, locale),
         assessmentAttempt: async ({ open, locale }) =>
           attemptResult(needs, await open.attempt(db), locale),
         assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),

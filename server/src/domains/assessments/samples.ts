@@ -16,7 +16,7 @@ export const samples = {
   selfAssessment: { statements: 2, call: asked },
   assessmentDraft: { statements: 2, call: asked },
   saveAssessmentDraft: { statements: 2, call: () => ({ body: { ...mentality, answers: {} } }) },
-  postSelfAssessment: { statements: 6, call: allAnswered },
+  postSelfAssessment: { statements: 7, call: allAnswered },
   assessmentAttempt: {
     statements: 3,
     async call(setting) {

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import { newId } from '../../platform/new-id.ts';
 import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
 import { askedIn, type QuestionKey, questionKeys } from './questionnaire.ts';
@@ -61,6 +62,25 @@ export async function saveDraft(
   checkAnswers(keys, answers);
   const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
   return toDraft(keys, await mergeDraft(db, draft, clock.now()));
+}
+
+/** Attempts are kept for good: more in a day than the categories ask for tells nothing more. */
+const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 * 60 * 60 };
+
+/**
+ * Completes an attempt that a person has taken.
+ * @throws AppError too_many_requests after 20 in a day
+ */
+export async function postAttempt(
+  tx: Transaction,
+  deps: Pick<Needs, 'clock' | 'pack'>,
+  caller: Pick<Caller, 'userId' | 'timeZone'>,
+  category: CategorySlug,
+  answers: Answers,
+  locale: Locale,
+) {
+  await spendInTransaction(tx, attemptsByAccount, caller.userId, deps.clock.now());
+  return completeAttempt(tx, deps, caller, category, answers, locale);
 }
 
 export async function completeAttempt(

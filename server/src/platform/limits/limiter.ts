@@ -2,9 +2,10 @@ import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Transaction } from '../database.ts';
 import { NoConnectionError } from '../database-fault.ts';
 import { AppError } from '../http/app-error.ts';
-import { refundUses } from './store.ts';
+import { countUse, refundUses } from './store.ts';
 import { rateLimits } from './tables.ts';
 
 export interface LimitRule {
@@ -62,6 +63,24 @@ export function createLimiter<Name extends string>(
       return used !== null && used.remainingPoints === 0;
     },
   };
+}
+
+/**
+ * Counts a use inside the transaction that it pays for: nothing waits for a second connection, and
+ * what is rolled back has cost nothing.
+ * @throws AppError too_many_requests once the window's points are used up
+ */
+export async function spendInTransaction(
+  tx: Transaction,
+  { name, points, seconds }: LimitRule & { readonly name: string },
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const time = now.getTime();
+  const use = { key: `${name}:${subject}`, expire: time + seconds * 1000 };
+  const counted = await countUse(tx, use, time);
+  if (counted.points <= points) return;
+  throw new AppError('too_many_requests', { retryAfter: (counted.expire - time) / 1000 });
 }
 
 /** Gives the library's rejections, a count among them, types the error sink knows. */

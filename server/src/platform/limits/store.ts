@@ -1,5 +1,5 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../database.ts';
+import type { Queryable, Transaction } from '../database.ts';
 import { rateLimits } from './tables.ts';
 
 /** Rows that one sweep removes at most; the next one goes on. */
@@ -29,6 +29,33 @@ export async function refundUses(tx: Queryable, keys: readonly string[]): Promis
     .update(rateLimits)
     .set({ points: sql`greatest(${points} - 1, 0)` })
     .where(inArray(key, locked));
+}
+
+/**
+ * Counts a use of a window that ends at `expire` where none is open. Row lock: others that use the
+ * counter wait for the transaction's end, and a rollback takes the use back.
+ */
+export async function countUse(
+  tx: Transaction,
+  use: { readonly key: string; readonly expire: number },
+  now: number,
+): Promise<{ points: number; expire: number }> {
+  const { key, points, expire } = rateLimits;
+  // A window that ends later than a fresh one was begun by a clock that was wrong.
+  const isOpen = sql`${expire} > ${now} AND ${expire} <= ${use.expire}`;
+  const [counted] = await tx
+    .insert(rateLimits)
+    .values({ ...use, points: 1 })
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        points: sql`CASE WHEN ${isOpen} THEN ${points} + 1 ELSE 1 END`,
+        expire: sql`CASE WHEN ${isOpen} THEN ${expire} ELSE ${use.expire} END`,
+      },
+    })
+    .returning({ points, expire: sql<number>`${expire}`.mapWith(Number) });
+  if (!counted) throw new Error('an upsert returned no row');
+  return counted;
 }
 
 /** Removes every counter of a subject, alone or together with another. */
