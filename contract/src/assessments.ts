@@ -179,7 +179,7 @@ export const assessmentRoutes = defineRoutes({
       categories: z.array(
         z.object({ categoryType: categorySchema, months: z.array(categoryPointSchema) }),
       ),
-      /** Mean of the categories as they stand at the end of a month that has an attempt. */
+      /** Mean of all categories as they stand at the end of a month that has an attempt in any. */
       overall: z.array(pointSchema),
     }),
     errors: ['forbidden'],

@@ -9,7 +9,7 @@ export const graphQuerySchema = z.object({
   categoryType: categorySchema.optional(),
   /** The caller when absent. */
   user_id: userIdSchema.optional(),
-  /** The current year when absent. */
+  /** When absent the current year, where the person is that the graph is about. */
   monthYear: monthYearSchema.optional(),
 });
 

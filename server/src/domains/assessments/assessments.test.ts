@@ -1,25 +1,11 @@
 import type { Answers } from '@stratum/contract/assessments';
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
-import { attemptIdSchema } from '@stratum/contract/ids';
 import { describe, expect, it } from 'vitest';
-import type { SignedInUser } from '../../../test/build.ts';
 import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
+import { allAnswers, takeAssessment } from '../../../test/take-assessment.ts';
 
 const categoryType = 'mentality';
-
-/** Answers to every question: `answer` for each statement, `anchor` for each behaviour. */
-async function allAnswers(user: SignedInUser, answer: number, anchor: number): Promise<Answers> {
-  const { questions } = dataOf(await user.call(routes.selfAssessment, { query: { categoryType } }));
-  return Object.fromEntries(
-    questions.map(({ id, kind }) => [id, kind === 'statement' ? answer : anchor]),
-  );
-}
-
-async function complete(user: SignedInUser, answer = 3, anchor = 5) {
-  const answers = await allAnswers(user, answer, anchor);
-  return dataOf(await user.call(routes.postSelfAssessment, { body: { categoryType, answers } }));
-}
 
 describe('taking an assessment', () => {
   it('asks each trait in two ways: three statements, then its nine behaviours', async () => {
@@ -69,6 +55,19 @@ describe('taking an assessment', () => {
     expect(categories[0]).toMatchObject({ answered: 7, total: 20, lastCompletedAt: null });
   });
 
+  it('counts an answer as given only while its question is asked', async () => {
+    const { build, database } = await createTestApp();
+    const user = await build.user();
+    await user.call(routes.saveAssessmentDraft, {
+      body: { categoryType, answers: { 'resilience.a': 4 } },
+    });
+    await database.pool.query(
+      `UPDATE assessment_drafts SET answers = answers || '{"stoicism.a": 3, "stoicism.anchor": 9}'`,
+    );
+    const { categories } = dataOf(await user.call(routes.assessmentStatus));
+    expect(categories[0]).toMatchObject({ answered: 1, total: 20 });
+  });
+
   it('keeps both answers when two devices answer different questions at the same moment', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
@@ -87,7 +86,7 @@ describe('taking an assessment', () => {
   it('names every open question when completed too early, and loses nothing', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
-    const answers = await allAnswers(user, 3, 5);
+    const answers = await allAnswers(user, categoryType);
     const [[first = '', value = 0] = []] = Object.entries(answers);
     await user.call(routes.saveAssessmentDraft, {
       body: { categoryType, answers: { [first]: value } },
@@ -102,7 +101,7 @@ describe('taking an assessment', () => {
   it('scores the attempt, ends the draft and marks the category as completed', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
-    const { attempt, previous } = await complete(user, 3, 5);
+    const { attempt, previous } = await takeAssessment(user, categoryType);
     expect(previous).toBeNull();
     expect(attempt).toMatchObject({ categoryType, month: '2026-11', score: 5, level: 5 });
     expect(attempt.traits).toHaveLength(5);
@@ -115,9 +114,9 @@ describe('taking an assessment', () => {
   it('shows the attempt before beside a later one', async () => {
     const { build, clock } = await createTestApp();
     const user = await build.user();
-    const first = await complete(user, 3, 5);
+    const first = await takeAssessment(user, categoryType);
     clock.advance(60_000);
-    const second = await complete(user, 3, 7);
+    const second = await takeAssessment(user, categoryType, { anchor: 7 });
     expect(second.previous?.id).toBe(first.attempt.id);
     const params = { attemptId: second.attempt.id };
     expect(dataOf(await user.call(routes.assessmentAttempt, { params }))).toEqual(second);
@@ -126,7 +125,7 @@ describe('taking an assessment', () => {
   it('answers the same key again with the first attempt, and another body under it not at all', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
-    const answers = await allAnswers(user, 3, 5);
+    const answers = await allAnswers(user, categoryType);
     const headers = { 'idempotency-key': 'attempt-1' };
     const sent = { body: { categoryType, answers }, headers } as const;
     const [one, two] = [
@@ -143,7 +142,7 @@ describe('taking an assessment', () => {
   it('makes one attempt of ten parallel calls with the same key, and answers all with it', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
-    const answers = await allAnswers(user, 3, 5);
+    const answers = await allAnswers(user, categoryType);
     const sent = {
       body: { categoryType, answers },
       headers: { 'idempotency-key': 'attempt-1' },
@@ -159,7 +158,7 @@ describe('taking an assessment', () => {
     const user = await build.user();
     const sent = { body: { categoryType }, headers: { 'idempotency-key': 'attempt-1' } } as const;
     expect((await user.call(routes.postSelfAssessment, sent)).status).toBe(422);
-    const answers = await allAnswers(user, 3, 5);
+    const answers = await allAnswers(user, categoryType);
     await user.call(routes.saveAssessmentDraft, { body: { categoryType, answers } });
     expect((await user.call(routes.postSelfAssessment, sent)).status).toBe(200);
   });
@@ -180,69 +179,6 @@ describe('taking an assessment', () => {
     expect((await save({ 'resilience.a': 0 })).status).toBe(422);
     expect((await save({ 'resilience.a': 2.5 })).status).toBe(422);
     expect((await save({ 'resilience.anchor': 9 })).status).toBe(200);
-  });
-});
-
-describe('completed attempts', () => {
-  it('are at most twenty in a day, of many at once too; what is refused or repeated costs none', async () => {
-    const { build, clock } = await createTestApp();
-    const user = await build.user();
-    const answers = await allAnswers(user, 3, 5);
-    const post = async (sent = answers, key = {}) =>
-      user.call(routes.postSelfAssessment, { body: { categoryType, answers: sent }, headers: key });
-    const once = { 'idempotency-key': 'attempt-1' };
-    for (const _ of '123') expect((await post(answers, once)).status).toBe(200);
-    for (const _ of '123') expect((await post({})).status).toBe(422);
-    const statuses = await Promise.all(
-      Array.from({ length: 25 }, async () => (await post()).status),
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(19);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
-    expect((await post()).error).toMatchObject({ code: 'too_many_requests' });
-    expect((await post(answers, once)).status).toBe(200);
-    clock.advance(24 * 3_600_000);
-    expect((await post()).status).toBe(200);
-  });
-
-  it('cannot be changed, not even by the server’s own hand', async () => {
-    const { build, database } = await createTestApp();
-    const user = await build.user();
-    const { attempt } = await complete(user);
-    const change = database.pool.query('UPDATE assessment_attempts SET level = 9 WHERE id = $1', [
-      attempt.id,
-    ]);
-    await expect(change).rejects.toThrow('immutable');
-  });
-
-  it('are listed newest first, page by page', async () => {
-    const { build, clock } = await createTestApp();
-    const user = await build.user();
-    const taken: string[] = [];
-    for (let count = 0; count < 23; count += 1) {
-      taken.unshift((await complete(user)).attempt.id);
-      clock.advance(2 * 3_600_000);
-    }
-    const first = dataOf(await user.call(routes.assessmentByUserid));
-    const query = { cursor: first.next ?? '' };
-    const second = dataOf(await user.call(routes.assessmentByUserid, { query }));
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(taken);
-    expect(second.next).toBeNull();
-    const wrong = await user.call(routes.assessmentByUserid, { query: { cursor: 'x' } });
-    expect(wrong.status).toBe(422);
-  });
-
-  it('are their owner’s alone: a stranger’s and one that is not there answer the same', async () => {
-    const { build } = await createTestApp();
-    const [owner, stranger] = [await build.user(), await build.user()];
-    const { attempt } = await complete(owner);
-    const params = { attemptId: attempt.id };
-    expect((await owner.call(routes.assessmentAttempt, { params })).status).toBe(200);
-    const foreign = await stranger.call(routes.assessmentAttempt, { params });
-    const missing = await stranger.call(routes.assessmentAttempt, {
-      params: { attemptId: attemptIdSchema.parse(stranger.id) },
-    });
-    expect(foreign.status).toBe(404);
-    expect(foreign).toEqual(missing);
   });
 });
 

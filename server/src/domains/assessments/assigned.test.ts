@@ -1,15 +1,9 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
 import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
 import { describe, expect, it } from 'vitest';
-import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
-
-async function complete(user: SignedInUser, categoryType: CategorySlug) {
-  const { questions } = dataOf(await user.call(routes.selfAssessment, { query: { categoryType } }));
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 3]));
-  return dataOf(await user.call(routes.postSelfAssessment, { body: { categoryType, answers } }));
-}
+import { takeAssessment } from '../../../test/take-assessment.ts';
 
 const assignedCategories = ['mentality', 'personal-health'] as const;
 
@@ -20,7 +14,7 @@ describe('what an organization assigns', () => {
       assignedCategories: [...assignedCategories],
     });
     const member = await build.user({ organizationId });
-    await complete(member, 'social-interaction');
+    await takeAssessment(member, 'social-interaction');
     const status = dataOf(await member.call(routes.assessmentStatus));
     expect(status).toMatchObject({
       assessment_completed: false,
@@ -30,8 +24,22 @@ describe('what an organization assigns', () => {
     expect(status.categories.map(({ categoryType }) => categoryType)).toEqual(categorySlugs);
     const taken = status.categories.filter(({ lastCompletedAt }) => lastCompletedAt !== null);
     expect(taken.map(({ categoryType }) => categoryType)).toEqual(['social-interaction']);
-    for (const category of assignedCategories) await complete(member, category);
+    for (const category of assignedCategories) await takeAssessment(member, category);
     expect(dataOf(await member.call(routes.assessmentStatus)).assessment_completed).toBe(true);
+  });
+
+  it('is everything, and not done, where an organization assigns nothing that is there', async () => {
+    const { build } = await createTestApp();
+    const { id: organizationId } = await build.organization({ assignedCategories: [] });
+    const member = await build.user({ organizationId });
+    const status = async () => dataOf(await member.call(routes.assessmentStatus));
+    expect(await status()).toMatchObject({
+      assessment_completed: false,
+      assignedCategories: categorySlugs,
+      organization: null,
+    });
+    for (const category of categorySlugs) await takeAssessment(member, category);
+    expect((await status()).assessment_completed).toBe(true);
   });
 
   it('is everything, and nobody’s, for who has joined none', async () => {
@@ -47,7 +55,7 @@ describe('an orgcode', () => {
     const { orgcode } = await build.organization({ assignedCategories: [...assignedCategories] });
     const user = await build.user();
     for (const category of ['mentality', 'social-interaction'] as const) {
-      await complete(user, category);
+      await takeAssessment(user, category);
     }
     const listed = async (query: { orgcode: string; categoryType?: CategorySlug }) =>
       dataOf(await user.call(routes.assessmentByUserid, { query })).items.map(

@@ -5,7 +5,7 @@ import { implement } from '../../platform/http/implement.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import { attemptAsOwner } from './access.ts';
 import { assessmentsPart } from './account-part.ts';
-import { categoriesAsked } from './categories-asked.ts';
+import { categoriesAsked } from './categories.ts';
 import { levelTexts, traitTexts } from './model-texts.ts';
 import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
 import {
@@ -17,7 +17,7 @@ import {
   readDraft,
   saveDraft,
 } from './service.ts';
-import { assessmentStatus } from './standing.ts';
+import { assessmentStatus } from './status.ts';
 
 export function assessmentsDomain(needs: Needs & { readonly findOrganization: FindOrganization }) {
   const { db, pack } = needs;
@@ -40,12 +40,9 @@ export function assessmentsDomain(needs: Needs & { readonly findOrganization: Fi
         assessmentAttempt: async ({ open, locale }) =>
           attemptResult(needs, await open.attempt(db), locale),
         assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),
-        assessmentGraph: ({ caller, subject, query }) =>
-          assessmentGraph(needs, subject, caller.timeZone, query),
-        traitsGraph: ({ caller, subject, query }) =>
-          traitsGraph(needs, subject, caller.timeZone, query),
-        yearsList: ({ caller, subject, query }) =>
-          yearsList(needs, subject, caller.timeZone, query.year),
+        assessmentGraph: (call) => assessmentGraph(needs, call),
+        traitsGraph: (call) => traitsGraph(needs, call),
+        yearsList: (call) => yearsList(needs, call),
         assessmentByUserid: async ({ subject, query, address }) => {
           const categories = await categoriesAsked(needs, { ...query, address });
           return attemptsOf(needs, subject, categories, query.cursor);

@@ -1,4 +1,4 @@
-import type { Attempt } from '@stratum/contract/assessments';
+import type { Answers, Attempt } from '@stratum/contract/assessments';
 import type { UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export async function monthValues(
   const statement = prepared.get(tx) ?? prepareMonthValues(tx);
   prepared.set(tx, statement);
   const values = await statement.execute({ ...query });
-  return values.toSorted((one, other) => (one.month < other.month ? -1 : 1));
+  return values.toSorted((one, other) => one.month.localeCompare(other.month, 'en'));
 }
 
 /** Every dashboard asks for this: the statement is put together once for a database. */
@@ -82,32 +82,34 @@ export async function yearsWithData(
   return new Set(rows.map(({ year }) => year));
 }
 
-export interface CategoryStanding extends Record<string, unknown> {
+export interface CategoryStatus extends Record<string, unknown> {
   readonly category: CategorySlug;
-  readonly answered: number;
+  /** The answers of its draft, where one is begun. */
+  readonly answers: Answers | null;
   readonly lastCompletedAt: Date | null;
 }
 
-/** For each category: how much of its draft is answered and when it was last completed. */
-export async function categoryStandings(
+/** For each category, in the order given: what its draft holds and when it was last completed. */
+export async function categoryStatuses(
   tx: Queryable,
   userId: UserId,
   categories: readonly CategorySlug[],
-): Promise<CategoryStanding[]> {
+): Promise<CategoryStatus[]> {
   const { rows } = await tx.execute<{
     category: CategorySlug;
-    answered: number;
+    answers: Answers | null;
     last_completed_at: string | null;
   }>(sql`
-    SELECT wanted.category,
-      coalesce((SELECT count(*)::int FROM assessment_drafts AS draft, jsonb_object_keys(draft.answers)
-        WHERE draft.user_id = ${userId} AND draft.category = wanted.category), 0) AS answered,
+    SELECT wanted.category, draft.answers,
       (SELECT max(completed_at) FROM assessment_attempts AS attempt
         WHERE attempt.user_id = ${userId} AND attempt.category = wanted.category) AS last_completed_at
-    FROM unnest(${sql.param([...categories])}::text[]) AS wanted (category)`);
-  return rows.map(({ category, answered, last_completed_at }) => ({
+    FROM unnest(${sql.param([...categories])}::text[]) WITH ORDINALITY AS wanted (category, place)
+    LEFT JOIN assessment_drafts AS draft
+      ON draft.user_id = ${userId} AND draft.category = wanted.category
+    ORDER BY place`);
+  return rows.map(({ category, answers, last_completed_at }) => ({
     category,
-    answered,
+    answers,
     lastCompletedAt: last_completed_at === null ? null : new Date(last_completed_at),
   }));
 }

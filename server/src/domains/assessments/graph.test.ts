@@ -1,19 +1,23 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/model';
 import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { takeAssessment } from '../../../test/take-assessment.ts';
 
 const categoryType = 'mentality';
 
-/** Completes the category at an instant, every behaviour chosen at the level given. */
-async function completeAt({ clock }: TestApp, user: SignedInUser, instant: string, anchor: number) {
+/** Completes a category at an instant, every behaviour chosen at the level given. */
+async function completeAt(
+  { clock }: TestApp,
+  user: SignedInUser,
+  instant: string,
+  anchor: number,
+  category: CategorySlug = categoryType,
+) {
   clock.set(instant);
-  const { questions } = dataOf(await user.call(routes.selfAssessment, { query: { categoryType } }));
-  const answers = Object.fromEntries(
-    questions.map(({ id, kind }) => [id, kind === 'statement' ? 3 : anchor]),
-  );
-  dataOf(await user.call(routes.postSelfAssessment, { body: { categoryType, answers } }));
+  await takeAssessment(user, category, { anchor });
 }
 
 async function scoresOf(user: SignedInUser, monthYear: string) {
@@ -49,6 +53,37 @@ describe('the graph', () => {
       length: 12,
     });
     expect((await scoresOf(user, '2026-02')).length).toBe(1);
+  });
+
+  it('of one category still tells the overall score of all of them', async () => {
+    const test = await createTestApp();
+    const user = await test.build.user();
+    await completeAt(test, user, '2026-01-10T10:00:00Z', 3);
+    await completeAt(test, user, '2026-02-10T10:00:00Z', 9, 'personal-health');
+    expect(await scoresOf(user, '2026')).toEqual({
+      months: [['2026-01', 4]],
+      overall: [
+        ['2026-01', 4],
+        ['2026-02', 5.5],
+      ],
+      length: 12,
+    });
+  });
+
+  it('takes the year it is for the person it is about, wherever the reader is', async () => {
+    const { build, clock } = await createTestApp();
+    clock.set('2026-12-31T20:00:00Z');
+    const inTokyo = await build.user({ timeZone: 'Asia/Tokyo' });
+    const inNewYork = await build.user({ timeZone: 'America/New_York', role: 'admin' });
+    const yearsOf = async (reader: SignedInUser, person: SignedInUser) => {
+      const query = { user_id: person.id };
+      const { overall } = dataOf(await reader.call(routes.assessmentGraph, { query }));
+      const { years } = dataOf(await reader.call(routes.yearsList, { query }));
+      return [overall[0]?.month, years.at(-1)?.year];
+    };
+    expect(await yearsOf(inNewYork, inTokyo)).toEqual(['2027-01', 2027]);
+    expect(await yearsOf(inNewYork, inNewYork)).toEqual(['2026-01', 2026]);
+    expect(await yearsOf(inTokyo, inTokyo)).toEqual(['2027-01', 2027]);
   });
 
   it('has twelve empty months for somebody who has assessed nothing', async () => {

@@ -5,13 +5,16 @@ import type { MonthValue } from './graph-store.ts';
 
 interface Window {
   readonly months: readonly string[];
-  readonly categories: readonly CategorySlug[];
   /** Inside the months, with each category's last one before them; in order of the month. */
   readonly values: readonly MonthValue[];
 }
 
+interface Categories {
+  readonly categories: readonly CategorySlug[];
+}
+
 /** Each category's months, null where nothing was completed. */
-export function categorySeries({ months, categories, values }: Window) {
+export function categorySeries({ months, categories, values }: Window & Categories) {
   return categories.map((categoryType) => ({
     categoryType,
     months: months.map((month) => {
@@ -34,7 +37,7 @@ export function categorySeries({ months, categories, values }: Window) {
  * The overall score of each month in which anything was completed: the mean of the categories as
  * they stand at its end, so that assessing one category alone does not hide the others.
  */
-export function overallSeries({ months, categories, values }: Window) {
+export function overallSeries({ months, categories, values }: Window & Categories) {
   return months.map((month) => {
     if (!values.some((value) => value.month === month)) return { month, score: null, level: null };
     const standing = categories.flatMap(

@@ -1,2 +1,2 @@
 export { completeAttempt } from './service.ts';
-export { assessmentStatus } from './standing.ts';
+export { assessmentStatus } from './status.ts';

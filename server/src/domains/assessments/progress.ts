@@ -2,74 +2,79 @@ import { monthsOf, yearsThrough } from '@stratum/contract/calendar';
 import type { UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import { monthAt } from '@stratum/contract/zoned-time';
+import type { Caller } from '../../platform/http/call.ts';
+import { userById } from '../auth/index.ts';
+import { availableCategories } from './categories.ts';
 import { categorySeries, overallSeries, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';
 import type { Needs } from './service.ts';
+
+interface Asked<Query> {
+  readonly caller: Caller;
+  readonly subject: UserId;
+  readonly query: Query;
+}
 
 interface GraphQuery {
   readonly categoryType?: CategorySlug | undefined;
   readonly monthYear?: string | undefined;
 }
 
-export async function assessmentGraph(
-  needs: Needs,
-  userId: UserId,
-  timeZone: string,
-  query: GraphQuery,
-) {
-  const window = await loadWindow(needs, userId, timeZone, query);
-  return { categories: categorySeries(window), overall: overallSeries(window) };
+/** The categories asked for; the overall score is that of all of them, whichever are asked for. */
+export async function assessmentGraph(needs: Needs, asked: Asked<GraphQuery>) {
+  const all = availableCategories(needs.pack);
+  const window = await loadWindow(needs, asked, all);
+  const categories = all.filter(isAskedFor(asked.query));
+  return {
+    categories: categorySeries({ ...window, categories }),
+    overall: overallSeries({ ...window, categories: all }),
+  };
 }
 
-export async function traitsGraph(
-  needs: Needs,
-  userId: UserId,
-  timeZone: string,
-  query: GraphQuery,
-) {
-  const window = await loadWindow(needs, userId, timeZone, query);
-  const traits = window.categories.flatMap((category) => needs.pack.traitsOf(category));
+export async function traitsGraph(needs: Needs, asked: Asked<GraphQuery>) {
+  const categories = availableCategories(needs.pack).filter(isAskedFor(asked.query));
+  const window = await loadWindow(needs, asked, categories);
+  const traits = categories.flatMap((category) => needs.pack.traitsOf(category));
   return { traits: traitSeries(window, traits) };
 }
 
 async function loadWindow(
-  { db, clock, pack }: Needs,
-  userId: UserId,
-  timeZone: string,
-  query: GraphQuery,
+  needs: Needs,
+  asked: Asked<GraphQuery>,
+  categories: readonly CategorySlug[],
 ) {
-  const thisYear = monthAt(clock.now(), timeZone).slice(0, 4);
-  const months = monthsOf(query.monthYear ?? thisYear);
-  const categories = availableCategories(pack).filter(
-    (slug) => query.categoryType === undefined || slug === query.categoryType,
-  );
-  const values = await monthValues(db, {
-    userId,
+  const months = monthsOf(asked.query.monthYear ?? (await currentMonth(needs, asked)).slice(0, 4));
+  const values = await monthValues(needs.db, {
+    userId: asked.subject,
     categories,
     first: months[0] ?? '',
     last: months.at(-1) ?? '',
   });
-  return { months, categories, values };
+  return { months, values };
 }
 
 export async function yearsList(
-  { db, clock, pack }: Needs,
-  userId: UserId,
-  timeZone: string,
-  wanted: number | undefined,
+  needs: Needs,
+  asked: Asked<{ readonly year?: number | undefined }>,
 ) {
-  const years = yearsThrough(monthAt(clock.now(), timeZone)).filter(
-    (year) => wanted === undefined || year === wanted,
+  const { subject, query } = asked;
+  const years = yearsThrough(await currentMonth(needs, asked)).filter(
+    (year) => query.year === undefined || year === query.year,
   );
-  const withData = await yearsWithData(db, {
-    userId,
-    categories: availableCategories(pack),
+  const withData = await yearsWithData(needs.db, {
+    userId: subject,
+    categories: availableCategories(needs.pack),
     years,
   });
   return { years: years.map((year) => ({ year, hasData: withData.has(year) })) };
 }
 
-/** The categories the pack has questions for, in the order of the model. */
-export function availableCategories(pack: Needs['pack']): CategorySlug[] {
-  return pack.categories.filter(({ available }) => available).map(({ slug }) => slug);
+/** The month it is for the person who is asked about, wherever an administrator asks from. */
+async function currentMonth({ db, clock }: Needs, { caller, subject }: Asked<unknown>) {
+  const person = subject === caller.userId ? caller : await userById(db, subject);
+  return monthAt(clock.now(), (person ?? caller).timeZone);
+}
+
+function isAskedFor({ categoryType }: GraphQuery) {
+  return (category: CategorySlug) => categoryType === undefined || category === categoryType;
 }

@@ -1,15 +1,14 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { dataOf } from '../../../test/call.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
+import { allAnswers } from '../../../test/take-assessment.ts';
 
 const mentality = { categoryType: 'mentality' } as const;
 const asked = () => ({ query: mentality });
 const own = ({ owner }: SampleSetting) => ({ query: { user_id: owner.id } });
 
 async function allAnswered({ owner }: SampleSetting) {
-  const { questions } = dataOf(await owner.call(assessmentRoutes.selfAssessment, asked()));
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 3]));
-  return { body: { ...mentality, answers } };
+  return { body: { ...mentality, answers: await allAnswers(owner, 'mentality') } };
 }
 
 export const samples = {

@@ -1,0 +1,41 @@
+import type { Pack } from '@stratum/content/pack';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { FindOrganization, OrganizationRow } from '../organizations/index.ts';
+
+/** The categories the pack has questions for, in the order of the model. */
+export function availableCategories(pack: Pack): CategorySlug[] {
+  return pack.categories.filter(({ available }) => available).map(({ slug }) => slug);
+}
+
+/** Those of them that an organization assigns to its members. */
+export function assignedBy(
+  organization: Pick<OrganizationRow, 'assignedCategories'>,
+  pack: Pack,
+): CategorySlug[] {
+  return availableCategories(pack).filter((category) =>
+    organization.assignedCategories.includes(category),
+  );
+}
+
+interface Asked {
+  readonly categoryType?: CategorySlug | undefined;
+  readonly orgcode?: string | undefined;
+  /** From where it is asked: codes must not be tried out. */
+  readonly address: string;
+}
+
+/**
+ * The categories that category and orgcode together name: an organization's are those it assigns.
+ * @throws AppError not_found where no organization has the code
+ */
+export async function categoriesAsked(
+  { findOrganization }: { readonly findOrganization: FindOrganization },
+  { categoryType, orgcode, address }: Asked,
+): Promise<readonly CategorySlug[]> {
+  const asked = categoryType === undefined ? categorySlugs : [categoryType];
+  if (orgcode === undefined) return asked;
+  const organization = await findOrganization(orgcode, address);
+  if (!organization) throw new AppError('not_found');
+  return asked.filter((category) => organization.assignedCategories.includes(category));
+}

@@ -1,0 +1,36 @@
+import type { UserId } from '@stratum/contract/ids';
+import { organizationOf } from '../auth/index.ts';
+import { knownAnswers } from './answers.ts';
+import { assignedBy, availableCategories } from './categories.ts';
+import { categoryStatuses } from './graph-store.ts';
+import { questionKeys } from './questionnaire.ts';
+import type { Needs } from './service.ts';
+
+/**
+ * What is assigned to a person, and how far each category has come. An organization that assigns
+ * nothing the pack has is like none: all is there to be taken, and nothing done without an attempt.
+ */
+export async function assessmentStatus({ db, pack }: Pick<Needs, 'db' | 'pack'>, userId: UserId) {
+  const organization = await organizationOf(db, userId);
+  const assigned = organization ? assignedBy(organization, pack) : [];
+  const available = availableCategories(pack);
+  const assignedCategories = assigned.length > 0 ? assigned : available;
+  const statuses = await categoryStatuses(db, userId, available);
+  return {
+    assessment_completed: statuses.every(
+      ({ category, lastCompletedAt }) =>
+        lastCompletedAt !== null || !assignedCategories.includes(category),
+    ),
+    assignedCategories,
+    organization: organization && assigned.length > 0 ? { name: organization.name } : null,
+    categories: statuses.map(({ category, answers, lastCompletedAt }) => {
+      const keys = questionKeys(pack, category);
+      return {
+        categoryType: category,
+        answered: Object.keys(knownAnswers(keys, answers ?? {})).length,
+        total: keys.size,
+        lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
+      };
+    }),
+  };
+}
