@@ -78,6 +78,16 @@ describe('pages', () => {
     expect((await app.inject({ method: 'POST', url: '/no/such/page' })).statusCode).toBe(404);
   });
 
+  it.each([
+    ['/SELFevaluation/Mentality?a=/b?c', '/selfEvaluation/Mentality?a=/b?c'],
+    ['/DE/selfevaluation/x', '/de/selfEvaluation/x'],
+    ['/FR', '/fr'],
+  ])('lead from an address in another case to its right spelling: %s', async (url, location) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([308, location]);
+    expect((await app.inject({ url: location })).statusCode).toBe(200);
+  });
+
   it('give search engines what they ask for, with the public address', async () => {
     const sitemap = await app.inject({ url: '/sitemap.xml' });
     expect(sitemap.headers['content-type']).toContain('application/xml');

@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLocale } from '@stratum/contract/locale';
+import type { Locale } from '@stratum/contract/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLocaleOf } from '../http/locale.ts';
+import { type PageAddress, type Pattern, readAddress, spellingOf } from './page-address.ts';
 import { loadPages, type Page, type SiteFacts, withOrigin } from './page-set.ts';
 import { themeOf } from './theme.ts';
 
 /**
  * Serves the built pages: public ones pre-rendered, every other address of the app as its shell.
- * An address without a language prefix answers in the reader's own language.
+ * An address without a language prefix answers in the reader's own language; one in another case
+ * leads to its right spelling.
  */
 export async function servePages(
   app: FastifyInstance,
   folder: string,
   site: SiteFacts,
 ): Promise<void> {
-  const pages = await loadPages(folder, site);
+  const loaded = await loadPages(folder, site);
+  const pages = loaded.map((page) => ({ page, pattern: page.entry.path.split('/') }));
   await serveForRobots(app, folder, site);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -59,12 +62,21 @@ async function serveForRobots(
   }
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]) {
-  const { path, bare, locale, prefixed } = addressOf(request);
-  const at = (wanted: string) =>
-    pages.find(({ entry }) => entry.locale === locale && matches(entry.path, wanted));
-  const found = at(path) ?? at(bare);
-  const page = found ?? at('*');
+/** A page with the segments of its address. */
+interface KnownPage {
+  readonly page: Page;
+  readonly pattern: Pattern;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly KnownPage[]) {
+  const [path = '/', ...query] = request.url.split('?');
+  const address = readAddress(path);
+  const locale = address.locale ?? pageLocaleOf(request);
+  const found = findPage(pages, address, locale);
+  if (found && found.spelling !== address.segments.join('/')) {
+    return reply.redirect([found.spelling, ...query].join('?'), 308);
+  }
+  const page = found?.page ?? findPage(pages, { segments: ['*'], locale: null }, locale)?.page;
   if (!page) return reply.code(404).send();
   const { html, brotli, etag } = await page.bodyIn(themeOf(request.headers.cookie));
   reply.headers({
@@ -72,7 +84,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: rea
     'content-language': locale,
     'cache-control': 'no-cache',
     etag,
-    vary: prefixed ? 'accept-encoding, cookie' : 'accept-encoding, accept-language, cookie',
+    vary: address.locale ? 'accept-encoding, cookie' : 'accept-encoding, accept-language, cookie',
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.code(found ? 200 : 404).type('text/html; charset=utf-8');
@@ -80,32 +92,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: rea
   return reply.header('content-encoding', 'br').send(brotli);
 }
 
-/** Segment by segment; one that begins with a colon stands for anything. */
-function matches(pattern: string, path: string): boolean {
-  const wanted = path.split('/');
-  const segments = pattern.split('/');
-  return (
-    segments.length === wanted.length &&
-    segments.every((segment, at) => segment === wanted[at] || segment.startsWith(':'))
-  );
-}
-
-/** `/fr/dashboard` is the address /dashboard in French; `/dashboard` in the reader's language. */
-function addressOf(request: FastifyRequest) {
-  const path = withoutTrailingSlashes(request.url.split('?')[0] ?? '/');
-  const [, first = ''] = path.split('/');
-  const prefixed = isLocale(first);
-  return {
-    path,
-    bare: prefixed ? path.slice(first.length + 1) || '/' : path,
-    locale: prefixed ? first : pageLocaleOf(request),
-    prefixed,
-  };
-}
-
-/** By hand: a pattern would look again from each slash of a long row. */
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+function findPage(pages: readonly KnownPage[], address: PageAddress, locale: Locale) {
+  for (const { page, pattern } of pages) {
+    if (page.entry.locale !== locale) continue;
+    const spelling = spellingOf(pattern, address);
+    if (spelling !== null) return { page, spelling };
+  }
+  return null;
 }

@@ -1,0 +1,46 @@
+import { isLocale, type Locale } from '@stratum/contract/locale';
+
+/** `/fr/dashboard` is the address `/dashboard` in French; `/dashboard` in the reader's language. */
+export interface PageAddress {
+  readonly segments: readonly string[];
+  /** Of the first segment, where it names one. */
+  readonly locale: Locale | null;
+}
+
+/** @param path without a query; however many slashes it ends with */
+export function readAddress(path: string): PageAddress {
+  const segments = withoutTrailingSlashes(path).split('/');
+  const first = segments[1]?.toLowerCase();
+  return { segments, locale: isLocale(first) ? first : null };
+}
+
+/** By hand: a pattern would look again from each slash of a long row. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+/** A page's address with its segments; one that begins with a colon stands for anything. */
+export type Pattern = readonly string[];
+
+/**
+ * The right spelling of an address that a pattern stands for in whatever case; nothing where it
+ * stands for another.
+ */
+export function spellingOf(pattern: Pattern, { segments, locale }: PageAddress): string | null {
+  const whole = spelled(pattern, segments);
+  if (whole !== null || locale === null) return whole;
+  const bare = spelled(pattern, ['', ...(segments.length > 2 ? segments.slice(2) : [''])]);
+  return bare && `/${locale}${bare === '/' ? '' : bare}`;
+}
+
+function spelled(pattern: Pattern, segments: readonly string[]): string | null {
+  if (pattern.length !== segments.length) return null;
+  const right = segments.map((segment, at) => {
+    const wanted = pattern[at] ?? '';
+    if (wanted.startsWith(':')) return segment;
+    return wanted.toLowerCase() === segment.toLowerCase() ? wanted : null;
+  });
+  return right.includes(null) ? null : right.join('/') || '/';
+}
