@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database, Queryable, Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RunOnce } from '../http/bind.ts';
 import { inTransaction } from '../transaction.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const maxKeyLength = 200;
-/** A client has given up repeating a call long before. */
-const keptFor = 24 * 3_600_000;
-
 /**
  * The first reply again for the same key and body; another body under the key is a conflict.
  * Key, work and reply are one transaction: a second call with the key waits for the first, and a
@@ -23,7 +20,6 @@ export function createRunOnce(db: Database, clock: Clock): RunOnce {
     const row = { userId, route, key };
     const now = clock.now();
     return inTransaction(db, async (tx) => {
-      await sweep(tx, new Date(now.getTime() - keptFor));
       const claimed = await tx
         .insert(idempotencyKeys)
         .values({ ...row, bodyHash, createdAt: now })
@@ -48,10 +44,6 @@ async function earlierReply(tx: Transaction, row: Row, bodyHash: string): Promis
   if (!earlier) throw new AppError('conflict', { retryAfter: 1 });
   if (earlier.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
   return earlier.reply;
-}
-
-async function sweep(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 function sameKey({ userId, route, key }: Row) {
