@@ -20,7 +20,9 @@ import { openOutbox } from './platform/mail/outbox.ts';
 import { migrateDatabase } from './platform/migrations/migrate-database.ts';
 import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
 import { openDatabase } from './platform/open-database.ts';
+import { pruneOutbox } from './platform/outbox-folder.ts';
 import { operatorOf } from './platform/pages/operator.ts';
+import { repeat } from './platform/repeat.ts';
 import { bindSecrets } from './platform/secrets/bind-secrets.ts';
 import { loadSecrets } from './platform/secrets/secrets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
@@ -94,7 +96,13 @@ async function startParts(start: Start): Promise<string> {
     if (config.DEMO) await plantDemo(db, { clock, pack }, () => tell('demo'));
     else await refuseDemoPeople(db);
   });
-  const mailer = createMailer(config);
+  const pruning = repeat(
+    60 * 60,
+    () => pruneOutbox(config.DATA_DIR, clock.now()),
+    (error) => log.warn({ err: error }, 'the outbox could not be pruned'),
+  );
+  started.push(() => pruning.stop());
+  const mailer = createMailer(config, clock);
   started.push(() => mailer.close());
   const gazetteer = createGazetteer(log);
   started.push(() => gazetteer.close());

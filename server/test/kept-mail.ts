@@ -22,6 +22,7 @@ export function createKeptMail(drain: () => Promise<void>): KeptMail {
       async send(mail) {
         sent.push(mail);
       },
+      async forget() {},
       async close() {},
     },
     allTo,

@@ -17,6 +17,7 @@ export function createKeptSms(drain: () => Promise<void>): KeptSms {
       async send(sms) {
         sent.push(sms);
       },
+      async forget() {},
     },
     async allTo(number) {
       await drain();

@@ -6,7 +6,9 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
+import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { createConfirmOwner } from '../auth/index.ts';
 import { accountDataPart } from './account-part.ts';
@@ -21,6 +23,8 @@ interface AccountDataPorts {
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
   readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
   readonly publicUrl: string;
   /** What the other domains hold of a person. */
   readonly parts: readonly AccountPart[];
@@ -43,13 +47,15 @@ export function accountDataDomain(ports: AccountDataPorts) {
 }
 
 function needsOf(ports: AccountDataPorts): Needs {
-  const { clock, database, jobs, storage, publicUrl, parts } = ports;
+  const { clock, database, jobs, storage, mailer, sms, publicUrl, parts } = ports;
   return {
     db: database.db,
     clock,
     jobs,
     sendMail: createSendMail(jobs),
     storage,
+    mailer,
+    sms,
     limiter: createLimiter(database.pool, exportLimits),
     confirmOwner: createConfirmOwner(database),
     publicUrl,

@@ -1,13 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { accountDataRoutes } from '@stratum/contract/account-data';
 import { authRoutes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { belongingsOf } from '../../../test/belongings.ts';
 import type { SignedInUser } from '../../../test/build.ts';
 import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { mailsTo } from '../../../test/newcomer.ts';
+import { createSetClock } from '../../../test/set-clock.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
+import { createOutboxMailer, openOutbox } from '../../platform/mail/outbox.ts';
 
 const { deleteAccount, startAccountExport } = accountDataRoutes;
 const { profileInfo } = profileRoutes;
@@ -60,6 +65,26 @@ test('the address is free again, and the old password opens nothing', async () =
   expect((await callRoute(on.app, null, authRoutes.signIn, { body })).status).toBe(401);
   const again = await on.build.user({ email });
   expect(dataOf(await again.call(profileInfo)).createdAt).toBe(dueAt);
+});
+
+test('what the outbox kept of mails and text messages goes too, save the last mail', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stratum-outbox-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const clock = createSetClock(new Date('2026-11-20T09:00:00Z'));
+  const mailer = createOutboxMailer({ dataDir, from: 'stratum@stratum.test', clock });
+  const on = await createTestApp({ mailer, clock });
+  const forget = vi.spyOn(on.sms.sender, 'forget');
+  const ada = await on.build.user();
+  await ada.call(profileRoutes.updateProfile, { body: { phone: '+49 30 901820' } });
+  await leave(ada);
+  await on.jobs.drain();
+  expect(await openOutbox(dataDir).list()).toMatchObject([{ to: ada.email }]);
+  on.clock.set(dueAt);
+  await search(on);
+  const [last, ...more] = await openOutbox(dataDir).list();
+  expect(last?.subject).toContain('has been deleted');
+  expect(more).toEqual([]);
+  expect(forget).toHaveBeenCalledWith('+4930901820');
 });
 
 test('others are left as they are', async () => {

@@ -1,6 +1,8 @@
 import type { UserId } from '@stratum/contract/ids';
 import { forgetSubject } from '../../platform/limits/store.ts';
+import { smsNumber } from '../../platform/sms/sms-number.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { UserRow } from '../auth/index.ts';
 import {
   accountsPastGrace,
   deleteAccount,
@@ -30,7 +32,14 @@ export async function eraseAccount(needs: JobDeps, userId: UserId): Promise<void
     for (const part of parts) await part.erase?.(tx, userId);
     await deleteKeptReplies(tx, userId);
     await forgetSubject(tx, userId);
+    await forgetMessages(needs, user);
     await deleteAccount(tx, userId);
     await sendMail(tx, accountErasedMail(user));
   });
+}
+
+async function forgetMessages({ mailer, sms }: JobDeps, { email, phone }: UserRow): Promise<void> {
+  await mailer.forget(email);
+  const number = phone === null ? null : smsNumber(phone);
+  if (number !== null) await sms.forget(number);
 }

@@ -2,7 +2,9 @@ import type { AccountPart } from '../../platform/account-parts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import type { SendMail } from '../../platform/mail/mail-jobs.ts';
+import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConfirmOwner } from '../auth/index.ts';
 import type { ExportLimiter } from './rules.ts';
@@ -13,6 +15,8 @@ export interface Needs {
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
   readonly storage: Storage;
+  readonly mailer: Pick<Mailer, 'forget'>;
+  readonly sms: Pick<SmsSender, 'forget'>;
   readonly limiter: ExportLimiter;
   readonly confirmOwner: ConfirmOwner;
   readonly publicUrl: string;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import type { DatabaseAddress } from '../database.ts';
 import type { Log } from '../log.ts';
+import type { Repetition } from '../repeat.ts';
 import { createBoss, makeQueues } from './boss.ts';
 import { kindsWithJobs } from './job-store.ts';
 import type { Job, Jobs } from './jobs.ts';
-import type { Repetition } from './repeat.ts';
 import { runNext, startWorkers, type WorkerSettings } from './workers.ts';
 
 /** How long running jobs may go on once the server stops, milliseconds. */

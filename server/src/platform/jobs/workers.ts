@@ -1,8 +1,8 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
+import { type Repetition, repeat } from '../repeat.ts';
 import { kindsWithDueJobs, resetFutureMarks } from './job-store.ts';
 import type { Job } from './jobs.ts';
-import { type Repetition, repeat } from './repeat.ts';
 
 /** How a process finds jobs to run, besides by notification. */
 export interface WorkerSettings {
@@ -44,9 +44,11 @@ export async function startWorkers(
     const wrong = await resetFutureMarks(db);
     if (wrong > 0) log.warn({ rows: wrong }, 'marks of a clock that was wrong are set back to now');
   };
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, 'the job queue could not be looked at');
   return [
-    repeat(settings.fallbackSeconds, wakeDue, log),
-    repeat(settings.maintenanceSeconds, repairMarks, log),
+    repeat(settings.fallbackSeconds, wakeDue, onFailure),
+    repeat(settings.maintenanceSeconds, repairMarks, onFailure),
   ];
 }
 

@@ -11,5 +11,7 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes what is kept here of mails to an address. */
+  forget(address: string): Promise<void>;
   close(): Promise<void>;
 }

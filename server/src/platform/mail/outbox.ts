@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
+import type { Clock } from '../clock.ts';
 import { openOutboxFolder } from '../outbox-folder.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
@@ -21,23 +22,31 @@ export interface Outbox {
   read(id: string): Promise<OutboxMail | null>;
 }
 
-const listed = 100;
-const ending = '.eml';
+/** A view reads and parses so many files. */
+const listed = 50;
+
+interface OutboxDeps {
+  readonly dataDir: string;
+  readonly from: string;
+  readonly clock: Clock;
+}
 
 /** Stands in for a mail server: each mail becomes a file that any mail program opens. */
-export function createOutboxMailer({ dataDir, from }: { dataDir: string; from: string }): Mailer {
-  const folder = openOutboxFolder(dataDir, ending);
+export function createOutboxMailer({ dataDir, from, clock }: OutboxDeps): Mailer {
+  const folder = openOutboxFolder(dataDir, kind);
   return {
     async send(mail) {
-      await folder.add(await new MailComposer(messageOf(mail, from)).compile().build());
+      const source = await new MailComposer(messageOf(mail, from)).compile().build();
+      await folder.add(source, clock.now());
     },
+    forget: (address) => folder.removeTo(address),
     async close() {},
   };
 }
 
 /** Reads what the outbox mailer of the same data folder wrote. */
 export function openOutbox(dataDir: string): Outbox {
-  const folder = openOutboxFolder(dataDir, ending);
+  const folder = openOutboxFolder(dataDir, kind);
   const read = async (id: string) => {
     const source = await folder.read(id);
     return source && readMail(id, source);
@@ -50,6 +59,11 @@ export function openOutbox(dataDir: string): Outbox {
     read,
   };
 }
+
+const kind = {
+  ending: '.eml',
+  recipientOf: (source: Buffer) => /^To: (.*)\r$/im.exec(source.toString('latin1'))?.[1] ?? null,
+};
 
 async function readMail(id: string, source: Buffer): Promise<OutboxMail> {
   const email = await PostalMime.parse(source);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../../test/mail-server.ts';
+import { systemClock } from '../clock.ts';
 import { createMailer } from './create-mailer.ts';
 import type { Mail } from './mail.ts';
 
@@ -13,7 +14,7 @@ const mail: Mail = {
 
 function mailerFor(SMTP_URL: string) {
   const config = { SMTP_URL, MAIL_FROM: 'Stratum <hello@stratum.test>', DATA_DIR: '/nowhere' };
-  const mailer = createMailer(config);
+  const mailer = createMailer(config, systemClock);
   onTestFinished(() => mailer.close());
   return mailer;
 }

@@ -16,6 +16,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     async send(mail) {
       await transport.sendMail(messageOf(mail, from));
     },
+    async forget() {
+      // A mail server keeps nothing for us.
+    },
     async close() {
       transport.close();
     },

@@ -19,13 +19,13 @@ async function createFolder() {
     TWILIO_AUTH_TOKEN: undefined,
     TWILIO_FROM: undefined,
   };
-  return { dataDir, sender: createSmsSender({ ...unset, DATA_DIR: dataDir }, clock) };
+  return { dataDir, clock, sender: createSmsSender({ ...unset, DATA_DIR: dataDir }, clock) };
 }
 
 test('without Twilio, messages are files beside the mails, newest first', async () => {
-  const { dataDir, sender } = await createFolder();
+  const { dataDir, clock, sender } = await createFolder();
   const settings = { SMTP_URL: undefined, MAIL_FROM: 'stratum@stratum.test', DATA_DIR: dataDir };
-  await createMailer(settings).send({
+  await createMailer(settings, clock).send({
     to: 'chloe@example.org',
     locale: 'fr',
     subject: 'Bonjour',
@@ -45,4 +45,11 @@ test('without Twilio, messages are files beside the mails, newest first', async 
 test('an outbox nobody wrote to is empty', async () => {
   const { dataDir } = await createFolder();
   expect(await openSmsOutbox(dataDir).list()).toEqual([]);
+});
+
+test('what was sent to a number can be removed', async () => {
+  const { dataDir, sender } = await createFolder();
+  for (const to of [sms.to, '+33612345679']) await sender.send({ ...sms, to });
+  await sender.forget(sms.to);
+  expect((await openSmsOutbox(dataDir).list()).map(({ to }) => to)).toEqual(['+33612345679']);
 });

@@ -20,30 +20,37 @@ export interface SmsOutbox {
   list(): Promise<OutboxSms[]>;
 }
 
-const listed = 100;
-const ending = '.sms.json';
+/** A view reads so many files. */
+const listed = 50;
+const kind = { ending: '.sms.json', recipientOf: (source: Buffer) => smsOf(source).to };
 
 /** Stands in for a carrier: each message becomes a file beside the mails. */
 export function createOutboxSms({ dataDir, clock }: { dataDir: string; clock: Clock }): SmsSender {
-  const folder = openOutboxFolder(dataDir, ending);
+  const folder = openOutboxFolder(dataDir, kind);
   return {
     async send(sms) {
-      await folder.add(JSON.stringify({ ...sms, sentAt: clock.now().toISOString() }, null, 2));
+      const now = clock.now();
+      await folder.add(JSON.stringify({ ...sms, sentAt: now.toISOString() }, null, 2), now);
     },
+    forget: (number) => folder.removeTo(number),
   };
 }
 
 /** Reads what the same data folder's messages were written to. */
 export function openSmsOutbox(dataDir: string): SmsOutbox {
-  const folder = openOutboxFolder(dataDir, ending);
+  const folder = openOutboxFolder(dataDir, kind);
   return {
     async list() {
       const read = async (id: string) => {
         const source = await folder.read(id);
-        return source && { id, ...storedSchema.parse(JSON.parse(source.toString())) };
+        return source && { id, ...smsOf(source) };
       };
       const messages = await Promise.all((await folder.newest(listed)).map(read));
       return messages.filter((sms) => sms !== null);
     },
   };
+}
+
+function smsOf(source: Buffer) {
+  return storedSchema.parse(JSON.parse(source.toString()));
 }

@@ -11,6 +11,8 @@ export interface Sms {
 export interface SmsSender {
   /** @throws SmsError */
   send(sms: Sms): Promise<void>;
+  /** Removes what is kept here of messages to a number. */
+  forget(number: string): Promise<void>;
 }
 
 /** A message was not taken, or nobody knows. Names no receiver, since it goes to the log. */

@@ -42,6 +42,9 @@ export function createTwilioSms(account: TwilioAccount, options: TwilioOptions =
       if (!response.ok) throw await refusalOf(response);
       await response.body?.cancel();
     },
+    async forget() {
+      // What Twilio keeps is for its console to say.
+    },
   };
 }
 

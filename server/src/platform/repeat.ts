@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../log.ts';
 
 export interface Repetition {
   /** Resolves once no run is under way and none will follow. */
   stop(): Promise<void>;
 }
 
-/** Runs work at once, and again so many seconds after each end. Of failures in a row one is logged. */
-export function repeat(seconds: number, work: () => Promise<void>, log: Log): Repetition {
+/**
+ * Runs work at once, and again so many seconds after each end.
+ * @param onFailure told of the first of failures in a row
+ */
+export function repeat(
+  seconds: number,
+  work: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;
   const loop = async () => {
@@ -17,7 +23,7 @@ export function repeat(seconds: number, work: () => Promise<void>, log: Log): Re
         await work();
         isFailing = false;
       } catch (error) {
-        if (!isFailing) log.warn({ err: error }, 'the job queue could not be looked at');
+        if (!isFailing) onFailure(error);
         isFailing = true;
       }
       await pause(seconds * 1000, undefined, { signal }).catch(() => {});
