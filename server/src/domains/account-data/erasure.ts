@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { forgetSubject } from '../../platform/limits/store.ts';
-import { smsNumber } from '../../platform/sms/sms-number.ts';
+import { smsNumber } from '../../platform/sms/sms.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UserRow } from '../auth/index.ts';
 import {

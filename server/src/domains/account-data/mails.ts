@@ -1,6 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import { dateTimeFor, dayFor } from '../../platform/i18n/dates.ts';
-import { composeMail } from '../../platform/mail/compose.ts';
+import { composeMail } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sentences } from './sentences.ts';
 

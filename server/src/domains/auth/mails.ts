@@ -1,6 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import { createSentences } from '../../platform/i18n/sentences.ts';
-import { composeMail } from '../../platform/mail/compose.ts';
+import { composeMail } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
-import { smsNumber } from '../../platform/sms/sms-number.ts';
+import { smsNumber } from '../../platform/sms/sms.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { storedPlace } from '../places/index.ts';
 import { isBirthDate } from './birth-date.ts';

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
-import { smsNumber } from '../../platform/sms/sms-number.ts';
+import { smsNumber } from '../../platform/sms/sms.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
+import type { Mail } from './mail.ts';
 import { mailColours, markColours } from './tokens.ts';
 
 export type MailBlock =
@@ -9,6 +10,17 @@ interface MailContent {
   readonly locale: Locale;
   readonly title: string;
   readonly blocks: readonly MailBlock[];
+}
+
+/** A mail in both its forms, from what it says. */
+export function composeMail(
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+  subject: string,
+  title: string,
+  blocks: readonly MailBlock[],
+): Mail {
+  const content = { locale, title, blocks };
+  return { to: email, locale, subject, text: mailText(content), html: mailHtml(content) };
 }
 
 /** The same content as plain text; a code stands alone on its line. */

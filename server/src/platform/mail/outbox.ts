@@ -2,8 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import type { Clock } from '../clock.ts';
 import { openOutboxFolder } from '../outbox-folder.ts';
-import type { Mailer } from './mail.ts';
-import { messageOf } from './message.ts';
+import { type Mailer, messageOf } from './mail.ts';
 
 /** A mail of the outbox as a mail program shows it. */
 interface OutboxMail {

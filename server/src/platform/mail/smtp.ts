@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
-import { messageOf } from './message.ts';
+import { type Mailer, messageOf } from './mail.ts';
 
 const timeouts = {
   connectionTimeout: 10_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smsNumber } from './sms-number.ts';
+import { smsNumber } from './sms.ts';
 
 test.each([
   ['+49 30 1234567', '+49301234567'],
