@@ -8,7 +8,7 @@ import type { Outboxes } from './demo/outbox-page.ts';
 import { plantDemo } from './demo/plant.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { createJobs } from './jobs.ts';
-import { systemClock } from './platform/clock.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
@@ -96,12 +96,7 @@ async function startParts(start: Start): Promise<string> {
     if (config.DEMO) await plantDemo(db, { clock, pack }, () => tell('demo'));
     else await refuseDemoPeople(db);
   });
-  const pruning = repeat(
-    60 * 60,
-    () => pruneOutbox(config.DATA_DIR, clock.now()),
-    (error) => log.warn({ err: error }, 'the outbox could not be pruned'),
-  );
-  started.push(() => pruning.stop());
+  started.push(keepOutboxPruned(config, clock, log));
   const mailer = createMailer(config, clock);
   started.push(() => mailer.close());
   const gazetteer = createGazetteer(log);
@@ -203,6 +198,16 @@ function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProv
 function diskOf(config: Config, log: Log): DiskWatch {
   if (config.DATABASE_URL) return { isShort: () => false, stop() {} };
   return watchDisk({ log, free: () => freeBytes(config.DATA_DIR) });
+}
+
+/** Mails grow old whether others are sent or not. */
+function keepOutboxPruned({ DATA_DIR }: Config, clock: Clock, log: Log): End {
+  const pruning = repeat(
+    60 * 60,
+    () => pruneOutbox(DATA_DIR, clock.now()),
+    (error) => log.warn({ err: error }, 'the outbox could not be pruned'),
+  );
+  return () => pruning.stop();
 }
 
 /** What stands in for senders that are not configured. */

@@ -44,7 +44,7 @@ export function openOutboxFolder(
   return {
     async add(content, now) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const id = ids.generateOrResetWithTs(now.getTime());
+      const id = ids.generateOrResetWithTs(now.getTime()).toString();
       await writeWhole(join(folder, `${id}${ending}`), content);
       await pruneOutbox(dataDir, now);
     },
