@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadId, UserId } from '@stratum/contract/ids';
+import { limits } from '@stratum/contract/limits';
 import { type FileTypeName, fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../platform/http/app-error.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { fileName } from './file-name.ts';
 import type { UploadNeeds } from './needs.ts';
 import { after, uploadRules } from './rules.ts';
-import { countOpenUploads, insertUpload } from './store.ts';
+import { insertUpload, lockOpenUploads, openUploads } from './store.ts';
 
 interface UploadRequest {
   readonly filePath: string;
@@ -25,9 +27,6 @@ export async function requestUpload(
 ): Promise<string> {
   const { db, clock, limiter, storage } = needs;
   await limiter.spend('uploadsByAccount', userId);
-  if ((await countOpenUploads(db, userId)) >= uploadRules.openAtOnce) {
-    throw new AppError('too_many_requests', { retryAfter: uploadRules.awaitedFor });
-  }
   const now = clock.now();
   const upload = {
     // Random throughout: it is part of the key where storage is a bucket.
@@ -39,8 +38,22 @@ export async function requestUpload(
     createdAt: now,
     expiresAt: after(now, uploadRules.urlLifetime),
   };
-  await insertUpload(db, { ...upload, state: 'awaiting' });
+  await inTransaction(db, async (tx) => {
+    await lockOpenUploads(tx, userId);
+    checkRoom(await openUploads(tx, userId), fileSize);
+    await insertUpload(tx, { ...upload, state: 'awaiting' });
+  });
   return storage.uploadUrl(upload, reachedAt);
+}
+
+/** @throws AppError too_many_requests */
+function checkRoom(
+  open: { count: number; bytes: number },
+  fileSize: number = limits.upload.maxBytes,
+): void {
+  const hasRoom =
+    open.count < uploadRules.openAtOnce && open.bytes + fileSize <= uploadRules.openBytes;
+  if (!hasRoom) throw new AppError('too_many_requests', { retryAfter: uploadRules.awaitedFor });
 }
 
 function extensionsOf(type: FileTypeName): readonly [string, ...string[]] {

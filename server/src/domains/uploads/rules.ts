@@ -12,6 +12,8 @@ export const uploadRules = {
   removalWithin: 15 * 60,
   /** Uploads of one account that are neither claimed nor refused. */
   openAtOnce: 50,
+  /** Bytes of these; one whose size was not announced counts as large as one may be. */
+  openBytes: 300 * 1024 * 1024,
   /** Side of a profile picture, pixels. */
   pictureSide: 512,
 } as const;

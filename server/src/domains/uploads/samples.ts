@@ -3,7 +3,7 @@ import type { Samples } from '../../../test/sample.ts';
 
 export const samples = {
   generatePresignedurl: {
-    statements: 4,
+    statements: 7,
     call: () => ({ body: { filePath: 'photo.jpg', fileFormat: 'image/jpeg' } }),
   },
   uploadLink: {

@@ -1,16 +1,30 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
-import { and, asc, count, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { limits } from '@stratum/contract/limits';
+import { and, asc, count, eq, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { discardedObjects, type FileRow, files, type UploadRow, uploads } from './tables.ts';
 
-export async function countOpenUploads(tx: Queryable, userId: UserId): Promise<number> {
-  const open = inArray(uploads.state, ['awaiting', 'settled']);
+/** Any number that no other advisory lock of the product uses. */
+const openUploadsLock = 5_270_001;
+
+/** Advisory lock until the transaction ends: an account's open uploads are counted and added to by one at a time. */
+export async function lockOpenUploads(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${openUploadsLock}, hashtext(${userId}))`);
+}
+
+/** How many uploads are neither claimed nor refused, and the most bytes they can come to. */
+export async function openUploads(
+  tx: Queryable,
+  userId: UserId,
+): Promise<{ count: number; bytes: number }> {
+  const most = sql`coalesce(${uploads.storedSize}, ${uploads.size}, ${limits.upload.maxBytes})`;
+  const isOpen = inArray(uploads.state, ['awaiting', 'settled']);
   const [row] = await tx
-    .select({ open: count() })
+    .select({ count: count(), bytes: sum(most).mapWith(Number) })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), open));
-  return row?.open ?? 0;
+    .where(and(eq(uploads.userId, userId), isOpen));
+  return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 };
 }
 
 export async function insertUpload(tx: Queryable, row: typeof uploads.$inferInsert) {

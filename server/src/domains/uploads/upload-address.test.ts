@@ -60,19 +60,35 @@ test.each([
   expect(answer.error).toMatchObject({ fields: { [field]: expect.any(String) } });
 });
 
-test('an account has a bounded number of open uploads, and the next one once they are used', async () => {
+test('of parallel requests exactly as many pass as an account may have open uploads', async () => {
   const { app, build } = await createTestApp();
   const [user, other] = [await build.user(), await build.user()];
-  const addresses = [];
-  for (let count = 0; count < uploadRules.openAtOnce; count += 1) {
-    addresses.push(await askForAddress(user, text));
-  }
-  const body = { filePath: 'a.txt', fileFormat: 'text/plain' };
-  expect((await user.call(uploadRoutes.generatePresignedurl, { body })).status).toBe(429);
-  expect((await other.call(uploadRoutes.generatePresignedurl, { body })).status).toBe(200);
   const refused = { type: 'text/plain', bytes: Buffer.from('<svg >') };
-  expect((await put(app, addresses[0] ?? '', refused)).code).toBe('unsupported_file');
-  expect((await user.call(uploadRoutes.generatePresignedurl, { body })).status).toBe(200);
+  const body = { filePath: 'a.txt', fileFormat: 'text/plain', fileSize: refused.bytes.length };
+  const ask = (person = user) => person.call(uploadRoutes.generatePresignedurl, { body });
+  const asked = Array.from({ length: uploadRules.openAtOnce + 20 }, () => ask());
+  const passed = (await Promise.all(asked)).filter(({ status }) => status === 200);
+  expect(passed).toHaveLength(uploadRules.openAtOnce);
+  expect((await ask()).status).toBe(429);
+  expect((await ask(other)).status).toBe(200);
+  const { pathname, search } = new URL(passed[0]?.data ?? '');
+  expect((await put(app, pathname + search, refused)).code).toBe('unsupported_file');
+  expect((await ask()).status).toBe(200);
+});
+
+test('the bytes of open uploads are bounded: by what is announced, by what came, or by the most', async () => {
+  const { app, build } = await createTestApp();
+  const user = await build.user();
+  const ask = async (fileSize?: number) => {
+    const body = { filePath: 'a.txt', fileFormat: 'text/plain', ...(fileSize && { fileSize }) };
+    return (await user.call(uploadRoutes.generatePresignedurl, { body })).status;
+  };
+  const small = await askForAddress(user, text);
+  for (let open = 1; open < uploadRules.openBytes / most; open += 1) expect(await ask()).toBe(200);
+  expect(await ask(1)).toBe(429);
+  expect((await put(app, small, text)).status).toBe(200);
+  expect(await ask(most)).toBe(429);
+  expect(await ask(most - text.bytes.length)).toBe(200);
 });
 
 describe('an address', () => {
