@@ -4,7 +4,7 @@ import { fileIdSchema } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { profileRoutes } from '@stratum/contract/profile';
 import { uploadHeaders, uploadIdOf, uploadRoutes } from '@stratum/contract/uploads';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
@@ -116,6 +116,21 @@ test('what is too large, or not what it says, is removed once it is looked at', 
   });
   expect(keys()).toEqual([]);
   expect((await linkOf(user, lie)).status).toBe(415);
+});
+
+test('sent bytes that cannot be removed change no outcome, and are swept', async () => {
+  const on = await createBucketApp();
+  const { user, keys, clock } = on;
+  vi.spyOn(on.storage, 'dropUpload').mockRejectedValue(new Error('out of reach'));
+  const url = await addressFor(user, { fileFormat: type });
+  await send(url, uploadHeaders(type), bytes);
+  expect((await linkOf(user, url)).status).toBe(200);
+  const lie = await addressFor(user, { fileFormat: 'image/png' });
+  await send(lie, uploadHeaders('image/png'), bytes);
+  expect((await linkOf(user, lie)).error).toMatchObject({ code: 'unsupported_file' });
+  clock.advance(2 * 3_600_000);
+  await sweepUploads(uploadNeeds(on.deps));
+  expect(keys()).toEqual([expect.stringMatching('^users/')]);
 });
 
 test('what is sent again after it was settled changes nothing, and is swept', async () => {

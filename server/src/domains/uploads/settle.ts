@@ -81,7 +81,7 @@ export async function settle(
     if (row) await keepObject(tx, stored);
     return row;
   });
-  await needs.storage.dropUpload(upload);
+  await dropSent(needs, upload);
   return settled && settledFrom(settled);
 }
 
@@ -98,9 +98,18 @@ async function refusing<T>(
   } catch (error) {
     if (error instanceof AppError && refusals.includes(error.code)) {
       await endWaiting(needs.db, upload.id, { state: 'refused', refusal: error.code });
-      await needs.storage.dropUpload(upload);
+      await dropSent(needs, upload);
     }
     throw error;
+  }
+}
+
+/** The outcome is noted: sent bytes that cannot be removed now are left to the sweep. */
+async function dropSent({ storage, log }: UploadNeeds, upload: UploadRow): Promise<void> {
+  try {
+    await storage.dropUpload(upload);
+  } catch (error) {
+    log.warn({ err: error, uploadId: upload.id }, 'sent bytes could not be removed');
   }
 }
 
