@@ -19,6 +19,7 @@ import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadNeeds } from './domains/uploads/index.ts';
+import { createAuditRead } from './platform/audit/audit-read.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import type { DiskWatch } from './platform/disk.ts';
@@ -129,6 +130,7 @@ export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<
         findCaller: createFindCaller(database.db, clock, deps.log),
         runOnce: createRunOnce(database.db, clock),
         limitWrites: createWriteLimit(deps.callLimits, clock),
+        auditRead: createAuditRead(database.db, deps),
       };
       for (const { routes } of domains) bind(scope, bindDeps, routes);
     },

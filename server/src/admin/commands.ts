@@ -1,7 +1,10 @@
+import { appendAudit } from '../platform/audit/append-audit.ts';
+import { verifyAudit } from '../platform/audit/verify-audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { adoptSecrets } from '../platform/secrets/bind-secrets.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
+import { inTransaction } from '../platform/transaction.ts';
 
 interface CommandDeps {
   readonly db: Database;
@@ -31,9 +34,13 @@ export const commands: Readonly<Record<string, Command>> = {
     purpose: 'ties the database to the secrets of this server',
     anySecrets: true,
     async run({ db, clock, secrets }) {
-      if (!(await adoptSecrets(db, secrets, clock.now()))) {
-        return 'The database is tied to these secrets already.';
-      }
+      const isNew = await inTransaction(db, async (tx) => {
+        if (!(await adoptSecrets(tx, secrets, clock.now()))) return false;
+        const entry = { action: 'secrets_adopted', actor: null, details: {} } as const;
+        await appendAudit(tx, { clock, secrets }, entry);
+        return true;
+      });
+      if (!isNew) return 'The database is tied to these secrets already.';
       return [
         'The database is tied to the secrets of this server from now on. What was made with the others has ended:',
         '- codes on their way: people ask for another one',
@@ -41,6 +48,18 @@ export const commands: Readonly<Record<string, Command>> = {
         '- mails with codes that wait to be sent',
         'Restart every server that still runs with the others.',
       ].join('\n');
+    },
+  },
+  'verify-audit': {
+    usage: '[HASH]',
+    purpose: 'walks the audit log, and looks for a hash noted earlier',
+    anySecrets: true,
+    async run({ db }, [noted]) {
+      const verdict = await verifyAudit(db, noted === undefined ? {} : { noted });
+      const { rows, head, isBroken, holdsNoted } = verdict;
+      if (isBroken) throw new CommandError(`The audit log is broken behind its row ${rows}.`);
+      if (!holdsNoted) throw new CommandError(`No row of the audit log has the hash ${noted}.`);
+      return `The audit log is whole: ${rows} rows. Its newest hash, to be noted elsewhere: ${head}`;
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditRead } from '../audit/audit-read.ts';
 import type { Database, Transaction } from '../database.ts';
 import { missingAccount } from '../database-fault.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
@@ -27,6 +28,7 @@ export interface BindDeps {
   readonly runOnce: RunOnce;
   /** Counts a write of an account before its input is checked. */
   readonly limitWrites: Spend;
+  readonly auditRead: AuditRead;
 }
 
 /**
@@ -47,6 +49,7 @@ export function bind(app: FastifyInstance, deps: BindDeps, implementation: Imple
         const caller = await callerOf(deps, route, request);
         const input = readInput(schemas, request);
         const subject = subjectOf(route, input, caller);
+        await auditForeignRead(deps, route, caller, subject);
         const open = doorsOfCall(route, doors, caller, input);
         const call = { ...input, caller, subject, open, ...contextOf(request) };
         const answered = answer(deps, route, request, call as unknown as Call<Route>, handler);
@@ -111,6 +114,17 @@ function refusal(error: unknown, caller: Caller | null): unknown {
   if (missing === null) return error;
   const code = missing === caller?.userId ? 'invalid_token' : 'not_found';
   return new AppError(code, { cause: error });
+}
+
+/** Only an administrator gets as far as this with somebody else's account. */
+async function auditForeignRead(
+  { auditRead }: BindDeps,
+  { path }: Route,
+  caller: Caller | null,
+  subject: UserId | null,
+): Promise<void> {
+  if (!caller || subject === null || subject === caller.userId) return;
+  await auditRead({ actor: caller.userId, subject, route: path });
 }
 
 function answer(

@@ -42,6 +42,7 @@ beforeAll(async () => {
     findCaller: async () => caller,
     runOnce: () => Promise.reject(new Error('no route asks for it')),
     limitWrites: async () => {},
+    auditRead: async () => {},
   };
   await app.register(async (scope) => bind(scope, deps, routes), { prefix: apiBase });
 });

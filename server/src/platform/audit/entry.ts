@@ -1,0 +1,24 @@
+import type { UserId } from '@stratum/contract/ids';
+import { z } from 'zod';
+
+/** What is written down, and the details each kind may carry: never names, addresses or texts. */
+export const auditDetails = {
+  administrator_granted: z.strictObject({ by: z.enum(['command', 'invitation']) }),
+  administrator_revoked: z.strictObject({}),
+  organization_created: z.strictObject({}),
+  person_read: z.strictObject({ route: z.string().max(100) }),
+  secrets_adopted: z.strictObject({}),
+} satisfies Record<string, z.ZodObject<Record<string, z.ZodType<string>>>>;
+
+export type AuditAction = keyof typeof auditDetails;
+
+export interface AuditEntry<Action extends AuditAction = AuditAction> {
+  readonly action: Action;
+  /** Who did it; null for whoever runs the server, at its command line. */
+  readonly actor: UserId | null;
+  /** Whom it was done to. */
+  readonly subject?: UserId;
+  /** What it was done to, where that is no person. */
+  readonly object?: { readonly kind: string; readonly id: string };
+  readonly details: z.input<(typeof auditDetails)[Action]>;
+}

@@ -1,0 +1,33 @@
+import { asc, desc, gt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database.ts';
+import { type AuditRow, auditLog } from './tables.ts';
+
+/** Any number that no other advisory lock of the product uses. */
+const chainLock = 7_093_002;
+
+type Link = Pick<AuditRow, 'position' | 'hash'>;
+
+/** The newest row, which stays the newest until the transaction ends. */
+export async function lockLastRow(tx: Transaction): Promise<Link | null> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${chainLock})`);
+  const [last] = await tx
+    .select({ position: auditLog.position, hash: auditLog.hash })
+    .from(auditLog)
+    .orderBy(desc(auditLog.position))
+    .limit(1);
+  return last ?? null;
+}
+
+export async function insertRow(tx: Transaction, row: AuditRow): Promise<void> {
+  await tx.insert(auditLog).values(row);
+}
+
+/** @param position that all of them lie behind */
+export function rowsAfter(db: Queryable, position: number, limit: number): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(gt(auditLog.position, position))
+    .orderBy(asc(auditLog.position))
+    .limit(limit);
+}

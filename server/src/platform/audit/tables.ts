@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../columns.ts';
+import type { AuditAction } from './entry.ts';
+
+/**
+ * What those who may do more than others have done. Rows are only ever added: triggers refuse all
+ * else, and each row's hash covers the row before. People and objects stand in it as keyed hashes.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** 1, 2, 3 … without a gap. */
+    position: bigint('position', { mode: 'number' }).primaryKey(),
+    at: timeColumn('at').notNull(),
+    action: text('action').notNull().$type<AuditAction>(),
+    /** Null for whoever runs the server. */
+    actor: text('actor'),
+    subject: text('subject'),
+    objectKind: text('object_kind'),
+    object: text('object'),
+    details: jsonb('details').notNull().$type<Readonly<Record<string, string>>>(),
+    previousHash: text('previous_hash').notNull(),
+    /** SHA-256 over the previous hash and this row's content. */
+    hash: text('hash').notNull().unique(),
+  },
+  (table) => [check('audit_log_small_details', sql`pg_column_size(${table.details}) <= 500`)],
+);
+
+export type AuditRow = typeof auditLog.$inferSelect;
