@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@stratum/contract/locale';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { pageLocaleOf } from '../platform/http/locale.ts';
 import { createSentences } from '../platform/i18n/sentences.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
@@ -74,12 +75,4 @@ ${articles.join('\n') || `<p>${say('empty')}</p>`}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
 import { mailColours, markColours } from './tokens.ts';
 
@@ -57,18 +58,6 @@ function blockHtml(block: MailBlock): string {
   const text = escapeHtml(block.text);
   if (block.kind !== 'link') return `<p class="${block.kind}">${text}</p>`;
   return `<p><a class="button" href="${escapeHtml(block.url)}">${text}</a></p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 const mark = markColours.map((colour) => `<i style="background:${colour}"></i>`).join('');

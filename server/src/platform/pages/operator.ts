@@ -6,6 +6,7 @@ import {
   operatorFactNames,
 } from '@stratum/contract/operator';
 import type { Config } from '../config.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 type OperatorSettings = Partial<
   Pick<
@@ -54,15 +55,6 @@ export function withOperator(page: string, facts: OperatorFacts): string {
 /** Marked elements hold no element of their own kind, so the next end of that kind is theirs. */
 function withoutElements(markup: string, mark: string): string {
   return markup.replaceAll(new RegExp(`<(div|p) ${mark}.*?</\\1>`, 'gs'), '');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
 }
 
 function jsonInScript(value: string | null): string {
