@@ -19,7 +19,7 @@ export async function graphVideosOf({ db, pack }: Needs, userId: UserId, locale:
     (await listViewedGraphs(db, userId)).map((row) => [row.graph, row.viewedAt]),
   );
   const videos = pack.inLocale(locale).graphVideos;
-  return { videos: videos.map((video) => told(video, locale, viewed.get(video.graph))) };
+  return { videos: videos.map((video) => toGraphVideo(video, locale, viewed.get(video.graph))) };
 }
 
 export async function viewGraph({ db, clock }: Needs, userId: UserId, graph: GraphKind) {
@@ -34,7 +34,11 @@ function viewedGraph({ graph, viewedAt }: ViewedGraphRow) {
   return { graph, viewedAt: viewedAt.toISOString() };
 }
 
-function told(video: LocalGraphVideo, locale: Locale, viewedAt: Date | undefined): GraphVideo {
+function toGraphVideo(
+  video: LocalGraphVideo,
+  locale: Locale,
+  viewedAt: Date | undefined,
+): GraphVideo {
   const { graph, title, duration, captions } = video;
   return {
     graph,

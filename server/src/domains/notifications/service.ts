@@ -24,7 +24,7 @@ export interface Needs {
 
 export async function notificationsOf({ db }: Needs, userId: UserId, offset: number) {
   const rows = await listNotifications(db, userId, { offset, limit: notificationPage });
-  return { items: rows.flatMap(told), total: await countNotifications(db, userId) };
+  return { items: rows.flatMap(toNotification), total: await countNotifications(db, userId) };
 }
 
 export async function readNotifications(
@@ -61,7 +61,7 @@ export async function removeNotifications(
 }
 
 /** Nothing for a kind that this version does not know, such as one that a newer server wrote. */
-function told({ id, kind, data, createdAt, readAt }: NotificationRow): Notification[] {
+function toNotification({ id, kind, data, createdAt, readAt }: NotificationRow): Notification[] {
   const content = notificationContentSchema.safeParse({ kind, data }).data;
   if (!content) return [];
   return [{ id, ...content, createdAt: createdAt.toISOString(), read: readAt !== null }];

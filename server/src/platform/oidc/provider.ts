@@ -130,22 +130,22 @@ async function identityOf(
   };
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type Claims = Readonly<Record<string, unknown>>;
 
 /** Many providers tell address and names only there; some have no such place. */
 async function userInfo(
   configuration: oidc.Configuration,
   token: string,
   subject: string,
-): Promise<Told> {
+): Promise<Claims> {
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
   return oidc.fetchUserInfo(configuration, token, subject);
 }
 
 /** Names as the provider has them; a whole name is split before its last word. */
-function namesIn(told: Told) {
+function namesIn(claims: Claims) {
   const text = (key: string) => {
-    const value = told[key];
+    const value = claims[key];
     return typeof value === 'string' ? value.trim() : '';
   };
   const whole = text('name').split(/\s+/);
