@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
-import { assessmentStatus } from './domains/assessments/index.ts';
 import { authDomain } from './domains/auth/domain.ts';
-import { type AssessmentStanding, createFindCaller } from './domains/auth/index.ts';
+import { createAuthLimiter, createConfirmOwner, createFindCaller } from './domains/auth/index.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
@@ -87,11 +86,11 @@ export function productDomains(deps: Deps) {
   const { db } = deps.database;
   const uploads = uploadNeeds(deps);
   const findOrganization = createFindOrganization(deps.database);
-  const assessmentStanding: AssessmentStanding = (userId) => assessmentStatus({ db, pack }, userId);
+  const limiter = createAuthLimiter(deps.database.pool);
   const owners = [
-    authDomain({ ...deps, assessmentStanding, findOrganization }),
+    authDomain({ ...deps, limiter, findOrganization }),
     organizationsDomain({ findOrganization }),
-    profileDomain({ ...deps, uploads, assessmentStanding, findOrganization }),
+    profileDomain({ ...deps, uploads, findOrganization }),
     uploadsDomain(uploads, fileReaders),
     assessmentsDomain({ db, clock, pack, findOrganization }),
     chaptersDomain({ db, clock, pack }),
@@ -100,7 +99,8 @@ export function productDomains(deps: Deps) {
     siteDomain(deps.operator),
   ] as const;
   const parts = owners.flatMap((domain: Domain) => domain.personalData ?? []);
-  return domainsOf(api, [...owners, accountDataDomain({ ...deps, parts })]);
+  const confirmOwner = createConfirmOwner(db, limiter);
+  return domainsOf(api, [...owners, accountDataDomain({ ...deps, confirmOwner, parts })]);
 }
 
 /** What a process that only runs jobs answers: those who operate it. */

@@ -9,15 +9,16 @@ import type { NotificationContent } from '@stratum/contract/notifications';
 import type { Organization } from '@stratum/contract/organizations';
 import type { Route } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
-import { type PlantedUser, plantSession, plantUser } from '../src/domains/auth/index.ts';
 import { notify } from '../src/domains/notifications/index.ts';
-import { plantOrganization } from '../src/domains/organizations/index.ts';
+import { insertOrganization } from '../src/domains/organizations/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
 import type { Log } from '../src/platform/log.ts';
+import { newId } from '../src/platform/new-id.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
 import { type Answer, callRoute, type Sent } from './call.ts';
+import { type SeededUser, seedSession, seedUser } from './seed-accounts.ts';
 import { seedFile, seedUpload } from './seed-uploads.ts';
 
 export interface SignedInUser {
@@ -38,12 +39,12 @@ export interface SignedInUser {
 
 export interface Builders {
   /** A verified, signed-in person. */
-  user(overrides?: Partial<PlantedUser>): Promise<SignedInUser>;
+  user(overrides?: Partial<SeededUser>): Promise<SignedInUser>;
   /** An organization with a code of its own. */
-  organization(overrides?: Partial<Organization>): Promise<PlantedOrganization>;
+  organization(overrides?: Partial<Organization>): Promise<SeededOrganization>;
 }
 
-interface PlantedOrganization extends Organization {
+interface SeededOrganization extends Organization {
   readonly id: OrganizationId;
 }
 
@@ -59,7 +60,7 @@ export function createBuilders(on: {
 }): Builders {
   const { db } = on.database;
   const signedIn = async (id: UserId, email: string): Promise<SignedInUser> => {
-    const token = await inTransaction(db, (tx) => plantSession(tx, on.clock, id));
+    const token = await inTransaction(db, (tx) => seedSession(tx, on.clock, id));
     return {
       id,
       email,
@@ -75,18 +76,20 @@ export function createBuilders(on: {
   return {
     async user(overrides = {}) {
       const email = overrides.email ?? `person-${++count}@example.org`;
-      const id = await plantUser(db, on.clock, { ...defaults, ...overrides, email });
+      const id = await seedUser(db, on.clock, { ...defaults, ...overrides, email });
       return signedIn(id, email);
     },
     async organization(overrides = {}) {
       const orgcode = `ORG-${1000 + ++count}`;
       const organization = { name: 'Northlight', orgcode, assignedCategories: [], ...overrides };
-      return { ...organization, id: await plantOrganization(db, on.clock, organization) };
+      const id = newId<OrganizationId>();
+      await insertOrganization(db, { ...organization, id, createdAt: on.clock.now() });
+      return { ...organization, id };
     },
   };
 }
 
-const defaults: Omit<PlantedUser, 'email'> = {
+const defaults: Omit<SeededUser, 'email'> = {
   first_name: 'Ada',
   last_name: 'Example',
   password: 'Lantern-9x',

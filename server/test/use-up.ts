@@ -1,4 +1,4 @@
-import { authLimits, subjectsOf } from '../src/domains/auth/limits.ts';
+import { accountSubject, authLimits } from '../src/domains/auth/limits.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /** Uses up a network's or an account's share, so that the next call is one too many. */
@@ -12,5 +12,5 @@ export async function useUp(on: TestApp, name: keyof typeof authLimits, subject:
 
 /** How an address stands in the counters. */
 export function accountOf(email: string): string {
-  return subjectsOf({ address: '', body: { email } }).account;
+  return accountSubject(email);
 }

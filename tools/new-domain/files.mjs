@@ -78,7 +78,7 @@ const tables = ({
   snake,
 }) => `import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { ownerColumn } from '../auth/tables.ts';
+import { ownerColumn } from '../accounts/tables.ts';
 
 export const ${camel} = pgTable(
   '${snake}',

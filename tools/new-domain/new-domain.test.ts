@@ -42,7 +42,7 @@ function copyOfSources(): string {
 function faultsOf(copy: string): string {
   const app = join(copy, 'server', 'src', 'app.ts');
   writeFileSync(app, readFileSync(app, 'utf8').replace(/^ *dailyWinsDomain\(.*\n/m, ''));
-  const lock = `import { lockPerson } from './domains/profile/store.ts';
+  const lock = `import { lockPerson } from './domains/accounts/index.ts';
 import type { Database } from './platform/database.ts';
 export const lock = (db: Database) => lockPerson(db, 'x' as never);
 `;

@@ -1,12 +1,14 @@
 import type { Pack } from '@stratum/content/pack';
-import type { OrganizationId } from '@stratum/contract/ids';
+import type { OrganizationId, UserId } from '@stratum/contract/ids';
 import { categorySlugs } from '@stratum/contract/model';
+import { anyAccountExists, openAccount } from '../domains/accounts/index.ts';
 import { completeAttempt } from '../domains/assessments/index.ts';
-import { anyUserExists, plantUser } from '../domains/auth/index.ts';
+import { hashPassword } from '../domains/auth/index.ts';
 import { notify } from '../domains/notifications/index.ts';
-import { plantOrganization } from '../domains/organizations/index.ts';
+import { insertOrganization } from '../domains/organizations/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database.ts';
+import { newId } from '../platform/new-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
@@ -18,12 +20,13 @@ interface Needs {
 
 /** Plants the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
 export async function plantDemo(db: Database, needs: Needs, begin: () => void): Promise<void> {
-  if (await anyUserExists(db)) return;
+  if (await anyAccountExists(db)) return;
   begin();
   // All or nothing: a start that is cut short plants anew the next time.
   await inTransaction(db, async (tx) => {
-    const joined = { now: () => monthStart(needs.clock.now(), demoMonths) };
-    const organizationId = await plantOrganization(tx, joined, demoOrganization);
+    const createdAt = monthStart(needs.clock.now(), demoMonths);
+    const organizationId = newId<OrganizationId>();
+    await insertOrganization(tx, { ...demoOrganization, id: organizationId, createdAt });
     for (const person of demoPeople) {
       await plantPerson(tx, needs, person, person.isMember ? organizationId : null);
     }
@@ -37,19 +40,21 @@ async function plantPerson(
   organizationId: OrganizationId | null,
 ): Promise<void> {
   const { pack } = needs;
-  const joined = monthStart(needs.clock.now(), demoMonths);
+  const userId = newId<UserId>();
   const { first_name, last_name, email, locale, timeZone, role } = person;
-  const account = {
-    first_name,
-    last_name,
+  await openAccount(tx, {
+    id: userId,
     email,
+    passwordHash: await hashPassword(demoPassword),
+    firstName: first_name,
+    lastName: last_name,
+    smsNotification: false,
     locale,
     timeZone,
     role,
     organizationId,
-    password: demoPassword,
-  };
-  const userId = await plantUser(tx, { now: () => joined }, account);
+    createdAt: monthStart(needs.clock.now(), demoMonths),
+  });
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
   for (const month of monthsTaken(person)) {
     for (const [place, category] of available.entries()) {

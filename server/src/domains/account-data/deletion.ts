@@ -3,14 +3,14 @@ import type { UserId } from '@stratum/contract/ids';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
-import { notify } from '../notifications/index.ts';
 import {
   cancelDeletion,
   hasOtherAdministrator,
   lockDeletionDate,
   planDeletion,
-} from './deletion-store.ts';
+} from '../accounts/index.ts';
+import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
+import { notify } from '../notifications/index.ts';
 import { deletionPlannedMail } from './mails.ts';
 import type { Needs } from './needs.ts';
 import { daysAfter } from './rules.ts';

@@ -10,7 +10,7 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { createConfirmOwner } from '../auth/index.ts';
+import type { ConfirmOwner } from '../auth/index.ts';
 import { accountDataPart } from './account-part.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import { exportLink, exportState, startExport } from './export.ts';
@@ -25,6 +25,7 @@ interface AccountDataPorts {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly confirmOwner: ConfirmOwner;
   readonly publicUrl: string;
   /** What the other domains hold of a person. */
   readonly parts: readonly AccountPart[];
@@ -47,7 +48,7 @@ export function accountDataDomain(ports: AccountDataPorts) {
 }
 
 function needsOf(ports: AccountDataPorts): Needs {
-  const { clock, database, jobs, storage, mailer, sms, publicUrl, parts } = ports;
+  const { clock, database, jobs, storage, mailer, sms, confirmOwner, publicUrl, parts } = ports;
   return {
     db: database.db,
     clock,
@@ -57,7 +58,7 @@ function needsOf(ports: AccountDataPorts): Needs {
     mailer,
     sms,
     limiter: createLimiter(database.pool, exportLimits),
-    confirmOwner: createConfirmOwner(database),
+    confirmOwner,
     publicUrl,
     parts: [...parts, accountDataPart(jobs)],
   };

@@ -1,14 +1,14 @@
 import type { UserId } from '@stratum/contract/ids';
+import { deleteKeptReplies } from '../../platform/idempotency/run-once.ts';
 import { forgetSubject } from '../../platform/limits/store.ts';
 import { smsNumber } from '../../platform/sms/sms.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { UserRow } from '../auth/index.ts';
 import {
   accountsPastGrace,
   deleteAccount,
-  deleteKeptReplies,
   lockAccountPastGrace,
-} from './deletion-store.ts';
+  type UserRow,
+} from '../accounts/index.ts';
 import { eraseAccountJob } from './job-kinds.ts';
 import { accountErasedMail } from './mails.ts';
 import type { JobDeps } from './needs.ts';

@@ -5,7 +5,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { JobRun } from '../../platform/jobs/jobs.ts';
 import { receive, scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { type UserRow, userById } from '../auth/index.ts';
+import { type UserRow, userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { archiveOf } from './archive.ts';
 import { archiveKey, archiveType } from './export.ts';

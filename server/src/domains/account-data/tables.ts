@@ -2,7 +2,7 @@ import type { AccountExport } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
 import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { users } from '../auth/tables.ts';
+import { users } from '../accounts/tables.ts';
 
 /** The newest archive of a person's data; an earlier one goes when another is begun. */
 export const accountExports = pgTable(

@@ -22,7 +22,7 @@ interface Asked {
   readonly categoryType?: CategorySlug | undefined;
   readonly orgcode?: string | undefined;
   /** From where it is asked: codes must not be tried out. */
-  readonly address: string;
+  readonly network: string;
 }
 
 /**
@@ -31,11 +31,11 @@ interface Asked {
  */
 export async function categoriesAsked(
   { findOrganization }: { readonly findOrganization: FindOrganization },
-  { categoryType, orgcode, address }: Asked,
+  { categoryType, orgcode, network }: Asked,
 ): Promise<readonly CategorySlug[]> {
   const asked = categoryType === undefined ? categorySlugs : [categoryType];
   if (orgcode === undefined) return asked;
-  const organization = await findOrganization(orgcode, address);
+  const organization = await findOrganization(orgcode, network);
   if (!organization) throw new AppError('not_found');
   return asked.filter((category) => organization.assignedCategories.includes(category));
 }

@@ -26,9 +26,9 @@ export function assessmentsDomain(needs: Needs & { readonly findOrganization: Fi
     routes: implement(
       assessmentRoutes,
       {
-        selfAssessment: async ({ caller, query, locale, address }) => {
+        selfAssessment: async ({ caller, query, locale, network }) => {
           const { categoryType, orgcode } = query;
-          const [category] = await categoriesAsked(needs, { categoryType, orgcode, address });
+          const [category] = await categoriesAsked(needs, { categoryType, orgcode, network });
           if (!category) throw new AppError('not_found');
           return questionnaire(needs, caller, category, locale);
         },
@@ -43,8 +43,8 @@ export function assessmentsDomain(needs: Needs & { readonly findOrganization: Fi
         assessmentGraph: (call) => assessmentGraph(needs, call),
         traitsGraph: (call) => traitsGraph(needs, call),
         yearsList: (call) => yearsList(needs, call),
-        assessmentByUserid: async ({ subject, query, address }) => {
-          const categories = await categoriesAsked(needs, { ...query, address });
+        assessmentByUserid: async ({ subject, query, network }) => {
+          const categories = await categoriesAsked(needs, { ...query, network });
           return attemptsOf(needs, subject, categories, query.cursor);
         },
         traits: async ({ query, locale }) => traitTexts(pack.inLocale(locale), query.categoryType),

@@ -3,7 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import { monthAt } from '@stratum/contract/zoned-time';
 import type { Caller } from '../../platform/http/call.ts';
-import { userById } from '../auth/index.ts';
+import { userById } from '../accounts/index.ts';
 import { availableCategories } from './categories.ts';
 import { categorySeries, overallSeries, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '@stratum/contract/ids';
-import { organizationOf } from '../auth/index.ts';
+import { organizationOf } from '../accounts/index.ts';
 import { knownAnswers } from './answers.ts';
 import { assignedBy, availableCategories } from './categories.ts';
 import { categoryStatuses } from './graph-store.ts';

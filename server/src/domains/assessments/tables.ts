@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { ownerColumn } from '../auth/tables.ts';
+import { ownerColumn } from '../accounts/tables.ts';
 
 /** What a person has answered and not completed yet: one draft a category. */
 export const assessmentDrafts = pgTable(

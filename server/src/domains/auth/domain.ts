@@ -1,3 +1,4 @@
+import type { Pack } from '@stratum/content/pack';
 import { authRoutes } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,80 +11,81 @@ import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { OidcProvider } from '../../platform/oidc/provider.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
-import { sessionAsOwner } from './access.ts';
-import { authPart } from './account-part.ts';
 import { createSendCode } from './code-mails.ts';
-import { externalHandlers } from './external/handlers.ts';
-import { checkOtp, forgotPassword } from './forgot-password.ts';
+import type { Deps } from './deps.ts';
+import { beginExternalSignIn, finishExternalSignIn } from './external/external-sign-in.ts';
 import { authJobs } from './jobs.ts';
-import { createAuthLimiter } from './limits.ts';
-import type { AssessmentStanding, Needs } from './needs.ts';
-import { resetPassword } from './reset-password.ts';
-import { endOneSession, endOtherSessions, endThisSession, listSessions } from './sessions.ts';
-import { signIn, userExists } from './sign-in.ts';
-import { signUp } from './sign-up.ts';
-import { updatePassword } from './update-password.ts';
-import { resendOtp, verifyOtp } from './verification.ts';
+import type { AuthLimiter } from './limits.ts';
+import { checkOtp, forgotPassword, resendResetCode, resetPassword } from './password/reset.ts';
+import { updatePassword } from './password/update-password.ts';
+import { authPart } from './personal-data.ts';
+import {
+  endOneSession,
+  endOtherSessions,
+  endThisSession,
+  listSessions,
+  sessionAsOwner,
+} from './sessions/sessions.ts';
+import { signIn, userExists } from './sign-in/sign-in.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { resendSignUpCode } from './sign-up/sign-up-code.ts';
+import { verifyOtp } from './sign-up/verify-otp.ts';
 
-interface AuthPorts {
+interface AuthDeps {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
+  readonly limiter: AuthLimiter;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly publicUrl: string;
-  readonly assessmentStanding: AssessmentStanding;
+  readonly pack: Pack;
   readonly findOrganization: FindOrganization;
   readonly signInProvider: OidcProvider | null;
 }
 
-export function authDomain(ports: AuthPorts) {
-  const needs = needsOf(ports);
-  const { db } = needs;
+export function authDomain(given: AuthDeps) {
+  const deps = depsOf(given);
+  const { db, signInProvider } = deps;
   return {
     name: 'auth',
     routes: implement(
       { ...authRoutes, ...externalSignInRoutes },
       {
-        signUp: (call) => signUp(needs, call),
-        verifyOtp: (call) => verifyOtp(needs, call),
-        resendOtp: (call) => resendOtp(needs, call),
-        signIn: (call) => signIn(needs, call),
-        userExists: (call) => userExists(needs, call),
-        deleteSession: ({ caller }) => endThisSession(needs, caller),
-        forgotPassword: (call) => forgotPassword(needs, call),
-        checkOtp: (call) => checkOtp(needs, call),
-        resetPassword: (call) => resetPassword(needs, call),
-        updatePassword: ({ caller, body }) => updatePassword(needs, caller, body),
-        sessions: ({ caller }) => listSessions(needs, caller),
-        endSession: async ({ open }) => endOneSession(needs, await open.session(db)),
-        endOtherSessions: ({ caller }) => endOtherSessions(needs, caller),
-        ...externalHandlers(needs, ports.signInProvider),
+        signUp: (call) => signUp(deps, call),
+        verifyOtp: (call) => verifyOtp(deps, call),
+        resendOtp: (call) =>
+          call.body.purpose === 'reset_password'
+            ? resendResetCode(deps, call)
+            : resendSignUpCode(deps, call),
+        signIn: (call) => signIn(deps, call),
+        userExists: (call) => userExists(deps, call),
+        deleteSession: ({ caller }) => endThisSession(deps, caller),
+        forgotPassword: (call) => forgotPassword(deps, call),
+        checkOtp: (call) => checkOtp(deps, call),
+        resetPassword: (call) => resetPassword(deps, call),
+        updatePassword: ({ caller, body }) => updatePassword(deps, caller, body),
+        sessions: ({ caller }) => listSessions(deps, caller),
+        endSession: async ({ open }) => endOneSession(deps, await open.session(db)),
+        endOtherSessions: ({ caller }) => endOtherSessions(deps, caller),
+        externalProvider: async () => ({ name: signInProvider?.name ?? null }),
+        externalSignIn: (call) => beginExternalSignIn(deps, call),
+        externalCallback: (call) => finishExternalSignIn(deps, call),
       },
       { session: sessionAsOwner },
     ),
-    jobs: authJobs({ ...needs, mailer: ports.mailer }),
+    jobs: authJobs({ ...deps, mailer: given.mailer }),
     personalData: authPart,
   } satisfies Domain;
 }
 
-function needsOf(ports: AuthPorts): Needs {
-  const { clock, database, jobs, publicUrl, signInProvider } = ports;
-  const { assessmentStanding, findOrganization } = ports;
-  const { otpKey } = ports.secrets;
+function depsOf({ database, secrets, jobs, ...given }: AuthDeps): Deps {
+  const { otpKey } = secrets;
   return {
+    ...given,
     db: database.db,
-    clock,
-    limiter: createAuthLimiter(database.pool),
+    otpKey,
     sendMail: createSendMail(jobs),
     sendCode: createSendCode(jobs, otpKey),
-    otpKey,
-    publicUrl,
-    assessmentStanding,
-    findOrganization,
-    externalSignOut: async ({ externalIdToken }) =>
-      externalIdToken === null
-        ? null
-        : ((await signInProvider?.signOutUrl(externalIdToken)) ?? null),
   };
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { AppError } from '../../platform/http/app-error.ts';
+import { createFairGate } from '../../platform/limits/gate.ts';
 import {
   createLimiter,
   type Limiter,
   type LimitRule,
   type Use,
 } from '../../platform/limits/limiter.ts';
-import { networkOf } from '../../platform/limits/network.ts';
 import { codeRules } from './rules.ts';
 
 const minute = 60;
@@ -56,56 +56,76 @@ export function createAuthLimiter(pool: Pool): AuthLimiter {
   return createLimiter(pool, authLimits);
 }
 
-/** Whom a public account call is counted for. The keys are alike for known and unknown addresses. */
-export interface Subjects {
+/** The part of a call that it is counted by. */
+interface CountedCall {
   readonly network: string;
-  readonly account: string;
-  readonly both: string;
+  readonly body: { readonly email: string };
 }
 
-/** What stands for an address in the counters. */
+/** What stands for an address in the counters, alike for known and unknown ones. */
 export function accountSubject(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
 }
 
-export function subjectsOf(call: { address: string; body: { email: string } }): Subjects {
-  const network = networkOf(call.address);
-  const account = accountSubject(call.body.email);
+export function subjectsOf({ network, body }: CountedCall) {
+  const account = accountSubject(body.email);
   return { network, account, both: `${account}@${network}` };
 }
-
-/** Counts one code that may be mailed to the account. */
-export async function spendCode(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
-  await limiter.spend('codesByAccountAndNetwork', subjects.both);
-  await spendOfAccount(limiter, subjects, ['codesByAccount', 'codesBeyondAccount']);
-}
+type Subjects = ReturnType<typeof subjectsOf>;
 
 /**
- * Counts a try at a code without its ticket before it is made. However many networks strangers
- * command, they share what the account has for them all; a trusted network goes on.
+ * Lets in work that strangers can ask for and that waits for a hash. No network holds more than half
+ * of the places; uses are counted inside, so that few are counted that may be refunded yet.
  */
-export async function spendCodeTry(
+export const admit = createFairGate({ atOnce: 8, waiting: 500, each: 250 });
+
+/** Lets a sign-up in, and counts it with its code once it is. */
+export function admitSignUp<T>(
   limiter: AuthLimiter,
-  subjects: Subjects,
-  isTrusted: () => Promise<boolean>,
-): Promise<void> {
-  await limiter.spend('codeTriesByAccountAndNetwork', subjects.both);
-  if (!(await isTrusted())) await limiter.spend('codeTriesByAccount', subjects.account);
+  call: CountedCall,
+  work: () => Promise<T>,
+): Promise<T> {
+  return admit(call.network, async () => {
+    await limiter.spend('signUpByNetwork', call.network);
+    await spendCode(limiter, call);
+    return work();
+  });
 }
 
 /** Counts a try to sign in before it is made, so that parallel tries count as well. */
-export async function spendSignIn(limiter: AuthLimiter, subjects: Subjects): Promise<AuthUse[]> {
+export async function spendSignIn(limiter: AuthLimiter, call: CountedCall): Promise<AuthUse[]> {
+  const { network, both } = subjectsOf(call);
   const uses: AuthUse[] = [
-    ['signInByNetwork', subjects.network],
-    ['signInByAccountAndNetwork', subjects.both],
+    ['signInByNetwork', network],
+    ['signInByAccountAndNetwork', both],
   ];
   for (const use of uses) await limiter.spend(...use);
   return uses;
 }
 
 /** Counts it for the account as well: for networks that are not trusted. */
-export function spendSignInOfAccount(limiter: AuthLimiter, subjects: Subjects): Promise<AuthUse> {
-  return spendOfAccount(limiter, subjects, ['signInByAccount', 'signInBeyondAccount']);
+export function spendSignInOfAccount(limiter: AuthLimiter, call: CountedCall): Promise<AuthUse> {
+  return spendOfAccount(limiter, subjectsOf(call), ['signInByAccount', 'signInBeyondAccount']);
+}
+
+/** Counts one code that may be mailed to the account, unasked. The next may be asked for later. */
+export async function spendCode(limiter: AuthLimiter, call: CountedCall): Promise<void> {
+  const subjects = subjectsOf(call);
+  await spendCodeOf(limiter, subjects);
+  await limiter.exhaust('codeGap', subjects.both);
+}
+
+/** Counts another code that is asked for. */
+export async function spendResend(limiter: AuthLimiter, call: CountedCall): Promise<void> {
+  const subjects = subjectsOf(call);
+  await limiter.spend('resendByNetwork', subjects.network);
+  await limiter.spend('codeGap', subjects.both);
+  await spendCodeOf(limiter, subjects);
+}
+
+async function spendCodeOf(limiter: AuthLimiter, subjects: Subjects): Promise<void> {
+  await limiter.spend('codesByAccountAndNetwork', subjects.both);
+  await spendOfAccount(limiter, subjects, ['codesByAccount', 'codesBeyondAccount']);
 }
 
 /** Takes from what the account has everywhere and, once that is used up, from the network's own. */

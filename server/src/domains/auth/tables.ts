@@ -1,65 +1,10 @@
 import type { CodePurpose } from '@stratum/contract/auth';
-import type { FileId, OrganizationId, SessionId, UserId } from '@stratum/contract/ids';
+import type { SessionId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
-import type { Profile, Role } from '@stratum/contract/person';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { organizations } from '../organizations/tables.ts';
-
-/** What a person gives at sign-up. */
-const personColumns = () => ({
-  email: text('email').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  gender: text('gender').$type<NonNullable<Profile['gender']>>(),
-  birthDate: date('birth_date', { mode: 'string' }),
-  phone: text('phone'),
-  country: text('country'),
-  state: text('state'),
-  city: text('city'),
-  organizationId: uuid('organization_id')
-    .$type<OrganizationId>()
-    .references(() => organizations.id, { onDelete: 'set null' }),
-  smsNotification: boolean('sms_notification').notNull(),
-  locale: text('locale').notNull().$type<Locale>(),
-  timeZone: text('time_zone').notNull(),
-});
-
-/** Whoever has an account, and so has proved the address. */
-export const users = pgTable(
-  'users',
-  {
-    id: uuid('id').primaryKey().$type<UserId>(),
-    ...personColumns(),
-    /** Null for whoever has only ever signed in from outside. */
-    passwordHash: text('password_hash'),
-    role: text('role').notNull().$type<Role>(),
-    image: uuid('image').$type<FileId>(),
-    /** From then on the account is erased; null while nobody asked for it. */
-    deletionDueAt: timeColumn('deletion_due_at'),
-    createdAt: timeColumn('created_at').notNull(),
-  },
-  (table) => [
-    unique('users_email_unique').on(table.email),
-    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    index('users_by_deletion')
-      .on(table.deletionDueAt)
-      .where(sql`${table.deletionDueAt} IS NOT NULL`),
-    index('users_by_organization').on(table.organizationId),
-  ],
-);
+import { ownerColumn, personColumns } from '../accounts/tables.ts';
 
 /**
  * Who has signed up without having proved the address. An address may have several of them, of
@@ -85,13 +30,6 @@ export const signUps = pgTable(
     check('sign_ups_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
 );
-
-/** The person a row belongs to, and ends with. */
-export const ownerColumn = () =>
-  uuid('user_id')
-    .notNull()
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Who is signed in where. A session that was ended has no row. */
 export const sessions = pgTable(
@@ -207,6 +145,5 @@ export const externalSignIns = pgTable(
 );
 
 export type AccountCodePurpose = Exclude<CodePurpose, 'verify_email'>;
-export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type SignUpRow = typeof signUps.$inferSelect;

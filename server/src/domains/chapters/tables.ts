@@ -1,7 +1,7 @@
 import type { GraphKind } from '@stratum/contract/chapters';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { ownerColumn } from '../auth/tables.ts';
+import { ownerColumn } from '../accounts/tables.ts';
 
 /** The graphs whose film a person has watched, and when they first did. */
 export const viewedGraphs = pgTable(

@@ -3,7 +3,7 @@ import type { NotificationContent } from '@stratum/contract/notifications';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { ownerColumn } from '../auth/tables.ts';
+import { ownerColumn } from '../accounts/tables.ts';
 
 /** What a person was told of. Ids follow time, so that the newest is the greatest. */
 export const notifications = pgTable(

@@ -8,8 +8,8 @@ export function organizationsDomain(needs: { readonly findOrganization: FindOrga
   return {
     name: 'organizations',
     routes: implement(organizationRoutes, {
-      getOrganization: async ({ query, address }) => {
-        const organization = await needs.findOrganization(query.orgcode, address);
+      getOrganization: async ({ query, network }) => {
+        const organization = await needs.findOrganization(query.orgcode, network);
         if (!organization) throw new AppError('not_found');
         return organization;
       },

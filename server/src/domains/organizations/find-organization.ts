@@ -1,6 +1,5 @@
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { createLimiter, type LimitRule } from '../../platform/limits/limiter.ts';
-import { networkOf } from '../../platform/limits/network.ts';
 import { organizationByCode } from './store.ts';
 import type { OrganizationRow } from './tables.ts';
 
@@ -10,18 +9,17 @@ export const orgcodeLimits = {
 } as const satisfies Record<string, LimitRule>;
 
 /**
- * The organization whose code this is, for a call from that address; null where there is none.
+ * The organization whose code this is, for a call from that network; null where there is none.
  * @throws AppError too_many_requests for whoever tries codes out
  */
 export type FindOrganization = (
   orgcode: string,
-  address: string,
+  network: string,
 ) => Promise<OrganizationRow | null>;
 
 export function createFindOrganization({ db, pool }: DatabaseConnection): FindOrganization {
   const limiter = createLimiter(pool, orgcodeLimits);
-  return async (orgcode, address) => {
-    const network = networkOf(address);
+  return async (orgcode, network) => {
     await limiter.spend('orgcodeByNetwork', network);
     const organization = await organizationByCode(db, orgcode);
     if (organization) await limiter.refund(['orgcodeByNetwork', network]);

@@ -1,3 +1,3 @@
 export { createFindOrganization, type FindOrganization } from './find-organization.ts';
-export { plantOrganization } from './plant.ts';
+export { insertOrganization } from './store.ts';
 export { type OrganizationRow, organizations } from './tables.ts';

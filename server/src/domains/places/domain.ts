@@ -6,7 +6,6 @@ import { implement } from '../../platform/http/implement.ts';
 import { createFairGate } from '../../platform/limits/gate.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { createMemoryLimiter } from '../../platform/limits/memory-limiter.ts';
-import { networkOf } from '../../platform/limits/network.ts';
 import type { Log } from '../../platform/log.ts';
 import { createCityLists } from './city-lists.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -41,19 +40,17 @@ export function placesDomain(ports: PlacePorts) {
   return {
     name: 'places',
     routes: implement(placeRoutes, {
-      async getState({ query, locale, address }) {
-        await spendList(networkOf(address));
+      async getState({ query, locale, network }) {
+        await spendList(network);
         return statesIn(query.country, locale);
       },
-      async getCity({ query, locale, address }) {
-        const network = networkOf(address);
+      async getCity({ query, locale, network }) {
         await spendList(network);
         return citiesOf({ ...query, locale, network });
       },
-      async getPredictions({ caller, params, query, locale, address }) {
+      async getPredictions({ caller, params, query, locale, network }) {
         await limiter.spend('predictionsByAccount', caller.userId);
         const { country = null } = query;
-        const network = networkOf(address);
         return search.predictions({ text: params.searchText, country, locale, network });
       },
     }),

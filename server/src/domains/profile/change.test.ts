@@ -7,6 +7,7 @@ import { dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { newId } from '../../platform/new-id.ts';
 import { organizations } from '../organizations/index.ts';
+import { columnsOf } from './change.ts';
 
 type Change = NonNullable<SentPart<typeof profileRoutes.updateProfile, 'body'>>;
 
@@ -38,6 +39,15 @@ const whole: Change = {
   locale: 'de',
   timeZone: 'Europe/London',
 };
+
+test('a field that the contract does not name writes no column of its name', () => {
+  const body = Object.assign({ locale: 'fr' } as const, {
+    role: 'admin',
+    email: 'eve@example.org',
+  });
+  const written = Object.entries(columnsOf(body)).filter(([, value]) => value !== undefined);
+  expect(written).toEqual([['locale', 'fr']]);
+});
 
 describe('what a person changes', () => {
   test('is answered, kept, and leaves other people alone', async () => {

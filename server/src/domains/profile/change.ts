@@ -6,12 +6,18 @@ import type { FieldProblem } from '@stratum/contract/validation';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { isBirthDate } from '../auth/index.ts';
+import {
+  changePerson,
+  isBirthDate,
+  lockPerson,
+  type Person,
+  type PersonChange,
+  personById,
+} from '../accounts/index.ts';
 import { storedPlace } from '../places/index.ts';
-import type { Needs } from './needs.ts';
+import type { Deps } from './deps.ts';
 import { placePicture, preparePicture } from './picture.ts';
 import { profileInfo } from './profile-info.ts';
-import { changePerson, lockPerson, type Person, type PersonChange, personNow } from './store.ts';
 import { isSameNumber } from './text-messages.ts';
 
 type Problems = Map<string, FieldProblem>;
@@ -19,17 +25,17 @@ type Problems = Map<string, FieldProblem>;
 interface ProfileCall {
   readonly caller: Caller;
   readonly body: ProfileChange;
-  readonly address: string;
+  readonly network: string;
   readonly locale: Locale;
 }
 
 /** Changes what is given and nothing else, all of it or none. */
-export async function updateProfile(needs: Needs, call: ProfileCall) {
-  const { caller, body, address, locale } = call;
-  const { db, limiter } = needs;
-  const organizationId = await checkRules(needs, await personNow(db, caller.userId), body, address);
+export async function updateProfile(deps: Deps, call: ProfileCall) {
+  const { caller, body, network, locale } = call;
+  const { db, limiter } = deps;
+  const organizationId = await checkRules(deps, await personById(db, caller.userId), body, network);
   if (body.image) await limiter.spend('pictures', caller.userId);
-  const picture = await preparePicture(needs, caller, body);
+  const picture = await preparePicture(deps, caller, body);
   await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
     await changePerson(tx, caller.userId, {
@@ -37,10 +43,10 @@ export async function updateProfile(needs: Needs, call: ProfileCall) {
       ...placeAfter(person, body),
       ...consentAfter(person, body),
       organizationId,
-      image: await placePicture(tx, needs, caller, picture),
+      image: await placePicture(tx, deps, caller, picture),
     });
   });
-  return profileInfo(needs, caller.userId, locale);
+  return profileInfo(deps, caller.userId, locale);
 }
 
 /**
@@ -48,18 +54,19 @@ export async function updateProfile(needs: Needs, call: ProfileCall) {
  * @returns the organization joined; undefined where it stays as it is
  * @throws AppError invalid_input
  */
-async function checkRules(needs: Needs, person: Person, body: ProfileChange, address: string) {
+async function checkRules(deps: Deps, person: Person, body: ProfileChange, network: string) {
   const problems: Problems = new Map();
-  checkBirthDate(body, needs.clock.now(), person, problems);
+  checkBirthDate(body, deps.clock.now(), person, problems);
   if (!hasItsCountry(placeAfter(person, body) ?? {})) problems.set('country', { key: 'country' });
-  const organizationId = await organizationOf(needs, body, address, problems);
+  const organizationId = await organizationOf(deps, body, network, problems);
   if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
   return organizationId;
 }
 
-function columnsOf(body: ProfileChange): PersonChange {
-  const { first_name, last_name, orgcode: _code, image: _image, imageCrop: _crop, ...same } = body;
-  return { ...same, firstName: first_name, lastName: last_name };
+/** Key by key: a field of the contract that is named like a column must not write itself. */
+export function columnsOf(body: ProfileChange): PersonChange {
+  const { first_name, last_name, gender, birthDate, phone, locale, timeZone } = body;
+  return { firstName: first_name, lastName: last_name, gender, birthDate, phone, locale, timeZone };
 }
 
 /** Where the person lives then; undefined where the change leaves that alone. */
@@ -89,13 +96,13 @@ function checkBirthDate(
 
 /** Undefined where it stays as it is. */
 async function organizationOf(
-  { findOrganization }: Needs,
+  { findOrganization }: Deps,
   { orgcode }: ProfileChange,
-  address: string,
+  network: string,
   problems: Problems,
 ): Promise<OrganizationId | null | undefined> {
   if (orgcode === undefined || orgcode === null) return orgcode;
-  const organization = await findOrganization(orgcode, address);
+  const organization = await findOrganization(orgcode, network);
   if (!organization) problems.set('orgcode', { key: 'orgcode' });
   return organization?.id;
 }

@@ -1,3 +1,4 @@
+import type { Pack } from '@stratum/content/pack';
 import { profileRoutes } from '@stratum/contract/profile';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
@@ -6,25 +7,25 @@ import { implement } from '../../platform/http/implement.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { createSendSms } from '../../platform/sms/sms-jobs.ts';
-import type { AssessmentStanding } from '../auth/index.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadNeeds } from '../uploads/index.ts';
 import { updateProfile } from './change.ts';
-import { type Needs, profileLimits } from './needs.ts';
+import { type Deps, profileLimits } from './deps.ts';
+import { profilePart } from './personal-data.ts';
 import { profileInfo } from './profile-info.ts';
 import { updateSmsNotification } from './text-messages.ts';
 
-interface ProfilePorts {
+interface ProfileDeps {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
   readonly uploads: UploadNeeds;
-  readonly assessmentStanding: AssessmentStanding;
+  readonly pack: Pack;
   readonly findOrganization: FindOrganization;
 }
 
-export function profileDomain({ clock, database, jobs, ...others }: ProfilePorts) {
-  const needs: Needs = {
+export function profileDomain({ clock, database, jobs, ...others }: ProfileDeps) {
+  const deps: Deps = {
     db: database.db,
     clock,
     limiter: createLimiter(database.pool, profileLimits),
@@ -34,10 +35,11 @@ export function profileDomain({ clock, database, jobs, ...others }: ProfilePorts
   return {
     name: 'profile',
     routes: implement(profileRoutes, {
-      profileInfo: ({ caller, locale }) => profileInfo(needs, caller.userId, locale),
-      updateProfile: (call) => updateProfile(needs, call),
+      profileInfo: ({ caller, locale }) => profileInfo(deps, caller.userId, locale),
+      updateProfile: (call) => updateProfile(deps, call),
       updateSmsNotification: ({ caller, body }) =>
-        updateSmsNotification(needs, caller, body.smsNotification),
+        updateSmsNotification(deps, caller, body.smsNotification),
     }),
+    personalData: profilePart,
   } satisfies Domain;
 }

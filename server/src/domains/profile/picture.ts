@@ -8,14 +8,14 @@ import {
   prepareProfilePicture,
   removeProfilePicture,
 } from '../uploads/index.ts';
-import type { Needs } from './needs.ts';
+import type { Deps } from './deps.ts';
 
 /** A picture that is ready to be put in place, null where it is to go, undefined where it stays. */
 export type NewPicture = PreparedPicture | null | undefined;
 
 /** Draws the picture, which takes its time and holds nobody up: no transaction is open yet. */
 export async function preparePicture(
-  { uploads }: Needs,
+  { uploads }: Deps,
   { userId }: Caller,
   { image, imageCrop }: ProfileChange,
 ): Promise<NewPicture> {
@@ -26,7 +26,7 @@ export async function preparePicture(
 /** @returns the file to be kept in the profile; undefined where it stays as it is */
 export async function placePicture(
   tx: Transaction,
-  { clock }: Needs,
+  { clock }: Deps,
   { userId }: Caller,
   picture: NewPicture,
 ): Promise<FileId | null | undefined> {

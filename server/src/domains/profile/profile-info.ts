@@ -1,21 +1,21 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Profile } from '@stratum/contract/person';
-import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { AssessmentStanding } from '../auth/index.ts';
+import { findProfile } from '../accounts/index.ts';
+import { assessmentStatus } from '../assessments/index.ts';
 import { shownPlace } from '../places/index.ts';
-import { findProfile } from './store.ts';
+import type { Deps } from './deps.ts';
 
 export async function profileInfo(
-  needs: { db: Database; assessmentStanding: AssessmentStanding },
+  deps: Pick<Deps, 'db' | 'pack'>,
   userId: UserId,
   locale: Locale,
 ): Promise<Profile> {
-  const found = await findProfile(needs.db, userId);
+  const found = await findProfile(deps.db, userId);
   if (!found) throw new AppError('invalid_token');
-  const { person, organization, passwordHash } = found;
-  const { assessment_completed } = await needs.assessmentStanding(userId);
+  const { person, organization, hasPassword } = found;
+  const { assessment_completed } = await assessmentStatus(deps, userId);
   const { firstName, lastName, deletionDueAt, createdAt, ...rest } = person;
   return {
     ...rest,
@@ -24,7 +24,7 @@ export async function profileInfo(
     last_name: lastName,
     organization,
     assessment_completed,
-    hasPassword: passwordHash !== null,
+    hasPassword,
     deletionDate: deletionDueAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

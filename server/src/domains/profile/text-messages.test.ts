@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { profileLimits } from './needs.ts';
+import { profileLimits } from './deps.ts';
 
 const change = (user: SignedInUser, body: { phone: string | null }) =>
   user.call(profileRoutes.updateProfile, { body });

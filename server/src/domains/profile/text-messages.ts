@@ -5,11 +5,11 @@ import type { Caller } from '../../platform/http/call.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import { smsNumber } from '../../platform/sms/sms.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { changePerson, lockPerson, type Person, personById } from '../accounts/index.ts';
+import type { Deps } from './deps.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
-import type { Needs } from './needs.ts';
-import { changePerson, lockPerson, type Person, personNow } from './store.ts';
 
 const sentences = createSentences({ profile: { en, fr, de } });
 
@@ -22,9 +22,9 @@ export function isSameNumber(one: string | null, other: string | null): boolean 
 }
 
 /** Allows or ends text messages; the first one says that they will come. */
-export async function updateSmsNotification(needs: Needs, caller: Caller, allowed: boolean) {
-  const { db, sendSms } = needs;
-  await countGreeting(needs, caller, allowed);
+export async function updateSmsNotification(deps: Deps, caller: Caller, allowed: boolean) {
+  const { db, sendSms } = deps;
+  await countGreeting(deps, caller, allowed);
   await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
     if (person.smsNotification === allowed) return;
@@ -37,8 +37,8 @@ export async function updateSmsNotification(needs: Needs, caller: Caller, allowe
 }
 
 /** Counted before the transaction, which must not wait for a second connection. */
-async function countGreeting({ db, limiter }: Needs, { userId }: Caller, allowed: boolean) {
-  const person = await personNow(db, userId);
+async function countGreeting({ db, limiter }: Deps, { userId }: Caller, allowed: boolean) {
+  const person = await personById(db, userId);
   if (!allowed || person.smsNotification) return;
   numberOf(person);
   await limiter.spend('smsConfirmations', userId);

@@ -4,7 +4,7 @@ import type { FileTypeName } from '@stratum/contract/uploads';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { ownerColumn } from '../auth/tables.ts';
+import { ownerColumn } from '../accounts/tables.ts';
 
 /** What a file is kept for; a domain that keeps files of its own adds a word. */
 export type FilePurpose = 'profile_picture' | 'attachment';

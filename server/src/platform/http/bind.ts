@@ -5,6 +5,7 @@ import type { AuditRead } from '../audit/audit-read.ts';
 import type { Database, Transaction } from '../database.ts';
 import { missingAccount } from '../database-fault.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
+import { networkOf } from '../limits/network.ts';
 import { inTransaction } from '../transaction.ts';
 import { AppError } from './app-error.ts';
 import type { Call, Caller, Handler } from './call.ts';
@@ -88,7 +89,7 @@ function contextOf(request: FastifyRequest) {
   return {
     locale: localeOf(request),
     origin: `${request.protocol}://${request.host}`,
-    address: request.ip,
+    network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   };
 }

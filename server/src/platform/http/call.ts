@@ -51,8 +51,8 @@ export interface Call<R extends Route, D extends Doors = Doors> {
   readonly locale: Locale;
   /** Where the caller reaches the product, as the request says. */
   readonly origin: string;
-  /** The caller's network address, for limits. */
-  readonly address: string;
+  /** Where the call comes from, for limits: an IPv4 address, or the /64 around an IPv6 one. */
+  readonly network: string;
   readonly userAgent: string;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { Database, Queryable, Transaction } from '../database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RunOnce } from '../http/bind.ts';
 import { inTransaction } from '../transaction.ts';
@@ -44,6 +44,11 @@ async function earlierReply(tx: Transaction, row: Row, bodyHash: string): Promis
   if (!earlier) throw new AppError('conflict', { retryAfter: 1 });
   if (earlier.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
   return earlier.reply;
+}
+
+/** Forgets the replies kept for a person's calls: they go by no foreign key. */
+export async function deleteKeptReplies(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
 function sameKey({ userId, route, key }: Row) {

@@ -5,28 +5,29 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Part } from '@stratum/contract/route';
 import type { Transaction } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { networkOf } from '../../../platform/limits/network.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { OidcIdentity, OidcProvider } from '../../../platform/oidc/provider.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { Needs } from '../needs.ts';
-import { sessionReply } from '../session-reply.ts';
-import { openSession } from '../sessions.ts';
-import { deleteSignUps } from '../sign-up-store.ts';
-import { insertUser, userByEmail } from '../store.ts';
-import type { UserRow } from '../tables.ts';
+import { openAccount, type UserRow, userByEmail } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { openSession, sessionReply } from '../sessions/sessions.ts';
+import { deleteSignUps } from '../sign-up/store.ts';
 import { insertExternalSignIn, linkIdentity, takeExternalSignIn, userByIdentity } from './store.ts';
 
 type Begin = Part<typeof externalSignInRoutes.externalSignIn, 'body'>;
 type Finish = Part<typeof externalSignInRoutes.externalCallback, 'body'>;
 
+/** @throws AppError not_found where the operator has set no provider */
+function providerOf({ signInProvider }: Deps): OidcProvider {
+  if (!signInProvider) throw new AppError('not_found');
+  return signInProvider;
+}
+
 /** Begins a sign-in, tied to the browser by the hash of what only that browser knows. */
-export async function beginExternalSignIn(
-  { db, clock, limiter }: Needs,
-  provider: OidcProvider,
-  call: { body: Begin; address: string },
-) {
-  await limiter.spend('externalByNetwork', networkOf(call.address));
+export async function beginExternalSignIn(deps: Deps, call: { body: Begin; network: string }) {
+  const { db, clock, limiter } = deps;
+  const provider = providerOf(deps);
+  await limiter.spend('externalByNetwork', call.network);
   const { proofHash, locale, timeZone } = call.body;
   const { url, checks } = await provider.begin(locale);
   const begunAt = clock.now();
@@ -39,12 +40,12 @@ export async function beginExternalSignIn(
  * one is linked by its address, or opens an account, where the provider has proved the address.
  */
 export async function finishExternalSignIn(
-  needs: Needs,
-  provider: OidcProvider,
-  call: { body: Finish; address: string; userAgent: string },
+  deps: Deps,
+  call: { body: Finish; network: string; userAgent: string },
 ) {
-  const { db, clock, limiter } = needs;
-  const network = networkOf(call.address);
+  const { db, clock, limiter } = deps;
+  const { network, userAgent } = call;
+  const provider = providerOf(deps);
   await limiter.spend('externalByNetwork', network);
   const now = clock.now();
   const proofHash = createHash('sha256').update(call.body.proof).digest('base64url');
@@ -56,7 +57,6 @@ export async function finishExternalSignIn(
     const user =
       (await userByIdentity(tx, identity)) ??
       (await userByAddress(tx, identity, { ...begun, now }));
-    const { userAgent } = call;
     const externalIdToken = identity.idToken;
     const session = await openSession(tx, {
       userId: user.id,
@@ -67,7 +67,7 @@ export async function finishExternalSignIn(
     });
     return { user, session };
   });
-  return sessionReply(needs, opened.user, opened.session);
+  return sessionReply(deps, opened.user, opened.session);
 }
 
 /** PostgreSQL stores no NUL and no lone surrogate, and indexes no text of any length. */
@@ -86,20 +86,20 @@ async function userByAddress(
   const email = providerEmailSchema.safeParse(identity.email).data;
   if (email === undefined || !identity.emailVerified) throw new AppError('external_unverified');
   const user =
-    (await openAccount(tx, identity, email, surroundings)) ?? (await userByEmail(tx, email));
+    (await openNewAccount(tx, identity, email, surroundings)) ?? (await userByEmail(tx, email));
   if (!user) throw new AppError('external_refused');
   await linkIdentity(tx, identity, user.id, surroundings.now);
   return user;
 }
 
 /** Opens an account without a password. Null where the address has one already. */
-async function openAccount(
+async function openNewAccount(
   tx: Transaction,
   identity: OidcIdentity,
   email: string,
   { locale, timeZone, now }: Surroundings,
 ): Promise<UserRow | null> {
-  const user = await insertUser(tx, {
+  const user = await openAccount(tx, {
     id: newId<UserId>(),
     email,
     passwordHash: null,

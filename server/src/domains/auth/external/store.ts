@@ -1,9 +1,10 @@
 import type { UserId } from '@stratum/contract/ids';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import type { OidcIdentity } from '../../../platform/oidc/provider.ts';
+import { accountColumns, accounts, type UserRow } from '../../accounts/index.ts';
 import { after } from '../rules.ts';
-import { externalIdentities, externalSignIns, type UserRow, users } from '../tables.ts';
+import { externalIdentities, externalSignIns } from '../tables.ts';
 
 /** A sign-in by the provider that is begun and not finished is given up after so long, in seconds. */
 const lifetime = 15 * 60;
@@ -11,7 +12,6 @@ const lifetime = 15 * 60;
 type SignInRow = typeof externalSignIns.$inferSelect;
 type Named = Pick<OidcIdentity, 'issuer' | 'subject'>;
 
-/** Forgets those that were given up. */
 export async function sweepExternalSignIns(tx: Queryable, now: Date): Promise<void> {
   await tx.delete(externalSignIns).where(lte(externalSignIns.begunAt, after(now, -lifetime)));
 }
@@ -44,11 +44,11 @@ export async function userByIdentity(
   { issuer, subject }: Named,
 ): Promise<UserRow | null> {
   const [row] = await tx
-    .select({ user: users })
+    .select(accountColumns)
     .from(externalIdentities)
-    .innerJoin(users, eq(users.id, externalIdentities.userId))
+    .innerJoin(accounts, eq(accounts.id, externalIdentities.userId))
     .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject)));
-  return row?.user ?? null;
+  return row ?? null;
 }
 
 /** From now on the identity signs in to this account. */
@@ -62,4 +62,13 @@ export async function linkIdentity(
     .insert(externalIdentities)
     .values({ issuer, subject, userId, linkedAt: now })
     .onConflictDoNothing();
+}
+
+export function identityRows(tx: Queryable, userId: UserId) {
+  const { issuer, subject, linkedAt } = externalIdentities;
+  return tx
+    .select({ issuer, subject, linkedAt })
+    .from(externalIdentities)
+    .where(eq(externalIdentities.userId, userId))
+    .orderBy(asc(linkedAt));
 }

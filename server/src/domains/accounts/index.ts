@@ -1,0 +1,31 @@
+export { isBirthDate } from './birth-date.ts';
+export {
+  accountsPastGrace,
+  cancelDeletion,
+  deleteAccount,
+  hasOtherAdministrator,
+  lockAccountPastGrace,
+  lockDeletionDate,
+  planDeletion,
+} from './deletion-store.ts';
+export {
+  changePerson,
+  findProfile,
+  lockPerson,
+  type Person,
+  type PersonChange,
+  personById,
+} from './profile-store.ts';
+export {
+  accountColumns,
+  accounts,
+  anyAccountExists,
+  anyHasAccount,
+  lockUserIfPasswordIs,
+  openAccount,
+  organizationOf,
+  replacePassword,
+  userByEmail,
+  userById,
+} from './store.ts';
+export type { UserRow } from './tables.ts';

@@ -1,0 +1,67 @@
+import type { UserId } from '@stratum/contract/ids';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { organizations } from '../organizations/index.ts';
+import { type UserRow, users } from './tables.ts';
+
+const { passwordHash, ...person } = getTableColumns(users);
+
+/** An account without its password. */
+export type Person = Omit<UserRow, 'passwordHash'>;
+
+type Changeable =
+  | 'firstName'
+  | 'lastName'
+  | 'gender'
+  | 'birthDate'
+  | 'phone'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'organizationId'
+  | 'smsNotification'
+  | 'locale'
+  | 'timeZone'
+  | 'image';
+/** What is undefined stays as it is. */
+export type PersonChange = { readonly [Column in Changeable]?: Person[Column] | undefined };
+
+/** A person with the organization joined; undefined where the account has ended. */
+export async function findProfile(tx: Queryable, userId: UserId) {
+  const { name, orgcode } = organizations;
+  const [row] = await tx
+    .select({ person, passwordHash, organization: { name, orgcode } })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId));
+  if (!row) return undefined;
+  const { passwordHash: hash, ...profile } = row;
+  return { ...profile, hasPassword: hash !== null };
+}
+
+/** @throws AppError invalid_token where the account has ended */
+export async function personById(tx: Queryable, userId: UserId): Promise<Person> {
+  const [row] = await tx.select(person).from(users).where(eq(users.id, userId));
+  if (!row) throw new AppError('invalid_token');
+  return row;
+}
+
+/**
+ * Row lock: changes of a person come one after another.
+ * @throws AppError invalid_token where the account has ended
+ */
+export async function lockPerson(tx: Transaction, userId: UserId): Promise<Person> {
+  const [row] = await tx.select(person).from(users).where(eq(users.id, userId)).for('update');
+  if (!row) throw new AppError('invalid_token');
+  return row;
+}
+
+export async function changePerson(
+  tx: Queryable,
+  userId: UserId,
+  change: PersonChange,
+): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
+  await tx.update(users).set(change).where(eq(users.id, userId));
+}

@@ -1,0 +1,95 @@
+import type { UserId } from '@stratum/contract/ids';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { type OrganizationRow, organizations } from '../organizations/index.ts';
+import { type UserRow, users } from './tables.ts';
+
+/** Accounts for the joins of other domains: a subquery, through which nothing can be written. */
+export const accounts = new QueryBuilder().select().from(users).as('accounts');
+/** All its columns, which make a `UserRow`. */
+export const accountColumns = accounts._.selectedFields;
+
+/** Opens an account. Null where its address has one already. */
+export async function openAccount(
+  tx: Queryable,
+  row: typeof users.$inferInsert,
+): Promise<UserRow | null> {
+  const [user] = await tx
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return user ?? null;
+}
+
+export async function userByEmail(tx: Queryable, email: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function userById(tx: Queryable, id: UserId): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** The organization a person has joined by its code, if any. */
+export async function organizationOf(
+  tx: Queryable,
+  userId: UserId,
+): Promise<OrganizationRow | null> {
+  const [row] = await tx
+    .select(getTableColumns(organizations))
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function anyAccountExists(tx: Queryable): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
+/** Whether one of the addresses has an account. */
+export async function anyHasAccount(tx: Queryable, emails: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, [...emails]))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Row lock, if the password is still the one that was compared: until the transaction ends nobody
+ * replaces it, so that no session opens with one that has just been replaced.
+ * @returns false where it has
+ */
+export async function lockUserIfPasswordIs(tx: Transaction, user: UserRow): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(passwordUnchanged(user))
+    .for('share');
+  return held.length > 0;
+}
+
+/** @returns false where another password is in place by now */
+export async function replacePassword(
+  tx: Queryable,
+  user: UserRow,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(passwordUnchanged(user))
+    .returning({ id: users.id });
+  return replaced.length > 0;
+}
+
+function passwordUnchanged({ id, passwordHash }: UserRow) {
+  const { passwordHash: stored } = users;
+  return and(eq(users.id, id), passwordHash === null ? isNull(stored) : eq(stored, passwordHash));
+}

@@ -1,0 +1,59 @@
+import type { FileId, OrganizationId, UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
+import type { Profile, Role } from '@stratum/contract/person';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
+import { organizations } from '../organizations/tables.ts';
+
+/** What a person gives at sign-up. */
+export const personColumns = () => ({
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  gender: text('gender').$type<NonNullable<Profile['gender']>>(),
+  birthDate: date('birth_date', { mode: 'string' }),
+  phone: text('phone'),
+  country: text('country'),
+  state: text('state'),
+  city: text('city'),
+  organizationId: uuid('organization_id')
+    .$type<OrganizationId>()
+    .references(() => organizations.id, { onDelete: 'set null' }),
+  smsNotification: boolean('sms_notification').notNull(),
+  locale: text('locale').notNull().$type<Locale>(),
+  timeZone: text('time_zone').notNull(),
+});
+
+/** Accounts. Their addresses are proved. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().$type<UserId>(),
+    ...personColumns(),
+    /** Null for whoever has only ever signed in from outside. */
+    passwordHash: text('password_hash'),
+    role: text('role').notNull().$type<Role>(),
+    image: uuid('image').$type<FileId>(),
+    /** From then on the account is erased; null while nobody asked for it. */
+    deletionDueAt: timeColumn('deletion_due_at'),
+    createdAt: timeColumn('created_at').notNull(),
+  },
+  (table) => [
+    unique('users_email_unique').on(table.email),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('users_by_deletion')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} IS NOT NULL`),
+    index('users_by_organization').on(table.organizationId),
+  ],
+);
+
+/** The person a row belongs to, and ends with. */
+export const ownerColumn = () =>
+  uuid('user_id')
+    .notNull()
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,56 @@
+import type { UserId } from '@stratum/contract/ids';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
+import { accountColumns, accounts, type UserRow } from '../../accounts/index.ts';
+import { after, resetRules } from '../rules.ts';
+import { resetTickets } from '../tables.ts';
+import { hashToken } from '../tokens.ts';
+
+/** Gives the account its one ticket; an older one is void. */
+export async function putResetTicket(
+  tx: Queryable,
+  row: typeof resetTickets.$inferSelect,
+): Promise<void> {
+  await tx
+    .insert(resetTickets)
+    .values(row)
+    .onConflictDoUpdate({ target: resetTickets.userId, set: row });
+}
+
+/** Whose password a ticket may set. */
+export async function holderOfResetTicket(
+  tx: Queryable,
+  ticket: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const [user] = await tx
+    .select(accountColumns)
+    .from(resetTickets)
+    .innerJoin(accounts, eq(accounts.id, resetTickets.userId))
+    .where(isLive(ticket, now));
+  return user ?? null;
+}
+
+/** Whether the ticket was still there to be used; of parallel calls one uses it. */
+export async function takeResetTicket(
+  tx: Transaction,
+  ticket: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(resetTickets)
+    .where(isLive(ticket, now))
+    .returning({ userId: resetTickets.userId });
+  return taken.length > 0;
+}
+
+export async function deleteResetTicket(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(resetTickets).where(eq(resetTickets.userId, userId));
+}
+
+function isLive(ticket: string, now: Date) {
+  return and(
+    eq(resetTickets.ticketHash, hashToken(ticket)),
+    gt(resetTickets.madeAt, after(now, -resetRules.ticketLifetime)),
+  );
+}

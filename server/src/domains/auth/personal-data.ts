@@ -1,0 +1,42 @@
+import type { AccountPart } from '../../platform/account-parts.ts';
+import { forgetSubject } from '../../platform/limits/store.ts';
+import { userById } from '../accounts/index.ts';
+import { identityRows } from './external/store.ts';
+import { accountSubject } from './limits.ts';
+import { deleteAccountCodes } from './one-time-codes/store.ts';
+import { deviceOf } from './sessions/device.ts';
+import { deviceRows, sessionRows } from './sessions/store.ts';
+import { trustedNetworkRows } from './sessions/trusted-network-store.ts';
+import { deleteSignUps } from './sign-up/store.ts';
+
+/** The sign-ins of an account, without what only protects them. */
+export const authPart: AccountPart = {
+  name: 'auth',
+  tables: ['sessions', 'reset_tickets', 'known_devices', 'trusted_networks', 'external_identities'],
+  async *export({ db, userId }) {
+    yield {
+      path: 'sign-ins/sessions.json',
+      async json() {
+        const rows = await sessionRows(db, userId);
+        return rows.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+          ...deviceOf(userAgent),
+          userAgent,
+          createdAt,
+          lastSeenAt,
+          expiresAt,
+        }));
+      },
+    };
+    yield { path: 'sign-ins/devices.json', json: () => deviceRows(db, userId) };
+    yield { path: 'sign-ins/networks.json', json: () => trustedNetworkRows(db, userId) };
+    yield { path: 'sign-ins/external-accounts.json', json: () => identityRows(db, userId) };
+  },
+  /** Codes, sign-ups and counters are kept by address: one without an account has them as well. */
+  async erase(tx, userId) {
+    const owner = await userById(tx, userId);
+    if (!owner) return;
+    await deleteAccountCodes(tx, owner.email);
+    await deleteSignUps(tx, owner.email);
+    await forgetSubject(tx, accountSubject(owner.email));
+  },
+};

@@ -1,0 +1,125 @@
+import type { SessionId, UserId } from '@stratum/contract/ids';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
+import { after, sessionRules } from '../rules.ts';
+import { knownDevices, type SessionRow, sessions } from '../tables.ts';
+
+export async function insertSession(tx: Transaction, row: SessionRow): Promise<void> {
+  await tx.insert(sessions).values(row);
+}
+
+export async function findOwnSession(
+  tx: Queryable,
+  userId: UserId,
+  id: SessionId,
+): Promise<SessionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row ?? null;
+}
+
+/** Where a person is signed in, the latest use first. */
+export async function liveSessions(
+  tx: Queryable,
+  userId: UserId,
+  now: Date,
+): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** @returns what was ended; null where it had been already */
+export async function deleteSession(tx: Queryable, id: SessionId): Promise<SessionRow | null> {
+  const [row] = await tx.delete(sessions).where(eq(sessions.id, id)).returning();
+  return row ?? null;
+}
+
+/** Ends every session of a person, expired ones as well, save one. */
+export async function deleteSessionsBut(
+  tx: Transaction,
+  userId: UserId,
+  kept: SessionId | null,
+): Promise<void> {
+  const others = kept === null ? undefined : ne(sessions.id, kept);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Ends the sessions of a person that could still be used, save one. @returns how many */
+export async function deleteOtherSessions(
+  tx: Queryable,
+  session: { readonly userId: UserId; readonly sessionId: SessionId },
+  now: Date,
+): Promise<number> {
+  const { userId, sessionId } = session;
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isLive(now)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Forgets a person's sessions that expired before an instant, and the longest unused of too many. */
+export async function deleteSessionsPast(tx: Transaction, userId: UserId, before: Date) {
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(sessionRules.atOnce);
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        or(lt(sessions.expiresAt, before), inArray(sessions.id, tooMany)),
+      ),
+    );
+}
+
+/** Notes the use of a session, unless another call did so after `notedBefore`. */
+export async function noteSession(tx: Queryable, id: SessionId, now: Date, notedBefore: Date) {
+  await tx
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, notedBefore)));
+}
+
+function isLive(now: Date) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, after(now, -sessionRules.idle)));
+}
+
+/** Every session of a person, expired ones as well. */
+export function sessionRows(tx: Queryable, userId: UserId) {
+  return tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+}
+
+/** Notes what a person signs in with. @returns whether it is another than those known before */
+export async function noteDevice(
+  tx: Transaction,
+  row: { readonly userId: UserId; readonly device: string; readonly firstSeenAt: Date },
+): Promise<boolean> {
+  // RETURNING counts as the statement found the table, without the row it adds.
+  const [added] = await tx
+    .insert(knownDevices)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ before: tx.$count(knownDevices, eq(knownDevices.userId, row.userId)) });
+  return added !== undefined && added.before > 0;
+}
+
+export function deviceRows(tx: Queryable, userId: UserId) {
+  return tx
+    .select({ device: knownDevices.device, firstSeenAt: knownDevices.firstSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(asc(knownDevices.firstSeenAt));
+}
