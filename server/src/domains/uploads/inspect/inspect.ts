@@ -24,7 +24,6 @@ export async function inspect(
   if (fileTypes[type].kind === 'image') return drawPicture(needs, { userId, type }, path);
   const { size } = await stat(path);
   if (type === 'text/plain' || type === 'text/csv') {
-    // Without a look at signatures: many a text begins with the letters of one.
     if (size === 0) throw new AppError('unsupported_file');
     await checkText(path);
   } else if (type === 'application/pdf') {
