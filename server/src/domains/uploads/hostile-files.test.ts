@@ -142,8 +142,10 @@ describe('what is damaged, or would cost too much', () => {
   const extent = wideHeic.indexOf('ispe');
   wideHeic.writeUInt32BE(30_000, extent + 8);
   wideHeic.writeUInt32BE(30_000, extent + 12);
-  const bomb = [{ name: 'word/media/a.png', content: Buffer.alloc(30_000_000) }];
+  const image = { name: 'word/media/a.png', content: Buffer.alloc(30_000_000) };
+  const bomb = [image];
   const claims = [{ name: 'word/media/a.png', content: 'a', claimed: 0xfffffffe }];
+  const lies = [{ ...image, claimed: 100 }];
   const hugeList = '<Types/>'.padEnd(40_000_000);
   const many = Array.from({ length: 30_000 }, (_, n) => ({ name: `${n}`, content: '' }));
   const wordType = `${types.docx}.main+xml`;
@@ -158,6 +160,7 @@ describe('what is damaged, or would cost too much', () => {
     ['a JPEG of 65 000 by 65 000 pixels', 'image/jpeg', flood],
     ['a HEIC of 30 000 by 30 000 pixels', 'image/heic', wideHeic],
     ['a bomb in a document', types.docx, officeOf('word/document.xml', wordType, bomb)],
+    ['a bomb that claims to be small', types.docx, officeOf('word/document.xml', wordType, lies)],
     ['a bomb by its own claim', types.docx, officeOf('word/document.xml', wordType, claims)],
     [
       'a bomb in the list of types',

@@ -1,7 +1,6 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import type { FileTypeName } from '@stratum/contract/uploads';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { inflateEntry, readArchive } from './zip.ts';
+import { readArchive } from './archive.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -25,28 +24,11 @@ const mainParts: Partial<Record<FileTypeName, { part: string; contentType: strin
   },
 };
 
-const contentTypes = '[Content_Types].xml';
-
-/**
- * Reads an Office document's directory and its list of content types, and unpacks nothing else.
- * @throws AppError unsupported_file or unreadable_file
- */
+/** @throws AppError unsupported_file or unreadable_file */
 export async function checkOfficeDocument(path: string, type: FileTypeName): Promise<void> {
   const main = mainParts[type];
-  const file = await open(path);
-  try {
-    const entries = await readArchive(file);
-    const list = entries.find(({ name }) => name === contentTypes);
-    if (!main || !list || !entries.some(({ name }) => name === main.part)) {
-      throw new AppError('unsupported_file');
-    }
-    const listed = await listedTypes(file, list);
-    if (!listed.includes(`"${main.contentType}"`)) throw new AppError('unsupported_file');
-  } finally {
-    await file.close();
-  }
-}
-
-async function listedTypes(file: FileHandle, list: Parameters<typeof inflateEntry>[1]) {
-  return (await inflateEntry(file, list)).toString('utf8').replaceAll("'", '"');
+  const { names, part: listed } = await readArchive(path, '[Content_Types].xml');
+  if (!main || listed === null || !names.has(main.part)) throw new AppError('unsupported_file');
+  const isListed = listed.replaceAll("'", '"').includes(`"${main.contentType}"`);
+  if (!isListed) throw new AppError('unsupported_file');
 }
