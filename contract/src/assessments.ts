@@ -14,7 +14,7 @@ import {
   traitTextSchema,
 } from './model.ts';
 import { optionalOrgcodeSchema } from './organizations.ts';
-import { anyone, defineRoutes, opens, signedIn } from './route.ts';
+import { anyone, defineRoutes, opens, packKept, signedIn } from './route.ts';
 
 /** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
 export const questionIdSchema = z
@@ -231,6 +231,7 @@ export const assessmentRoutes = defineRoutes({
     summary: 'The traits of the model with their definitions and nine behaviours',
     access: anyone,
     query: z.object({ categoryType: categorySchema.optional() }),
+    cacheSeconds: packKept,
     reply: z.object({ traits: z.array(traitTextSchema) }),
     errors: [],
   },
@@ -239,6 +240,7 @@ export const assessmentRoutes = defineRoutes({
     path: '/levels',
     summary: 'The nine levels and the names of the categories',
     access: anyone,
+    cacheSeconds: packKept,
     reply: z.object({
       levels: z.array(levelTextSchema),
       categories: z.array(categoryTextSchema),

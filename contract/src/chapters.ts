@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
 import { locales } from './locale.ts';
 import { levelSchema, traitIdSchema } from './model.ts';
-import { defineRoutes, signedIn } from './route.ts';
+import { defineRoutes, packKept, signedIn } from './route.ts';
 
 const slugSchema = z
   .string()
@@ -78,6 +78,7 @@ export const chapterRoutes = defineRoutes({
     summary: 'The chapters in their order; one of them whole where its slug is given',
     access: signedIn,
     query: z.object({ slug: slugSchema.optional() }),
+    cacheSeconds: packKept,
     reply: z.object({
       chapters: z.array(chapterSummarySchema),
       chapter: chapterSchema.nullable(),
@@ -89,6 +90,7 @@ export const chapterRoutes = defineRoutes({
     path: '/get-definitions',
     summary: 'The words of the model and what they mean here, in the order of the alphabet',
     access: signedIn,
+    cacheSeconds: packKept,
     reply: z.object({ terms: z.array(termSchema) }),
     errors: [],
   },

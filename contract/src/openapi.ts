@@ -5,20 +5,40 @@ import { apiBase, bodyLimit, type Route, type RouteTable } from './route.ts';
 
 type Json = Record<string, unknown>;
 
-interface Operation extends Json {
-  readonly operationId: string;
-  readonly responses: Record<string, Json>;
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Json;
+  readonly description?: string;
 }
-interface Document extends Json {
-  readonly paths: Record<string, Record<string, Operation>>;
+type Content = Readonly<Record<'application/json', { readonly schema: Json }>>;
+interface Response {
+  readonly description: string;
+  readonly headers?: Json;
+  readonly content: Content;
+}
+export interface OpenApiOperation extends Json {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Who may call it: a policy of the contract. */
+  readonly 'x-access': string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+export interface OpenApiDocument extends Json {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
 }
 
 /** Of the contract; its first part stands in the path. */
 const apiVersion = '1.0';
 
 /** The OpenAPI 3.1 document of a table of routes, made from the same schemas that check the calls. */
-export function openApiDocument(table: RouteTable): Document {
-  const paths: Record<string, Record<string, Operation>> = {};
+export function openApiDocument(table: RouteTable): OpenApiDocument {
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const [name, route] of Object.entries(table)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
@@ -35,7 +55,7 @@ export function openApiDocument(table: RouteTable): Document {
   };
 }
 
-function operation(operationId: string, route: Route): Operation {
+function operation(operationId: string, route: Route): OpenApiOperation {
   const { policy } = route.access;
   return {
     operationId,
@@ -75,14 +95,14 @@ const cacheHeaders: Json = {
   Vary: { schema: { const: 'accept-language' } },
 };
 
-const idempotencyKey: Json = {
+const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', maxLength: 200 },
   description: 'The same key with the same body answers the first reply again',
 };
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -97,7 +117,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): J
 }
 
 /** Codes by status: those the route names and those any route may answer. */
-function failures(route: Route): Record<string, Json> {
+function failures(route: Route): Record<string, Response> {
   const codes: ErrorCode[] = [...route.errors, ...anyCall];
   if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
   if (isWrite(route)) codes.push(...anyWrite);
@@ -130,7 +150,7 @@ function isWrite({ method }: Route): boolean {
   return method !== 'GET';
 }
 
-function failure(description: string): Json {
+function failure(description: string): Response {
   const schema = { $ref: '#/components/schemas/Failure' };
   return { description, content: { 'application/json': { schema } } };
 }

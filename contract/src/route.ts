@@ -23,6 +23,9 @@ export interface ObjectAccess {
 export type Relation = 'owner' | 'reader' | 'member' | 'group_admin' | 'invited';
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
+/** Seconds that texts of the content pack may be kept: so long a browser may show those of an older one. */
+export const packKept = 5 * 60;
+
 export const anyone = { policy: 'public' } as const;
 export const signedIn = { policy: 'user' } as const;
 
@@ -50,7 +53,7 @@ export interface Route {
   /** Bytes that the body may have, where they are more than `bodyLimit`. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;
-  /** Seconds that browsers and proxies may keep the reply, a copy for each language. For public reads. */
+  /** Seconds that a read may be kept, a copy for each language: by proxies too where it is public. */
   readonly cacheSeconds?: number;
   /** The codes of this route's own rules, besides those any route of its kind may answer (see openapi.ts). */
   readonly errors: readonly ErrorCode[];

@@ -187,8 +187,8 @@ describe('every route', () => {
     expect(broken.statusCode).toBe(400);
   });
 
-  it('is never cached and always named by a request id', async () => {
-    const response = await app.inject({ url: `${apiBase}/levels` });
+  it('is not cached unless it says so, and always named by a request id', async () => {
+    const response = await app.inject({ url: `${apiBase}/profile-info` });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -29,14 +29,14 @@ it('says of every call what becomes of keys it does not name, and what any call 
   }
 });
 
-it('can be browsed at /api/docs without any inline script', async () => {
+it('can be read at /api/docs without any script', async () => {
   const { app } = await createTestApp();
   const page = await app.inject({ url: '/api/docs' });
-  const scripts = [...page.body.matchAll(/<script([^>]*)>([^<]*)/g)];
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const [, attributes = '', inline = ''] of scripts) {
-    expect(inline.trim()).toBe('');
-    const [, address = ''] = /src="([^"]+)"/.exec(attributes) ?? [];
-    expect((await app.inject({ url: address })).statusCode).toBe(200);
+  expect(page.body).not.toContain('<script');
+  for (const name of Object.keys(api)) {
+    expect(page.body).toContain(`<a href="#${name}">`);
+    expect(page.body).toContain(`<section id="${name}">`);
   }
+  const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
+  expect((await app.inject({ url: styles })).statusCode).toBe(200);
 });

@@ -57,7 +57,7 @@ export function bind(app: FastifyInstance, deps: BindDeps, implementation: Imple
         const data = await answered.catch((error: unknown) =>
           Promise.reject(refusal(error, caller)),
         );
-        if (route.cacheSeconds !== undefined) allowCaching(reply, route.cacheSeconds);
+        allowCaching(route, reply);
         return reply.send({ success: true, data: route.reply.parse(data) });
       },
     });
@@ -65,8 +65,10 @@ export function bind(app: FastifyInstance, deps: BindDeps, implementation: Imple
 }
 
 /** In place of the `no-store` that every other answer of the API carries. */
-function allowCaching(reply: FastifyReply, seconds: number): void {
-  reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-language');
+function allowCaching({ access, cacheSeconds }: Route, reply: FastifyReply): void {
+  if (cacheSeconds === undefined) return;
+  const by = access.policy === 'public' ? 'public' : 'private';
+  reply.header('cache-control', `${by}, max-age=${cacheSeconds}`).header('vary', 'accept-language');
 }
 
 async function callerOf(

@@ -1,33 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { join } from 'node:path';
 import { openApiDocument } from '@stratum/contract/openapi';
 import { apiBase, type RouteTable } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
+import { docsPage } from './docs-page.ts';
 
-const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-
-/** The OpenAPI document and, at /api/docs, Swagger UI to browse it without any inline script. */
+/** The OpenAPI document and, at /api/docs, a page to read it. */
 export async function installDocs(app: FastifyInstance, table: RouteTable): Promise<void> {
-  const document = JSON.stringify(openApiDocument(table));
-  app.get(`${apiBase}/openapi.json`, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
-  const page = await readFile(join(import.meta.dirname, 'docs-page.html'), 'utf8');
-  app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page),
-  );
-  app.get('/api/docs/start.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(startViewer),
-  );
-  await app.register(fastifyStatic, {
-    root: viewer,
-    prefix: '/api/docs/viewer/',
-    decorateReply: false,
-    index: false,
-    allowedPath: (path) => /^\/(swagger-ui\.css|swagger-ui-bundle\.js)$/.test(path),
-  });
+  const document = openApiDocument(table);
+  const styles = await readFile(join(import.meta.dirname, 'docs-page.css'), 'utf8');
+  const texts = [
+    [`${apiBase}/openapi.json`, 'application/json', JSON.stringify(document)],
+    ['/api/docs', 'text/html', docsPage(document)],
+    ['/api/docs/page.css', 'text/css', styles],
+  ] as const;
+  for (const [path, type, text] of texts) {
+    app.get(path, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=300')
+        .type(`${type}; charset=utf-8`)
+        .send(text),
+    );
+  }
 }
-
-const startViewer = `SwaggerUIBundle({ url: '${apiBase}/openapi.json', dom_id: '#viewer', deepLinking: true });\n`;

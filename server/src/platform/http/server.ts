@@ -8,6 +8,7 @@ import { type ConnectionLimits, connectionLimits, limitConnections } from './con
 import { installDrain } from './drain.ts';
 import { installErrorSink, sendFailure, toAppError } from './error-sink.ts';
 import { installJsonBody } from './json-body.ts';
+import { installReplyBody } from './reply-body.ts';
 import { describeRequest, RequestLog } from './request-log.ts';
 import { protect, securityHeaders } from './security-headers.ts';
 import { installTimeouts } from './timeouts.ts';
@@ -62,6 +63,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   installJsonBody(app);
   installErrorSink(app);
   installDrain(app);
+  installReplyBody(app);
   app.addHook('onRequest', (request, reply, done) => {
     protect(headers, request, reply);
     done(addressFault(request));
