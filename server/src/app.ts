@@ -17,7 +17,7 @@ import { placesDomain } from './domains/places/domain.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
-import { createInbox, type FileReader, uploadNeeds } from './domains/uploads/index.ts';
+import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
@@ -84,7 +84,7 @@ const fileReaders: readonly FileReader[] = [];
 export function productDomains(deps: Deps) {
   const { clock, pack } = deps;
   const { db } = deps.database;
-  const uploads = uploadNeeds(deps);
+  const uploads = uploadDeps(deps);
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool);
   const owners = [
@@ -116,7 +116,7 @@ export function buildWorkerApp(deps: Deps): FastifyInstance {
 export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<FastifyInstance> {
   const { database, clock } = deps;
   const app = createHttpServer(deps);
-  const uploads = uploadNeeds(deps);
+  const uploads = uploadDeps(deps);
   installDiskGuard(app, deps.disk);
   installHealth(app, deps);
   installMetrics(app);

@@ -13,33 +13,33 @@ import { inTransaction } from '../platform/transaction.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 
-interface Needs {
+interface Deps {
   readonly clock: Clock;
   readonly pack: Pack;
 }
 
 /** Plants the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
-export async function plantDemo(db: Database, needs: Needs, begin: () => void): Promise<void> {
+export async function plantDemo(db: Database, deps: Deps, begin: () => void): Promise<void> {
   if (await anyAccountExists(db)) return;
   begin();
   // All or nothing: a start that is cut short plants anew the next time.
   await inTransaction(db, async (tx) => {
-    const createdAt = monthStart(needs.clock.now(), demoMonths);
+    const createdAt = monthStart(deps.clock.now(), demoMonths);
     const organizationId = newId<OrganizationId>();
     await insertOrganization(tx, { ...demoOrganization, id: organizationId, createdAt });
     for (const person of demoPeople) {
-      await plantPerson(tx, needs, person, person.isMember ? organizationId : null);
+      await plantPerson(tx, deps, person, person.isMember ? organizationId : null);
     }
   });
 }
 
 async function plantPerson(
   tx: Transaction,
-  needs: Needs,
+  deps: Deps,
   person: DemoPerson,
   organizationId: OrganizationId | null,
 ): Promise<void> {
-  const { pack } = needs;
+  const { pack } = deps;
   const userId = newId<UserId>();
   const { first_name, last_name, email, locale, timeZone, role } = person;
   await openAccount(tx, {
@@ -53,18 +53,18 @@ async function plantPerson(
     timeZone,
     role,
     organizationId,
-    createdAt: monthStart(needs.clock.now(), demoMonths),
+    createdAt: monthStart(deps.clock.now(), demoMonths),
   });
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
   for (const month of monthsTaken(person)) {
     for (const [place, category] of available.entries()) {
-      const taken = { now: () => takenAt(needs.clock.now(), month, place) };
+      const taken = { now: () => takenAt(deps.clock.now(), month, place) };
       const answers = answersIn(pack, person, category, month);
       const taker = { userId, timeZone };
       await completeAttempt(tx, { pack, clock: taken }, taker, category, answers, locale);
     }
   }
-  const lately = { now: () => new Date(needs.clock.now().getTime() - 2 * 86_400_000) };
+  const lately = { now: () => new Date(deps.clock.now().getTime() - 2 * 86_400_000) };
   const data = { browser: 'Firefox', system: 'Android' };
   await notify(tx, lately, userId, { kind: 'new_sign_in', data });
 }

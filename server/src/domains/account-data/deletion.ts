@@ -11,18 +11,18 @@ import {
 } from '../accounts/index.ts';
 import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
+import type { Deps } from './deps.ts';
 import { deletionPlannedMail } from './mails.ts';
-import type { Needs } from './needs.ts';
 import { daysAfter } from './rules.ts';
 
 /** Plans the end of the caller's account. Asking again changes neither the date nor anything else. */
 export async function requestDeletion(
-  needs: Needs,
+  deps: Deps,
   caller: Caller,
   given: Confirmation,
 ): Promise<{ deletionDate: string }> {
-  const { db, clock, publicUrl } = needs;
-  const user = await needs.confirmOwner(caller, given);
+  const { db, clock, publicUrl } = deps;
+  const user = await deps.confirmOwner(caller, given);
   const dueAt = daysAfter(clock.now(), accountDataRules.graceDays);
   const planned = await inTransaction(db, async (tx) => {
     const mayGo = user.role !== 'admin' || (await hasOtherAdministrator(tx, user.id));
@@ -33,7 +33,7 @@ export async function requestDeletion(
     await deleteOtherSessions(tx, caller, clock.now());
     const data = { deletionAt: dueAt.toISOString() };
     await notify(tx, clock, user.id, { kind: 'deletion_planned', data });
-    await needs.sendMail(tx, deletionPlannedMail(user, publicUrl, dueAt));
+    await deps.sendMail(tx, deletionPlannedMail(user, publicUrl, dueAt));
     return dueAt;
   });
   return { deletionDate: planned.toISOString() };
@@ -43,7 +43,7 @@ export async function requestDeletion(
  * Takes the plan back while its time has not come; where there is none all is well already.
  * @throws AppError conflict once the account is being erased
  */
-export async function keepAccount({ db, clock }: Needs, userId: UserId): Promise<{ kept: true }> {
+export async function keepAccount({ db, clock }: Deps, userId: UserId): Promise<{ kept: true }> {
   await inTransaction(db, async (tx) => {
     const dueAt = await lockDeletionDate(tx, userId);
     if (dueAt === null) return;

@@ -13,12 +13,12 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConfirmOwner } from '../auth/index.ts';
 import { accountDataPart } from './account-part.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
+import type { Deps } from './deps.ts';
 import { exportLink, exportState, startExport } from './export.ts';
 import { accountDataJobs } from './jobs.ts';
-import type { Needs } from './needs.ts';
 import { exportLimits } from './rules.ts';
 
-interface AccountDataPorts {
+interface AccountDataDeps {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
@@ -31,24 +31,24 @@ interface AccountDataPorts {
   readonly parts: readonly AccountPart[];
 }
 
-export function accountDataDomain(ports: AccountDataPorts) {
-  const needs = needsOf(ports);
+export function accountDataDomain(given: AccountDataDeps) {
+  const deps = depsOf(given);
   return {
     name: 'account-data',
     routes: implement(accountDataRoutes, {
-      startAccountExport: ({ caller }) => startExport(needs, caller.userId),
-      accountExport: ({ caller }) => exportState(needs, caller.userId),
-      accountExportLink: ({ caller }) => exportLink(needs, caller.userId),
-      deleteAccount: ({ caller, body }) => requestDeletion(needs, caller, body),
-      keepAccount: ({ caller }) => keepAccount(needs, caller.userId),
+      startAccountExport: ({ caller }) => startExport(deps, caller.userId),
+      accountExport: ({ caller }) => exportState(deps, caller.userId),
+      accountExportLink: ({ caller }) => exportLink(deps, caller.userId),
+      deleteAccount: ({ caller, body }) => requestDeletion(deps, caller, body),
+      keepAccount: ({ caller }) => keepAccount(deps, caller.userId),
     }),
-    jobs: accountDataJobs(needs),
-    personalData: accountDataPart(ports.jobs),
+    jobs: accountDataJobs(deps),
+    personalData: accountDataPart(given.jobs),
   } satisfies Domain;
 }
 
-function needsOf(ports: AccountDataPorts): Needs {
-  const { clock, database, jobs, storage, mailer, sms, confirmOwner, publicUrl, parts } = ports;
+function depsOf(given: AccountDataDeps): Deps {
+  const { clock, database, jobs, storage, mailer, sms, confirmOwner, publicUrl, parts } = given;
   return {
     db: database.db,
     clock,

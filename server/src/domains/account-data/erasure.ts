@@ -9,9 +9,9 @@ import {
   lockAccountPastGrace,
   type UserRow,
 } from '../accounts/index.ts';
+import type { JobDeps } from './deps.ts';
 import { eraseAccountJob } from './job-kinds.ts';
 import { accountErasedMail } from './mails.ts';
-import type { JobDeps } from './needs.ts';
 
 /** Sends a job for each account past its grace; those that have one keep it. */
 export async function findDueAccounts({ db, clock, jobs }: JobDeps): Promise<void> {
@@ -24,15 +24,15 @@ export async function findDueAccounts({ db, clock, jobs }: JobDeps): Promise<voi
  * Erases one account with all that belongs to it. Its row is locked, so that nothing is added
  * meanwhile; whoever comes second finds none. A crash leaves the row, and the next try repeats all.
  */
-export async function eraseAccount(needs: JobDeps, userId: UserId): Promise<void> {
-  const { db, clock, parts, sendMail } = needs;
+export async function eraseAccount(deps: JobDeps, userId: UserId): Promise<void> {
+  const { db, clock, parts, sendMail } = deps;
   await inTransaction(db, async (tx) => {
     const user = await lockAccountPastGrace(tx, userId, clock.now());
     if (!user) return;
     for (const part of parts) await part.erase?.(tx, userId);
     await deleteKeptReplies(tx, userId);
     await forgetSubject(tx, userId);
-    await forgetMessages(needs, user);
+    await forgetMessages(deps, user);
     await deleteAccount(tx, userId);
     await sendMail(tx, accountErasedMail(user));
   });

@@ -3,14 +3,14 @@ import type { UserId } from '@stratum/contract/ids';
 import { uuidv7 } from 'uuidv7';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { Deps } from './deps.ts';
 import { beginExport, findExport, lockExport } from './export-store.ts';
 import { exportJob, removeArchiveJob } from './job-kinds.ts';
-import type { Needs } from './needs.ts';
 import type { ExportRow } from './tables.ts';
 
 /** Begins an archive, which takes the place of an earlier one; one under way goes on. */
-export async function startExport(needs: Needs, userId: UserId): Promise<AccountExport> {
-  const { db, clock, jobs, limiter } = needs;
+export async function startExport(deps: Deps, userId: UserId): Promise<AccountExport> {
+  const { db, clock, jobs, limiter } = deps;
   const earlier = await findExport(db, userId);
   if (earlier && isUnderWay(earlier)) return stateOf(earlier, clock.now());
   await limiter.spend('exportsByAccount', userId);
@@ -26,11 +26,11 @@ export async function startExport(needs: Needs, userId: UserId): Promise<Account
   });
 }
 
-export async function exportState({ db, clock }: Needs, userId: UserId): Promise<AccountExport> {
+export async function exportState({ db, clock }: Deps, userId: UserId): Promise<AccountExport> {
   return stateOf(await findExport(db, userId), clock.now());
 }
 
-export async function exportLink({ db, clock, storage }: Needs, userId: UserId) {
+export async function exportLink({ db, clock, storage }: Deps, userId: UserId) {
   const row = await findExport(db, userId);
   if (row === null || stateOf(row, clock.now()).status !== 'ready') throw new AppError('not_found');
   const name = `stratum-${row.requestedAt.toISOString().slice(0, 10)}.zip`;

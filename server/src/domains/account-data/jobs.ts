@@ -1,4 +1,5 @@
 import { defineJob, defineScheduledJob, type Job } from '../../platform/jobs/jobs.ts';
+import type { JobDeps } from './deps.ts';
 import { eraseAccount, findDueAccounts } from './erasure.ts';
 import {
   eraseAccountJob,
@@ -8,7 +9,6 @@ import {
   sweepExportsJob,
 } from './job-kinds.ts';
 import { makeArchive, removeArchive, sweepExports } from './make-archive.ts';
-import type { JobDeps } from './needs.ts';
 
 export function accountDataJobs(deps: JobDeps): readonly Job[] {
   return [

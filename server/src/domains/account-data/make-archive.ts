@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { type UserRow, userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { archiveOf } from './archive.ts';
+import type { JobDeps } from './deps.ts';
 import { archiveKey, archiveType } from './export.ts';
 import {
   deleteExpiredExports,
@@ -18,7 +19,6 @@ import {
 } from './export-store.ts';
 import { removeArchiveJob } from './job-kinds.ts';
 import { exportReadyMail } from './mails.ts';
-import type { JobDeps } from './needs.ts';
 import { readmeOf } from './readme.ts';
 import { daysAfter, stallsAfter } from './rules.ts';
 
@@ -28,26 +28,26 @@ interface Export {
 }
 
 /** Makes an archive, from its beginning at each try, and tells its owner once it is there. */
-export async function makeArchive(needs: JobDeps, wanted: Export, run: JobRun): Promise<void> {
-  const { db, clock } = needs;
+export async function makeArchive(deps: JobDeps, wanted: Export, run: JobRun): Promise<void> {
+  const { db, clock } = deps;
   const { userId, exportId } = wanted;
   const user = await userById(db, userId);
   // An earlier try may have stored what nobody waits for any more.
   if (!user || !(await noteProgress(db, exportId, 0, clock.now()))) {
-    return removeArchive(needs, wanted);
+    return removeArchive(deps, wanted);
   }
   try {
-    const facts = await storeArchive(needs, user, exportId, run.signal);
-    await announce(needs, user, exportId, facts);
+    const facts = await storeArchive(deps, user, exportId, run.signal);
+    await announce(deps, user, exportId, facts);
   } catch (error) {
-    if (run.isFinalAttempt) await giveUp(needs, wanted);
+    if (run.isFinalAttempt) await giveUp(deps, wanted);
     throw error;
   }
 }
 
 /** Only a whole archive gets under its key: until then it is a file of the scratch folder. */
-async function storeArchive(needs: JobDeps, user: UserRow, exportId: string, signal: AbortSignal) {
-  const { db, clock, storage, parts } = needs;
+async function storeArchive(deps: JobDeps, user: UserRow, exportId: string, signal: AbortSignal) {
+  const { db, clock, storage, parts } = deps;
   const now = clock.now();
   const path = await scratchPath(storage.scratch);
   let noted = 0;
@@ -76,12 +76,12 @@ async function storeArchive(needs: JobDeps, user: UserRow, exportId: string, sig
 }
 
 async function announce(
-  needs: JobDeps,
+  deps: JobDeps,
   user: UserRow,
   exportId: string,
   facts: { files: number; size: number },
 ): Promise<void> {
-  const { db, clock, jobs, sendMail, publicUrl } = needs;
+  const { db, clock, jobs, sendMail, publicUrl } = deps;
   const now = clock.now();
   const expiresAt = daysAfter(now, accountDataRules.archiveDays);
   await inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
 import {
   attemptResult,
   attemptsOf,
-  type Needs,
+  type Deps,
   postAttempt,
   questionnaire,
   readDraft,
@@ -19,8 +19,8 @@ import {
 } from './service.ts';
 import { assessmentStatus } from './status.ts';
 
-export function assessmentsDomain(needs: Needs & { readonly findOrganization: FindOrganization }) {
-  const { db, pack } = needs;
+export function assessmentsDomain(deps: Deps & { readonly findOrganization: FindOrganization }) {
+  const { db, pack } = deps;
   return {
     name: 'assessments',
     routes: implement(
@@ -28,24 +28,24 @@ export function assessmentsDomain(needs: Needs & { readonly findOrganization: Fi
       {
         selfAssessment: async ({ caller, query, locale, network }) => {
           const { categoryType, orgcode } = query;
-          const [category] = await categoriesAsked(needs, { categoryType, orgcode, network });
+          const [category] = await categoriesAsked(deps, { categoryType, orgcode, network });
           if (!category) throw new AppError('not_found');
-          return questionnaire(needs, caller, category, locale);
+          return questionnaire(deps, caller, category, locale);
         },
-        assessmentDraft: ({ caller, query }) => readDraft(needs, caller, query.categoryType),
+        assessmentDraft: ({ caller, query }) => readDraft(deps, caller, query.categoryType),
         saveAssessmentDraft: ({ caller, body }) =>
-          saveDraft(needs, caller, body.categoryType, body.answers),
+          saveDraft(deps, caller, body.categoryType, body.answers),
         postSelfAssessment: ({ caller, body, tx, locale }) =>
-          postAttempt(tx, needs, caller, body.categoryType, body.answers, locale),
+          postAttempt(tx, deps, caller, body.categoryType, body.answers, locale),
         assessmentAttempt: async ({ open, locale }) =>
-          attemptResult(needs, await open.attempt(db), locale),
-        assessmentStatus: ({ caller }) => assessmentStatus(needs, caller.userId),
-        assessmentGraph: (call) => assessmentGraph(needs, call),
-        traitsGraph: (call) => traitsGraph(needs, call),
-        yearsList: (call) => yearsList(needs, call),
+          attemptResult(deps, await open.attempt(db), locale),
+        assessmentStatus: ({ caller }) => assessmentStatus(deps, caller.userId),
+        assessmentGraph: (call) => assessmentGraph(deps, call),
+        traitsGraph: (call) => traitsGraph(deps, call),
+        yearsList: (call) => yearsList(deps, call),
         assessmentByUserid: async ({ subject, query, network }) => {
-          const categories = await categoriesAsked(needs, { ...query, network });
-          return attemptsOf(needs, subject, categories, query.cursor);
+          const categories = await categoriesAsked(deps, { ...query, network });
+          return attemptsOf(deps, subject, categories, query.cursor);
         },
         traits: async ({ query, locale }) => traitTexts(pack.inLocale(locale), query.categoryType),
         levels: async ({ locale }) => levelTexts(pack.inLocale(locale)),

@@ -7,7 +7,7 @@ import { userById } from '../accounts/index.ts';
 import { availableCategories } from './categories.ts';
 import { categorySeries, overallSeries, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';
-import type { Needs } from './service.ts';
+import type { Deps } from './service.ts';
 
 interface Asked<Query> {
   readonly caller: Caller;
@@ -21,9 +21,9 @@ interface GraphQuery {
 }
 
 /** The categories asked for; the overall score is that of all of them, whichever are asked for. */
-export async function assessmentGraph(needs: Needs, asked: Asked<GraphQuery>) {
-  const all = availableCategories(needs.pack);
-  const window = await loadWindow(needs, asked, all);
+export async function assessmentGraph(deps: Deps, asked: Asked<GraphQuery>) {
+  const all = availableCategories(deps.pack);
+  const window = await loadWindow(deps, asked, all);
   const categories = all.filter(isAskedFor(asked.query));
   return {
     categories: categorySeries({ ...window, categories }),
@@ -31,20 +31,20 @@ export async function assessmentGraph(needs: Needs, asked: Asked<GraphQuery>) {
   };
 }
 
-export async function traitsGraph(needs: Needs, asked: Asked<GraphQuery>) {
-  const categories = availableCategories(needs.pack).filter(isAskedFor(asked.query));
-  const window = await loadWindow(needs, asked, categories);
-  const traits = categories.flatMap((category) => needs.pack.traitsOf(category));
+export async function traitsGraph(deps: Deps, asked: Asked<GraphQuery>) {
+  const categories = availableCategories(deps.pack).filter(isAskedFor(asked.query));
+  const window = await loadWindow(deps, asked, categories);
+  const traits = categories.flatMap((category) => deps.pack.traitsOf(category));
   return { traits: traitSeries(window, traits) };
 }
 
 async function loadWindow(
-  needs: Needs,
+  deps: Deps,
   asked: Asked<GraphQuery>,
   categories: readonly CategorySlug[],
 ) {
-  const months = monthsOf(asked.query.monthYear ?? (await currentMonth(needs, asked)).slice(0, 4));
-  const values = await monthValues(needs.db, {
+  const months = monthsOf(asked.query.monthYear ?? (await currentMonth(deps, asked)).slice(0, 4));
+  const values = await monthValues(deps.db, {
     userId: asked.subject,
     categories,
     first: months[0] ?? '',
@@ -53,24 +53,21 @@ async function loadWindow(
   return { months, values };
 }
 
-export async function yearsList(
-  needs: Needs,
-  asked: Asked<{ readonly year?: number | undefined }>,
-) {
+export async function yearsList(deps: Deps, asked: Asked<{ readonly year?: number | undefined }>) {
   const { subject, query } = asked;
-  const years = yearsThrough(await currentMonth(needs, asked)).filter(
+  const years = yearsThrough(await currentMonth(deps, asked)).filter(
     (year) => query.year === undefined || year === query.year,
   );
-  const withData = await yearsWithData(needs.db, {
+  const withData = await yearsWithData(deps.db, {
     userId: subject,
-    categories: availableCategories(needs.pack),
+    categories: availableCategories(deps.pack),
     years,
   });
   return { years: years.map((year) => ({ year, hasData: withData.has(year) })) };
 }
 
 /** The month it is for the person who is asked about, wherever an administrator asks from. */
-async function currentMonth({ db, clock }: Needs, { caller, subject }: Asked<unknown>) {
+async function currentMonth({ db, clock }: Deps, { caller, subject }: Asked<unknown>) {
   const person = subject === caller.userId ? caller : await userById(db, subject);
   return monthAt(clock.now(), (person ?? caller).timeZone);
 }

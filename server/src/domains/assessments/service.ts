@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 import type { AttemptRow, DraftRow } from './tables.ts';
 
-export interface Needs {
+export interface Deps {
   readonly db: Queryable;
   readonly clock: Clock;
   readonly pack: Pack;
@@ -31,7 +31,7 @@ export interface Needs {
 const pageSize = 20;
 
 export async function questionnaire(
-  { db, pack }: Needs,
+  { db, pack }: Deps,
   caller: Caller,
   categoryType: CategorySlug,
   locale: Locale,
@@ -46,14 +46,14 @@ export async function questionnaire(
   };
 }
 
-export async function readDraft({ db, pack }: Needs, caller: Caller, category: CategorySlug) {
+export async function readDraft({ db, pack }: Deps, caller: Caller, category: CategorySlug) {
   const keys = questionKeys(pack, category);
   const draft = await findDraft(db, caller.userId, category);
   return draft ? toDraft(keys, draft) : null;
 }
 
 export async function saveDraft(
-  { db, clock, pack }: Needs,
+  { db, clock, pack }: Deps,
   caller: Caller,
   category: CategorySlug,
   answers: Answers,
@@ -73,7 +73,7 @@ const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 *
  */
 export async function postAttempt(
   tx: Transaction,
-  deps: Pick<Needs, 'clock' | 'pack'>,
+  deps: Pick<Deps, 'clock' | 'pack'>,
   caller: Pick<Caller, 'userId' | 'timeZone'>,
   category: CategorySlug,
   answers: Answers,
@@ -85,7 +85,7 @@ export async function postAttempt(
 
 export async function completeAttempt(
   tx: Transaction,
-  { clock, pack }: Pick<Needs, 'clock' | 'pack'>,
+  { clock, pack }: Pick<Deps, 'clock' | 'pack'>,
   caller: Pick<Caller, 'userId' | 'timeZone'>,
   category: CategorySlug,
   answers: Answers,
@@ -111,12 +111,12 @@ export async function completeAttempt(
   return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
 }
 
-export async function attemptResult({ db, pack }: Needs, attempt: AttemptRow, locale: Locale) {
+export async function attemptResult({ db, pack }: Deps, attempt: AttemptRow, locale: Locale) {
   return toResult(pack, attempt, await findPrevious(db, attempt), locale);
 }
 
 export async function attemptsOf(
-  { db }: Needs,
+  { db }: Deps,
   userId: UserId,
   categories: readonly CategorySlug[] | undefined,
   cursor: string | undefined,

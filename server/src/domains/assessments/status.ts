@@ -4,13 +4,13 @@ import { knownAnswers } from './answers.ts';
 import { assignedBy, availableCategories } from './categories.ts';
 import { categoryStatuses } from './graph-store.ts';
 import { questionKeys } from './questionnaire.ts';
-import type { Needs } from './service.ts';
+import type { Deps } from './service.ts';
 
 /**
  * What is assigned to a person, and how far each category has come. An organization that assigns
  * nothing the pack has is like none: all is there to be taken, and nothing done without an attempt.
  */
-export async function assessmentStatus({ db, pack }: Pick<Needs, 'db' | 'pack'>, userId: UserId) {
+export async function assessmentStatus({ db, pack }: Pick<Deps, 'db' | 'pack'>, userId: UserId) {
   const organization = await organizationOf(db, userId);
   const assigned = organization ? assignedBy(organization, pack) : [];
   const available = availableCategories(pack);

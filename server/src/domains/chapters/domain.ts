@@ -3,10 +3,10 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { chaptersPart } from './account-part.ts';
 import { chapterBySlug, chapterSummaries } from './chapters.ts';
-import { graphVideosOf, type Needs, viewedGraphsOf, viewGraph } from './graph-videos.ts';
+import { type Deps, graphVideosOf, viewedGraphsOf, viewGraph } from './graph-videos.ts';
 
-export function chaptersDomain(needs: Needs) {
-  const { pack } = needs;
+export function chaptersDomain(deps: Deps) {
+  const { pack } = deps;
   return {
     name: 'chapters',
     routes: implement(chapterRoutes, {
@@ -16,9 +16,9 @@ export function chaptersDomain(needs: Needs) {
         return { chapters: chapterSummaries(local), chapter };
       },
       getDefinitions: async ({ locale }) => ({ terms: [...pack.inLocale(locale).terms] }),
-      getGraphVideos: ({ caller, locale }) => graphVideosOf(needs, caller.userId, locale),
-      graphViewed: ({ caller, body }) => viewGraph(needs, caller.userId, body.graph),
-      getViewedGraph: ({ caller }) => viewedGraphsOf(needs, caller.userId),
+      getGraphVideos: ({ caller, locale }) => graphVideosOf(deps, caller.userId, locale),
+      graphViewed: ({ caller, body }) => viewGraph(deps, caller.userId, body.graph),
+      getViewedGraph: ({ caller }) => viewedGraphsOf(deps, caller.userId),
     }),
     personalData: chaptersPart,
   } satisfies Domain;

@@ -8,13 +8,13 @@ import { captionsPath, filmPath } from './films.ts';
 import { insertViewedGraph, listViewedGraphs } from './store.ts';
 import type { ViewedGraphRow } from './tables.ts';
 
-export interface Needs {
+export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly pack: Pack;
 }
 
-export async function graphVideosOf({ db, pack }: Needs, userId: UserId, locale: Locale) {
+export async function graphVideosOf({ db, pack }: Deps, userId: UserId, locale: Locale) {
   const viewed = new Map(
     (await listViewedGraphs(db, userId)).map((row) => [row.graph, row.viewedAt]),
   );
@@ -22,11 +22,11 @@ export async function graphVideosOf({ db, pack }: Needs, userId: UserId, locale:
   return { videos: videos.map((video) => toGraphVideo(video, locale, viewed.get(video.graph))) };
 }
 
-export async function viewGraph({ db, clock }: Needs, userId: UserId, graph: GraphKind) {
+export async function viewGraph({ db, clock }: Deps, userId: UserId, graph: GraphKind) {
   return viewedGraph(await insertViewedGraph(db, { userId, graph, viewedAt: clock.now() }));
 }
 
-export async function viewedGraphsOf({ db }: Needs, userId: UserId) {
+export async function viewedGraphsOf({ db }: Deps, userId: UserId) {
   return { graphs: (await listViewedGraphs(db, userId)).map(viewedGraph) };
 }
 

@@ -4,28 +4,28 @@ import { implement } from '../../platform/http/implement.ts';
 import { notificationAsOwner } from './access.ts';
 import { notificationsPart } from './account-part.ts';
 import {
+  type Deps,
   isOneNamed,
-  type Needs,
   notificationsOf,
   readNotifications,
   removeNotifications,
 } from './service.ts';
 import { countUnread } from './store.ts';
 
-export function notificationsDomain(needs: Needs) {
-  const { db } = needs;
+export function notificationsDomain(deps: Deps) {
+  const { db } = deps;
   return {
     name: 'notifications',
     routes: implement(
       notificationRoutes,
       {
-        getNotification: ({ caller, query }) => notificationsOf(needs, caller.userId, query.offset),
+        getNotification: ({ caller, query }) => notificationsOf(deps, caller.userId, query.offset),
         getNotificationCount: ({ caller }) => countUnread(db, caller.userId),
         setNotificationRead: async ({ caller, body, open }) =>
-          readNotifications(needs, caller, body.id ? await open.notification(db) : null),
+          readNotifications(deps, caller, body.id ? await open.notification(db) : null),
         deleteNotification: async ({ caller, query, body, open }) =>
           removeNotifications(
-            needs,
+            deps,
             caller,
             isOneNamed(query, body) ? await open.notification(db) : null,
           ),

@@ -17,18 +17,18 @@ import {
 } from './store.ts';
 import type { NotificationRow } from './tables.ts';
 
-export interface Needs {
+export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-export async function notificationsOf({ db }: Needs, userId: UserId, offset: number) {
+export async function notificationsOf({ db }: Deps, userId: UserId, offset: number) {
   const rows = await listNotifications(db, userId, { offset, limit: notificationPage });
   return { items: rows.flatMap(toNotification), total: await countNotifications(db, userId) };
 }
 
 export async function readNotifications(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   caller: Caller,
   one: NotificationRow | null,
 ) {
@@ -52,7 +52,7 @@ export function isOneNamed(query: OneOrAll, body: OneOrAll): boolean {
 }
 
 export async function removeNotifications(
-  { db }: Needs,
+  { db }: Deps,
   caller: Caller,
   one: NotificationRow | null,
 ) {

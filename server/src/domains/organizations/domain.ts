@@ -4,12 +4,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { implement } from '../../platform/http/implement.ts';
 import type { FindOrganization } from './find-organization.ts';
 
-export function organizationsDomain(needs: { readonly findOrganization: FindOrganization }) {
+export function organizationsDomain(deps: { readonly findOrganization: FindOrganization }) {
   return {
     name: 'organizations',
     routes: implement(organizationRoutes, {
       getOrganization: async ({ query, network }) => {
-        const organization = await needs.findOrganization(query.orgcode, network);
+        const organization = await deps.findOrganization(query.orgcode, network);
         if (!organization) throw new AppError('not_found');
         return organization;
       },

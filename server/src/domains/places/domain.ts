@@ -13,7 +13,7 @@ import type { PlaceSearch } from './google-places.ts';
 import { statesIn } from './place-names.ts';
 import { gazetteerSearch, withFallback } from './predictions.ts';
 
-export interface PlacePorts {
+export interface PlaceDeps {
   readonly log: Log;
   readonly clock: Clock;
   readonly database: DatabaseConnection;
@@ -29,13 +29,13 @@ const listLimit = { points: 600, seconds: 60 };
 /** Questions to the one thread. A network's share leaves room for all others. */
 const room = { atOnce: 4, waiting: 200, each: 12 };
 
-export function placesDomain(ports: PlacePorts) {
-  const { gazetteer, googlePlaces } = ports;
-  const limiter = createLimiter(ports.database.pool, accountLimits);
-  const spendList = createMemoryLimiter([listLimit], ports.clock);
+export function placesDomain(deps: PlaceDeps) {
+  const { gazetteer, googlePlaces } = deps;
+  const limiter = createLimiter(deps.database.pool, accountLimits);
+  const spendList = createMemoryLimiter([listLimit], deps.clock);
   const gate = createFairGate(room);
   const embedded = gazetteerSearch(gazetteer, gate);
-  const search = googlePlaces ? withFallback(googlePlaces, embedded, ports) : embedded;
+  const search = googlePlaces ? withFallback(googlePlaces, embedded, deps) : embedded;
   const citiesOf = createCityLists(gazetteer, gate);
   return {
     name: 'places',

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
 import type { SendSms } from '../../platform/sms/sms-jobs.ts';
 import type { FindOrganization } from '../organizations/index.ts';
-import type { UploadNeeds } from '../uploads/index.ts';
+import type { UploadDeps } from '../uploads/index.ts';
 
 export const profileLimits = {
   /** Text messages cost money and reach whoever has the number that somebody typed. */
@@ -18,7 +18,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly limiter: Limiter<keyof typeof profileLimits>;
   readonly sendSms: SendSms;
-  readonly uploads: UploadNeeds;
+  readonly uploads: UploadDeps;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;
 }

@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { createSendSms } from '../../platform/sms/sms-jobs.ts';
 import type { FindOrganization } from '../organizations/index.ts';
-import type { UploadNeeds } from '../uploads/index.ts';
+import type { UploadDeps } from '../uploads/index.ts';
 import { updateProfile } from './change.ts';
 import { type Deps, profileLimits } from './deps.ts';
 import { profilePart } from './personal-data.ts';
@@ -19,7 +19,7 @@ interface ProfileDeps {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
-  readonly uploads: UploadNeeds;
+  readonly uploads: UploadDeps;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;
 }

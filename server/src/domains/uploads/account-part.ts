@@ -1,13 +1,13 @@
 import type { AccountPart } from '../../platform/account-parts.ts';
 import { removeFilesOf } from './claim.ts';
-import type { UploadNeeds } from './needs.ts';
+import type { UploadDeps } from './deps.ts';
 import { filesOf, uploadsOf } from './store.ts';
 
 /** A person's files: each goes into the archive of the account, and all end with it. */
 export function uploadsPart({
   clock,
   storage,
-}: Pick<UploadNeeds, 'clock' | 'storage'>): AccountPart {
+}: Pick<UploadDeps, 'clock' | 'storage'>): AccountPart {
   return {
     name: 'uploads',
     tables: ['uploads', 'files'],

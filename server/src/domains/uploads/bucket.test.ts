@@ -13,7 +13,7 @@ import { createSetClock } from '../../../test/set-clock.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createS3Storage } from '../../platform/storage/s3-storage.ts';
-import { uploadNeeds } from './needs.ts';
+import { uploadDeps } from './deps.ts';
 import { sweepUploads } from './sweep.ts';
 
 const heic = await readFile(join(import.meta.dirname, '../../../test/files/iphone.heic'));
@@ -129,7 +129,7 @@ test('sent bytes that cannot be removed change no outcome, and are swept', async
   await send(lie, uploadHeaders('image/png'), bytes);
   expect((await linkOf(user, lie)).error).toMatchObject({ code: 'unsupported_file' });
   clock.advance(2 * 3_600_000);
-  await sweepUploads(uploadNeeds(on.deps));
+  await sweepUploads(uploadDeps(on.deps));
   expect(keys()).toEqual([expect.stringMatching('^users/')]);
 });
 
@@ -144,10 +144,10 @@ test('what is sent again after it was settled changes nothing, and is swept', as
   const { url: address } = dataOf(await linkOf(user, url));
   expect(Buffer.from(await (await fetch(address)).arrayBuffer())).toEqual(bytes);
   clock.advance(2 * 3_600_000);
-  await sweepUploads(uploadNeeds(on.deps));
+  await sweepUploads(uploadDeps(on.deps));
   expect(keys()).toEqual([expect.stringMatching('^users/')]);
   clock.advance(24 * 3_600_000);
-  await sweepUploads(uploadNeeds(on.deps));
+  await sweepUploads(uploadDeps(on.deps));
   expect(keys()).toEqual([]);
 });
 

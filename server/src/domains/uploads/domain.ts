@@ -3,27 +3,27 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { type FileReader, fileAsReader, uploadAsOwner } from './access.ts';
 import { uploadsPart } from './account-part.ts';
+import type { UploadDeps } from './deps.ts';
 import { uploadJobs } from './jobs.ts';
 import { fileLink, uploadLink } from './links.ts';
-import type { UploadNeeds } from './needs.ts';
 import { requestUpload } from './request-upload.ts';
 
 /** @param readers who may read a file besides its owner, by the domains that show files to others */
-export function uploadsDomain(needs: UploadNeeds, readers: readonly FileReader[]) {
-  const { db } = needs;
+export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[]) {
+  const { db } = deps;
   return {
     name: 'uploads',
     routes: implement(
       uploadRoutes,
       {
         generatePresignedurl: ({ caller, body, origin }) =>
-          requestUpload(needs, caller.userId, body, origin),
-        uploadLink: async ({ open }) => uploadLink(needs, await open.upload(db)),
-        fileLink: async ({ open }) => fileLink(needs, await open.file(db)),
+          requestUpload(deps, caller.userId, body, origin),
+        uploadLink: async ({ open }) => uploadLink(deps, await open.upload(db)),
+        fileLink: async ({ open }) => fileLink(deps, await open.file(db)),
       },
       { upload: uploadAsOwner, file: fileAsReader(readers) },
     ),
-    jobs: uploadJobs(needs),
-    personalData: uploadsPart(needs),
+    jobs: uploadJobs(deps),
+    personalData: uploadsPart(deps),
   } satisfies Domain;
 }

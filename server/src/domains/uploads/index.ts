@@ -1,8 +1,8 @@
 export type { FileReader } from './access.ts';
 export { uploadsPart } from './account-part.ts';
 export { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
+export { type UploadDeps, uploadDeps } from './deps.ts';
 export { createInbox } from './inbox.ts';
-export { type UploadNeeds, uploadNeeds } from './needs.ts';
 export {
   claimProfilePicture,
   type PreparedPicture,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineScheduledJob, type Job } from '../../platform/jobs/jobs.ts';
-import { type SweepNeeds, sweepUploads } from './sweep.ts';
+import { type SweepDeps, sweepUploads } from './sweep.ts';
 
 const sweepJob = {
   name: 'uploads_sweep',
@@ -11,6 +11,6 @@ const sweepJob = {
 };
 
 /** What has ended loses its bytes within five minutes. */
-export function uploadJobs(deps: SweepNeeds): readonly Job[] {
+export function uploadJobs(deps: SweepDeps): readonly Job[] {
   return [defineScheduledJob(sweepJob, '*/5 * * * *', () => sweepUploads(deps))];
 }

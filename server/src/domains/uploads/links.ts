@@ -1,21 +1,21 @@
 import type { SignedLink } from '@stratum/contract/uploads';
-import type { UploadNeeds } from './needs.ts';
+import type { UploadDeps } from './deps.ts';
 import { inspectedUpload } from './settle.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
 /** Where a file can be seen, for whoever may read it. */
-export async function fileLink(needs: UploadNeeds, file: FileRow): Promise<SignedLink> {
-  return linkTo(needs, file);
+export async function fileLink(deps: UploadDeps, file: FileRow): Promise<SignedLink> {
+  return linkTo(deps, file);
 }
 
 /** Where an upload that is not claimed yet can be seen by its owner. */
-export async function uploadLink(needs: UploadNeeds, upload: UploadRow): Promise<SignedLink> {
-  const { name, stored } = await inspectedUpload(needs, upload);
-  return linkTo(needs, { name, ...stored });
+export async function uploadLink(deps: UploadDeps, upload: UploadRow): Promise<SignedLink> {
+  const { name, stored } = await inspectedUpload(deps, upload);
+  return linkTo(deps, { name, ...stored });
 }
 
 async function linkTo(
-  { storage }: UploadNeeds,
+  { storage }: UploadDeps,
   { key, type, name, size }: { key: string; type: string; name: string; size: number },
 ): Promise<SignedLink> {
   const { url, expiresAt } = await storage.link(key, { type, name });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { UploadNeeds } from './needs.ts';
+import type { UploadDeps } from './deps.ts';
 import { after, uploadRules } from './rules.ts';
 import { insertDiscarded, strikeDiscarded } from './store.ts';
 
@@ -19,14 +19,14 @@ export interface Content {
 
 /** Stores bytes under a random key that goes by itself unless `keepObject` follows. */
 export async function storeObject(
-  needs: Pick<UploadNeeds, 'db' | 'clock' | 'storage'>,
+  deps: Pick<UploadDeps, 'db' | 'clock' | 'storage'>,
   userId: UserId,
   { type, size, source }: Content,
 ): Promise<StoredObject> {
   const key = `users/${userId}/${randomUUID()}`;
-  const dueAt = after(needs.clock.now(), uploadRules.provisionalFor);
-  await insertDiscarded(needs.db, [key], dueAt);
-  await needs.storage.write(key, type, source);
+  const dueAt = after(deps.clock.now(), uploadRules.provisionalFor);
+  await insertDiscarded(deps.db, [key], dueAt);
+  await deps.storage.write(key, type, source);
   return { key, type, size };
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Square } from '../../platform/images/decoder-task.ts';
 import { newId } from '../../platform/new-id.ts';
 import { claimOnce } from './claim.ts';
-import type { UploadNeeds } from './needs.ts';
+import type { UploadDeps } from './deps.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
 import { uploadRules } from './rules.ts';
 import { type SettledUpload, settledUpload } from './settle.ts';
@@ -24,18 +24,18 @@ export interface PreparedPicture {
  * @throws AppError not_found, upload_unfinished, upload_used, or why the file was refused
  */
 export async function prepareProfilePicture(
-  needs: UploadNeeds,
+  deps: UploadDeps,
   userId: UserId,
   uploadId: UploadId,
   crop: Square | null,
 ): Promise<PreparedPicture> {
-  const upload = await settledUpload(needs, userId, uploadId);
+  const upload = await settledUpload(deps, userId, uploadId);
   if (!upload.stored.type.startsWith('image/')) throw new AppError('unsupported_file');
-  const picture = await buffer(await needs.storage.read(upload.stored.key));
+  const picture = await buffer(await deps.storage.read(upload.stored.key));
   const cut = { kind: 'square', picture, square: crop, side: uploadRules.pictureSide } as const;
-  const drawn = await needs.decoder.decode(userId, cut);
+  const drawn = await deps.decoder.decode(userId, cut);
   const content = { type: drawn.type, size: drawn.bytes.length, source: drawn.bytes };
-  return { upload, picture: await storeObject(needs, userId, content) };
+  return { upload, picture: await storeObject(deps, userId, content) };
 }
 
 /**

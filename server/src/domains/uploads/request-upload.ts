@@ -4,8 +4,8 @@ import { limits } from '@stratum/contract/limits';
 import { type FileTypeName, fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { UploadDeps } from './deps.ts';
 import { fileName } from './file-name.ts';
-import type { UploadNeeds } from './needs.ts';
 import { after, uploadRules } from './rules.ts';
 import { insertUpload, lockOpenUploads, openUploads } from './store.ts';
 
@@ -20,12 +20,12 @@ interface UploadRequest {
  * @param reachedAt the product's origin as the caller reached it
  */
 export async function requestUpload(
-  needs: UploadNeeds,
+  deps: UploadDeps,
   userId: UserId,
   { filePath, fileFormat, fileSize = undefined }: UploadRequest,
   reachedAt: string,
 ): Promise<string> {
-  const { db, clock, limiter, storage } = needs;
+  const { db, clock, limiter, storage } = deps;
   await limiter.spend('uploadsByAccount', userId);
   const now = clock.now();
   const upload = {

@@ -4,9 +4,9 @@ import type { UploadId, UserId } from '@stratum/contract/ids';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { UploadDeps } from './deps.ts';
 import { renamed } from './file-name.ts';
 import { inspect } from './inspect/inspect.ts';
-import type { UploadNeeds } from './needs.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
 import { endWaiting, uploadById } from './store.ts';
 import type { UploadRow } from './tables.ts';
@@ -25,33 +25,33 @@ export interface SettledUpload {
  * @throws AppError not_found, upload_unfinished, upload_used, or why the file was refused
  */
 export async function settledUpload(
-  needs: UploadNeeds,
+  deps: UploadDeps,
   userId: UserId,
   id: UploadId,
 ): Promise<SettledUpload> {
-  return inspectedUpload(needs, await ownUpload(needs, userId, id));
+  return inspectedUpload(deps, await ownUpload(deps, userId, id));
 }
 
 /** The same for an upload that has been read already. */
-export function inspectedUpload(needs: UploadNeeds, upload: UploadRow): Promise<SettledUpload> {
+export function inspectedUpload(deps: UploadDeps, upload: UploadRow): Promise<SettledUpload> {
   return upload.state === 'awaiting'
-    ? fetchAndSettle(needs, upload)
+    ? fetchAndSettle(deps, upload)
     : Promise.try(() => settledFrom(upload));
 }
 
-async function ownUpload({ db }: UploadNeeds, userId: UserId, id: UploadId): Promise<UploadRow> {
+async function ownUpload({ db }: UploadDeps, userId: UserId, id: UploadId): Promise<UploadRow> {
   const upload = await uploadById(db, id);
   if (upload?.userId !== userId) throw new AppError('not_found');
   return upload;
 }
 
-async function fetchAndSettle(needs: UploadNeeds, upload: UploadRow): Promise<SettledUpload> {
-  const path = await scratchPath(needs.storage.scratch);
+async function fetchAndSettle(deps: UploadDeps, upload: UploadRow): Promise<SettledUpload> {
+  const path = await scratchPath(deps.storage.scratch);
   try {
-    const fetched = await refusing(needs, upload, () => needs.storage.fetchUpload(upload, path));
+    const fetched = await refusing(deps, upload, () => deps.storage.fetchUpload(upload, path));
     if (!fetched) throw new AppError('upload_unfinished');
-    const settled = await settle(needs, upload, path);
-    return settled ?? settledFrom(await ownUpload(needs, upload.userId, upload.id));
+    const settled = await settle(deps, upload, path);
+    return settled ?? settledFrom(await ownUpload(deps, upload.userId, upload.id));
   } finally {
     await rm(path, { force: true });
   }
@@ -62,15 +62,15 @@ async function fetchAndSettle(needs: UploadNeeds, upload: UploadRow): Promise<Se
  * @returns null where the upload was settled by somebody else meanwhile: that outcome holds
  */
 export async function settle(
-  needs: UploadNeeds,
+  deps: UploadDeps,
   upload: UploadRow,
   path: string,
 ): Promise<SettledUpload | null> {
-  const content = await refusing(needs, upload, () => inspect(needs, upload, path));
-  const stored = await storeObject(needs, upload.userId, content);
+  const content = await refusing(deps, upload, () => inspect(deps, upload, path));
+  const stored = await storeObject(deps, upload.userId, content);
   const drawn = content.type !== upload.type;
   const name = drawn ? renamed(upload.name, 'webp') : upload.name;
-  const settled = await inTransaction(needs.db, async (tx) => {
+  const settled = await inTransaction(deps.db, async (tx) => {
     const row = await endWaiting(tx, upload.id, {
       state: 'settled',
       name,
@@ -81,7 +81,7 @@ export async function settle(
     if (row) await keepObject(tx, stored);
     return row;
   });
-  await dropSent(needs, upload);
+  await dropSent(deps, upload);
   return settled && settledFrom(settled);
 }
 
@@ -89,7 +89,7 @@ const refusals: readonly ErrorCode[] = ['file_too_large', 'unsupported_file', 'u
 
 /** A file that is refused is refused for good, and nothing of it stays. */
 async function refusing<T>(
-  needs: UploadNeeds,
+  deps: UploadDeps,
   upload: UploadRow,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -97,15 +97,15 @@ async function refusing<T>(
     return await work();
   } catch (error) {
     if (error instanceof AppError && refusals.includes(error.code)) {
-      await endWaiting(needs.db, upload.id, { state: 'refused', refusal: error.code });
-      await dropSent(needs, upload);
+      await endWaiting(deps.db, upload.id, { state: 'refused', refusal: error.code });
+      await dropSent(deps, upload);
     }
     throw error;
   }
 }
 
 /** The outcome is noted: sent bytes that cannot be removed now are left to the sweep. */
-async function dropSent({ storage, log }: UploadNeeds, upload: UploadRow): Promise<void> {
+async function dropSent({ storage, log }: UploadDeps, upload: UploadRow): Promise<void> {
   try {
     await storage.dropUpload(upload);
   } catch (error) {

@@ -7,7 +7,7 @@ import { askForAddress, sendFile } from '../../../test/send-file.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
-import { uploadNeeds } from './needs.ts';
+import { uploadDeps } from './deps.ts';
 import { storeObject } from './objects.ts';
 import { uploadRules } from './rules.ts';
 import { settledUpload } from './settle.ts';
@@ -16,7 +16,7 @@ import { sweepUploads } from './sweep.ts';
 const text = { type: 'text/plain', bytes: Buffer.from('a') };
 const { awaitedFor, unclaimedFor, provisionalFor } = uploadRules;
 
-const sweep = (on: TestApp) => sweepUploads(uploadNeeds(on.deps));
+const sweep = (on: TestApp) => sweepUploads(uploadDeps(on.deps));
 
 test('an upload that never came is given up after an hour', async () => {
   const on = await createTestApp();
@@ -51,7 +51,7 @@ test('bytes that no transaction kept, as after a crash, are removed after an hou
   const on = await createTestApp();
   const { id } = await on.build.user();
   const content = { type: 'text/plain', size: 1, source: text.bytes };
-  await storeObject(uploadNeeds(on.deps), id, content);
+  await storeObject(uploadDeps(on.deps), id, content);
   const left = join(on.storage.scratch, 'left-by-a-crash');
   await mkdir(on.storage.scratch, { recursive: true });
   await writeFile(left, 'half');
@@ -68,9 +68,9 @@ test('a key is forgotten only once its bytes are gone', async () => {
   const user = await on.build.user();
   const fileId = await user.file();
   await inTransaction(on.database.db, (tx) => releaseFile(tx, on.clock, user.id, fileId));
-  const needs = uploadNeeds(on.deps);
+  const deps = uploadDeps(on.deps);
   const remove = () => Promise.reject(new Error('out of reach'));
-  await sweepUploads({ ...needs, storage: { ...needs.storage, remove } });
+  await sweepUploads({ ...deps, storage: { ...deps.storage, remove } });
   expect(await storedFiles(on.filesDir)).toHaveLength(1);
   on.clock.advance(uploadRules.removalWithin * 1000);
   await sweep(on);
@@ -81,7 +81,7 @@ describe('a claimed file', () => {
   it('is claimed once, and stays where the transaction fails', async () => {
     const on = await createTestApp();
     const user = await on.build.user();
-    const upload = await settledUpload(uploadNeeds(on.deps), user.id, await user.upload());
+    const upload = await settledUpload(uploadDeps(on.deps), user.id, await user.upload());
     const { db } = on.database;
     const failing = inTransaction(db, async (tx) => {
       await claimUpload(tx, on.clock, upload, 'attachment');

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypes } from '@stratum/contract/uploads';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { UploadNeeds } from '../needs.ts';
+import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';
 import type { UploadRow } from '../tables.ts';
 import { checkOfficeDocument } from './office.ts';
@@ -17,11 +17,11 @@ import { checkText } from './plain-text.ts';
  *   something_went_wrong (503) where a picture cannot be decoded now
  */
 export async function inspect(
-  needs: UploadNeeds,
+  deps: UploadDeps,
   { userId, type }: Pick<UploadRow, 'userId' | 'type'>,
   path: string,
 ): Promise<Content> {
-  if (fileTypes[type].kind === 'image') return drawPicture(needs, { userId, type }, path);
+  if (fileTypes[type].kind === 'image') return drawPicture(deps, { userId, type }, path);
   const { size } = await stat(path);
   if (type === 'text/plain' || type === 'text/csv') {
     if (size === 0) throw new AppError('unsupported_file');

@@ -1,6 +1,6 @@
 import { type FileTypeName } from '@stratum/contract/uploads';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { UploadNeeds } from '../needs.ts';
+import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';
 import type { UploadRow } from '../tables.ts';
 import { fileSignature } from './signature.ts';
@@ -20,7 +20,7 @@ const signatures: Partial<Record<FileTypeName, readonly string[]>> = {
  * many have, none of it is decoded: refusing costs a place and seconds of a processor.
  */
 export async function drawPicture(
-  { limiter, decoder }: UploadNeeds,
+  { limiter, decoder }: UploadDeps,
   { userId, type }: Pick<UploadRow, 'userId' | 'type'>,
   path: string,
 ): Promise<Content> {

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { uploadLimits } from './rules.ts';
 
-export interface UploadNeeds {
+export interface UploadDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly limiter: Limiter<keyof typeof uploadLimits>;
@@ -15,7 +15,7 @@ export interface UploadNeeds {
   readonly log: Log;
 }
 
-interface UploadPorts {
+interface Given {
   readonly database: DatabaseConnection;
   readonly clock: Clock;
   readonly storage: Storage;
@@ -23,7 +23,7 @@ interface UploadPorts {
   readonly log: Log;
 }
 
-export function uploadNeeds({ database, clock, storage, decoder, log }: UploadPorts): UploadNeeds {
+export function uploadDeps({ database, clock, storage, decoder, log }: Given): UploadDeps {
   return {
     db: database.db,
     clock,

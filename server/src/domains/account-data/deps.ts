@@ -9,7 +9,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConfirmOwner } from '../auth/index.ts';
 import type { ExportLimiter } from './rules.ts';
 
-export interface Needs {
+export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
@@ -25,4 +25,4 @@ export interface Needs {
 }
 
 /** What the jobs are given: nobody calls them, so that nothing is limited or confirmed. */
-export type JobDeps = Omit<Needs, 'limiter' | 'confirmOwner'>;
+export type JobDeps = Omit<Deps, 'limiter' | 'confirmOwner'>;
