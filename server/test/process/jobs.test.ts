@@ -88,6 +88,13 @@ async function said(child: ChildProcess, word: 'started' | 'begun'): Promise<voi
   for await (const [message] of on(child, 'message')) if (message === word) return;
 }
 
+/** As if the jobs that are running had given no sign of life for long, and were retried at once. */
+async function loseHeartbeats(): Promise<void> {
+  await database.db.execute(sql`
+    UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute', retry_delay = 0
+    WHERE state = 'active'`);
+}
+
 async function runsOnce(wanted: number) {
   return eventually(
     () => notedRuns(database.db),
@@ -152,10 +159,7 @@ describe('jobs', () => {
     await said(child, 'begun');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    // The time without a sign of life is over.
-    await database.db.execute(
-      sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE state = 'active'`,
-    );
+    await loseHeartbeats();
     await startWorker('second');
     const runs = await runsOnce(2);
     expect(runs.map(({ worker }) => worker).toSorted()).toEqual(['hanging', 'second']);
@@ -170,6 +174,7 @@ describe('jobs', () => {
     });
     await first.send(database.db, noteJob, { note: 'job' });
     await begun.promise;
+    await database.db.execute(sql`UPDATE pgboss.job SET retry_delay = 0`);
     await first.stop();
     await startWorker('second');
     expect(await runsOnce(1)).toEqual([{ worker: 'second', note: 'job' }]);
@@ -188,9 +193,7 @@ describe('jobs', () => {
     postgres = await startEmbeddedPostgres({ dataDir, log });
     const sent = () => queue.send(database.db, noteJob, { note: '4' }).then(() => true);
     await eventually(() => sent().catch(() => false), Boolean);
-    await database.db.execute(
-      sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE state = 'active'`,
-    );
+    await loseHeartbeats();
     const runs = await runsOnce(4);
     expect(new Set(runs.map(({ note }) => note))).toEqual(new Set(['1', '2', '3', '4']));
   });

@@ -1,6 +1,7 @@
 import type { PgBoss, QueueResult, UpdateQueueOptions } from 'pg-boss';
 import type { DatabaseAddress } from '../database.ts';
 import type { Log } from '../log.ts';
+import { createThrottle } from '../throttle.ts';
 import { steadyClock } from './boss-clock.ts';
 import type { JobKind } from './jobs.ts';
 
@@ -47,9 +48,13 @@ export async function createBoss({ address, log, maintenanceSeconds }: BossDeps)
     clockMonitorIntervalSeconds: 60,
     flowIntervalSeconds: hour,
   });
-  boss.on('error', ({ message, stack }) =>
-    log.warn({ err: { message, stack } }, 'the job queue failed at a statement'),
-  );
+  const throttle = createThrottle(60_000);
+  boss.on('error', ({ message, stack }) => {
+    // Every statement fails while the database is away.
+    throttle((heldBack) =>
+      log.warn({ err: { message, stack }, heldBack }, 'the job queue failed at a statement'),
+    );
+  });
   boss.on('warning', ({ message, data }) => {
     // Schedules go by the database's clock, whatever this machine's says.
     if (message.includes('Clock skew')) return;

@@ -35,7 +35,7 @@ test('jobs sent, begun and failed while the clock was a day ahead are run once i
   for (const name of ['sent', 'begun', 'failed']) await queue.send(db, kind, { name });
   await pool.query(`
     UPDATE pgboss.job SET created_on = created_on + interval '1 day',
-      start_after = start_after + interval '1 day';
+      start_after = start_after + interval '1 day', retry_delay = 0;
     UPDATE pgboss.job SET state = 'active', started_on = created_on, heartbeat_on = created_on
       WHERE data ->> 'name' = 'begun';
     UPDATE pgboss.job SET state = 'retry', created_on = now(), retry_count = 1
