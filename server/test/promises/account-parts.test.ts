@@ -20,7 +20,10 @@ const tablesOfPeople = `
   JOIN pg_class AS referring ON referring.oid = conrelid
   WHERE contype = 'f' AND confrelid = 'users'::regclass`;
 
-const ownTables = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+/** The product's tables and the job queue's. */
+const ownTables = `
+  SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+  WHERE schemaname IN ('public', 'pgboss')`;
 
 test('every table that refers to people is named by exactly one part', async () => {
   const on = await createTestApp();
@@ -59,7 +62,7 @@ async function traces(on: TestApp, person: { id: string; email: string }): Promi
   const found: string[] = [];
   for (const table of await namesFrom(on, ownTables)) {
     const { rows } = await on.database.pool.query(
-      `SELECT 1 FROM "${table}" AS kept WHERE position($1 IN kept::text) > 0
+      `SELECT 1 FROM ${table} AS kept WHERE position($1 IN kept::text) > 0
         OR position($2 IN kept::text) > 0 LIMIT 1`,
       [person.id, person.email],
     );
