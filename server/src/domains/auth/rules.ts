@@ -37,8 +37,3 @@ export const sessionRules = {
 
 /** So long after a sign-in its network is trusted. */
 export const trustedNetworkLifetime = 30 * day;
-
-/** The instant so many seconds after another. */
-export function after(instant: Date, seconds: number): Date {
-  return new Date(instant.getTime() + seconds * 1000);
-}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '@stratum/contract/ids';
+import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { UploadDeps } from './deps.ts';
-import { after, uploadRules } from './rules.ts';
+import { uploadRules } from './rules.ts';
 import { insertDiscarded, strikeDiscarded } from './store.ts';
 
 export interface StoredObject {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { type FileTypeName, fileTypes } from '@stratum/contract/uploads';
+import { after } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadDeps } from './deps.ts';
 import { fileName } from './file-name.ts';
-import { after, uploadRules } from './rules.ts';
+import { uploadRules } from './rules.ts';
 import { insertUpload, lockOpenUploads, openUploads } from './store.ts';
 
 interface UploadRequest {

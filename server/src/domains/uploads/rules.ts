@@ -23,8 +23,3 @@ export const uploadLimits = {
   /** Pictures of an account that no decoder could read, or none within its limits. */
   refusedPictures: { points: 5, seconds: 60 * 60 },
 } as const;
-
-/** The instant so many seconds after another. */
-export function after(instant: Date, seconds: number): Date {
-  return new Date(instant.getTime() + seconds * 1000);
-}

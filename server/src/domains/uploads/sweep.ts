@@ -1,6 +1,7 @@
+import { after } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadDeps } from './deps.ts';
-import { after, uploadRules } from './rules.ts';
+import { uploadRules } from './rules.ts';
 import { deleteStaleUploads, forgetDiscarded, insertDiscarded, takeDiscarded } from './store.ts';
 
 /** So many keys are taken in hand at once. */

@@ -1,9 +1,9 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { after } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import type { OidcIdentity } from '../../../platform/oidc/provider.ts';
 import { accountColumns, accounts, type UserRow } from '../../accounts/index.ts';
-import { after } from '../rules.ts';
 import { externalIdentities, externalSignIns } from '../tables.ts';
 
 /** A sign-in by the provider that is begun and not finished is given up after so long, in seconds. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { after } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { after, codeRules, resetRules } from '../rules.ts';
+import { codeRules, resetRules } from '../rules.ts';
 import { type AccountCodePurpose, accountCodes } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
 

@@ -1,8 +1,9 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, gt } from 'drizzle-orm';
+import { after } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { accountColumns, accounts, type UserRow } from '../../accounts/index.ts';
-import { after, resetRules } from '../rules.ts';
+import { resetRules } from '../rules.ts';
 import { resetTickets } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock.ts';
+import { after, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { FindCaller } from '../../../platform/http/bind.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createThrottle } from '../../../platform/throttle.ts';
 import { accounts } from '../../accounts/index.ts';
-import { after, sessionRules } from '../rules.ts';
+import { sessionRules } from '../rules.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
 import { noteSession } from './store.ts';

@@ -1,5 +1,6 @@
 import type { DeviceSession, SessionReply } from '@stratum/contract/auth';
 import type { SessionId, UserId } from '@stratum/contract/ids';
+import { after } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { Caller, Door } from '../../../platform/http/call.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -7,7 +8,7 @@ import type { UserRow } from '../../accounts/index.ts';
 import { assessmentStatus } from '../../assessments/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Deps } from '../deps.ts';
-import { after, sessionRules } from '../rules.ts';
+import { sessionRules } from '../rules.ts';
 import type { SessionRow } from '../tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { deviceOf } from './device.ts';

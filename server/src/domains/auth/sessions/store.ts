@@ -1,7 +1,8 @@
 import type { SessionId, UserId } from '@stratum/contract/ids';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { after } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
-import { after, sessionRules } from '../rules.ts';
+import { sessionRules } from '../rules.ts';
 import { knownDevices, type SessionRow, sessions } from '../tables.ts';
 
 export async function insertSession(tx: Transaction, row: SessionRow): Promise<void> {

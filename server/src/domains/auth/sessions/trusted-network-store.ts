@@ -1,8 +1,9 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { after } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { accountColumns, accounts, type UserRow } from '../../accounts/index.ts';
-import { after, trustedNetworkLifetime } from '../rules.ts';
+import { trustedNetworkLifetime } from '../rules.ts';
 import { trustedNetworks } from '../tables.ts';
 
 /** Notes a sign-in: its network is trusted for a while. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { after } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
-import { after, codeRules, signUpRules } from '../rules.ts';
+import { codeRules, signUpRules } from '../rules.ts';
 import { type SignUpRow, signUps } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
 
