@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { claimUpload } from '../src/domains/uploads/claim.ts';
 import { keepObject, storeObject } from '../src/domains/uploads/objects.ts';
-import type { SettledUpload } from '../src/domains/uploads/settle.ts';
-import { endWaiting, insertUpload } from '../src/domains/uploads/store.ts';
+import type { ValidatedUpload } from '../src/domains/uploads/process-upload.ts';
+import { finishPending, insertUpload } from '../src/domains/uploads/store.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { DatabaseConnection } from '../src/platform/database.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
@@ -19,7 +19,7 @@ const text = Buffer.from('Seeded.\n');
 const name = 'seeded.txt';
 
 /** Puts a small text in place as if it had been sent and looked at. */
-export async function seedUpload(deps: SeedDeps, userId: UserId): Promise<SettledUpload> {
+export async function seedUpload(deps: SeedDeps, userId: UserId): Promise<ValidatedUpload> {
   const { clock, storage } = deps;
   const { db } = deps.database;
   const content = { type: 'text/plain', size: text.length, source: text } as const;
@@ -29,10 +29,16 @@ export async function seedUpload(deps: SeedDeps, userId: UserId): Promise<Settle
     const { type, size } = content;
     const now = clock.now();
     const times = { createdAt: now, expiresAt: now };
-    await insertUpload(tx, { id, userId, name, type, size, state: 'awaiting', ...times });
+    await insertUpload(tx, { id, userId, name, type, size, state: 'pending', ...times });
     await keepObject(tx, stored);
     const { key } = stored;
-    await endWaiting(tx, id, { state: 'settled', name, key, storedType: type, storedSize: size });
+    await finishPending(tx, id, {
+      state: 'validated',
+      name,
+      key,
+      storedType: type,
+      storedSize: size,
+    });
   });
   return { id, userId, name, stored };
 }

@@ -133,7 +133,7 @@ test('sent bytes that cannot be removed change no outcome, and are swept', async
   expect(keys()).toEqual([expect.stringMatching('^users/')]);
 });
 
-test('what is sent again after it was settled changes nothing, and is swept', async () => {
+test('what is sent again after it was processed changes nothing, and is swept', async () => {
   const on = await createBucketApp();
   const { user, keys, clock } = on;
   const url = await addressFor(user, { fileFormat: type });

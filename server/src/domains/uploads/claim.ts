@@ -3,18 +3,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { SettledUpload } from './settle.ts';
+import type { ValidatedUpload } from './process-upload.ts';
 import { deleteFiles, deleteUploadsOf, insertDiscarded, insertFile, markClaimed } from './store.ts';
 import type { FilePurpose, FileRow } from './tables.ts';
 
 /**
- * Makes a settled upload a file that stays, together with whatever else the transaction writes.
+ * Makes a validated upload a file that stays, together with whatever else the transaction writes.
  * @throws AppError upload_used
  */
 export async function claimUpload(
   tx: Transaction,
   clock: Clock,
-  upload: SettledUpload,
+  upload: ValidatedUpload,
   purpose: FilePurpose,
 ): Promise<FileRow> {
   await claimOnce(tx, upload);

@@ -1,6 +1,6 @@
 import type { SignedLink } from '@stratum/contract/uploads';
 import type { UploadDeps } from './deps.ts';
-import { inspectedUpload } from './settle.ts';
+import { ensureValidated } from './process-upload.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
 /** Where a file can be seen, for whoever may read it. */
@@ -10,7 +10,7 @@ export async function fileLink(deps: UploadDeps, file: FileRow): Promise<SignedL
 
 /** Where an upload that is not claimed yet can be seen by its owner. */
 export async function uploadLink(deps: UploadDeps, upload: UploadRow): Promise<SignedLink> {
-  const { name, stored } = await inspectedUpload(deps, upload);
+  const { name, stored } = await ensureValidated(deps, upload);
   return linkTo(deps, { name, ...stored });
 }
 

@@ -8,13 +8,13 @@ import { newId } from '../../platform/new-id.ts';
 import { claimOnce } from './claim.ts';
 import type { UploadDeps } from './deps.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
+import { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 import { uploadRules } from './rules.ts';
-import { type SettledUpload, settledUpload } from './settle.ts';
 import { deleteFiles, insertDiscarded, insertFile } from './store.ts';
 
 /** A picture cut out of an upload, to be claimed within the hour. */
 export interface PreparedPicture {
-  readonly upload: SettledUpload;
+  readonly upload: ValidatedUpload;
   readonly picture: StoredObject;
 }
 
@@ -29,7 +29,7 @@ export async function prepareProfilePicture(
   uploadId: UploadId,
   crop: Square | null,
 ): Promise<PreparedPicture> {
-  const upload = await settledUpload(deps, userId, uploadId);
+  const upload = await validatedUpload(deps, userId, uploadId);
   if (!upload.stored.type.startsWith('image/')) throw new AppError('unsupported_file');
   const picture = await buffer(await deps.storage.read(upload.stored.key));
   const cut = { kind: 'square', picture, square: crop, side: uploadRules.pictureSide } as const;

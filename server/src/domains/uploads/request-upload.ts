@@ -42,7 +42,7 @@ export async function requestUpload(
   await inTransaction(db, async (tx) => {
     await lockOpenUploads(tx, userId);
     checkRoom(await openUploads(tx, userId), fileSize);
-    await insertUpload(tx, { ...upload, state: 'awaiting' });
+    await insertUpload(tx, { ...upload, state: 'pending' });
   });
   return storage.uploadUrl(upload, reachedAt);
 }
@@ -54,7 +54,7 @@ function checkRoom(
 ): void {
   const hasRoom =
     open.count < uploadRules.openAtOnce && open.bytes + fileSize <= uploadRules.openBytes;
-  if (!hasRoom) throw new AppError('too_many_requests', { retryAfter: uploadRules.awaitedFor });
+  if (!hasRoom) throw new AppError('too_many_requests', { retryAfter: uploadRules.pendingFor });
 }
 
 function extensionsOf(type: FileTypeName): readonly [string, ...string[]] {

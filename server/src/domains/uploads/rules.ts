@@ -3,7 +3,7 @@ export const uploadRules = {
   /** An address that takes a file is good for so long. */
   urlLifetime: 5 * 60,
   /** A file that has not come after so long is given up. */
-  awaitedFor: 60 * 60,
+  pendingFor: 60 * 60,
   /** A file that nothing refers to after so long is removed. */
   unclaimedFor: 24 * 60 * 60,
   /** Bytes that no transaction has kept after so long are removed. */

@@ -19,7 +19,7 @@ export async function openUploads(
   userId: UserId,
 ): Promise<{ count: number; bytes: number }> {
   const most = sql`coalesce(${uploads.storedSize}, ${uploads.size}, ${limits.upload.maxBytes})`;
-  const isOpen = inArray(uploads.state, ['awaiting', 'settled']);
+  const isOpen = inArray(uploads.state, ['pending', 'validated']);
   const [row] = await tx
     .select({ count: count(), bytes: sum(most).mapWith(Number) })
     .from(uploads)
@@ -36,18 +36,18 @@ export async function uploadById(tx: Queryable, id: UploadId): Promise<UploadRow
   return row ?? null;
 }
 
-/** Moves an awaited upload on. Null where it is awaited no more. */
-export async function endWaiting(
+/** Moves a pending upload on. Null where it is pending no more. */
+export async function finishPending(
   tx: Queryable,
   id: UploadId,
   change:
     | { state: 'refused'; refusal: ErrorCode }
-    | { state: 'settled'; name: string; key: string; storedType: string; storedSize: number },
+    | { state: 'validated'; name: string; key: string; storedType: string; storedSize: number },
 ): Promise<UploadRow | null> {
   const [row] = await tx
     .update(uploads)
     .set(change)
-    .where(and(eq(uploads.id, id), eq(uploads.state, 'awaiting')))
+    .where(and(eq(uploads.id, id), eq(uploads.state, 'pending')))
     .returning();
   return row ?? null;
 }
@@ -64,7 +64,7 @@ export async function markClaimed(
       and(
         eq(uploads.id, upload.id),
         eq(uploads.userId, upload.userId),
-        eq(uploads.state, 'settled'),
+        eq(uploads.state, 'validated'),
       ),
     )
     .returning({ id: uploads.id });
@@ -74,13 +74,13 @@ export async function markClaimed(
 /** Ends uploads that waited or lay unclaimed for too long. @returns their keys */
 export async function deleteStaleUploads(
   tx: Queryable,
-  before: { awaited: Date; unclaimed: Date },
+  before: { pending: Date; unclaimed: Date },
 ): Promise<string[]> {
   const gone = await tx
     .delete(uploads)
     .where(
       or(
-        and(eq(uploads.state, 'awaiting'), lt(uploads.createdAt, before.awaited)),
+        and(eq(uploads.state, 'pending'), lt(uploads.createdAt, before.pending)),
         lt(uploads.createdAt, before.unclaimed),
       ),
     )
@@ -135,7 +135,7 @@ export async function deleteFiles(
   return gone.map(({ key }) => key);
 }
 
-/** @returns the keys of what had been settled */
+/** @returns the keys of what had been stored */
 export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<string[]> {
   const gone = await tx
     .delete(uploads)

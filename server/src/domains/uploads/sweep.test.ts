@@ -9,12 +9,12 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
 import { uploadDeps } from './deps.ts';
 import { storeObject } from './objects.ts';
+import { validatedUpload } from './process-upload.ts';
 import { uploadRules } from './rules.ts';
-import { settledUpload } from './settle.ts';
 import { sweepUploads } from './sweep.ts';
 
 const text = { type: 'text/plain', bytes: Buffer.from('a') };
-const { awaitedFor, unclaimedFor, provisionalFor } = uploadRules;
+const { pendingFor, unclaimedFor, provisionalFor } = uploadRules;
 
 const sweep = (on: TestApp) => sweepUploads(uploadDeps(on.deps));
 
@@ -23,7 +23,7 @@ test('an upload that never came is given up after an hour', async () => {
   const user = await on.build.user();
   const params = { uploadId: uploadIdOf(await askForAddress(user, text)) };
   const state = async () => (await user.call(uploadRoutes.uploadLink, { params })).error;
-  on.clock.advance(awaitedFor * 1000);
+  on.clock.advance(pendingFor * 1000);
   await sweep(on);
   expect(await state()).toMatchObject({ code: 'upload_unfinished' });
   on.clock.advance(1);
@@ -81,7 +81,7 @@ describe('a claimed file', () => {
   it('is claimed once, and stays where the transaction fails', async () => {
     const on = await createTestApp();
     const user = await on.build.user();
-    const upload = await settledUpload(uploadDeps(on.deps), user.id, await user.upload());
+    const upload = await validatedUpload(uploadDeps(on.deps), user.id, await user.upload());
     const { db } = on.database;
     const failing = inTransaction(db, async (tx) => {
       await claimUpload(tx, on.clock, upload, 'attachment');

@@ -15,14 +15,14 @@ export type SweepDeps = Pick<UploadDeps, 'db' | 'clock' | 'storage' | 'log'>;
  */
 export async function sweepUploads(deps: SweepDeps): Promise<void> {
   const now = deps.clock.now();
-  const awaited = after(now, -uploadRules.awaitedFor);
+  const pending = after(now, -uploadRules.pendingFor);
   await inTransaction(deps.db, async (tx) => {
     const unclaimed = after(now, -uploadRules.unclaimedFor);
-    const keys = await deleteStaleUploads(tx, { awaited, unclaimed });
+    const keys = await deleteStaleUploads(tx, { pending, unclaimed });
     await insertDiscarded(tx, keys, now);
   });
   while ((await removeDiscarded(deps, now)) === batch);
-  await deps.storage.sweepIncoming(awaited);
+  await deps.storage.sweepIncoming(pending);
 }
 
 /**

@@ -21,13 +21,13 @@ export const uploads = pgTable(
     type: text('type').notNull().$type<FileTypeName>(),
     /** Exact number of bytes, where it was told. */
     size: integer('size'),
-    state: text('state').notNull().$type<'awaiting' | 'settled' | 'refused' | 'claimed'>(),
+    state: text('state').notNull().$type<'pending' | 'validated' | 'refused' | 'claimed'>(),
     /** Why it was refused. */
     refusal: text('refusal').$type<ErrorCode>(),
     createdAt: timeColumn('created_at').notNull(),
     /** The address to upload to is good until then. */
     expiresAt: timeColumn('expires_at').notNull(),
-    /** The inspected bytes, while they are settled. */
+    /** The stored bytes, until they are claimed. */
     key: text('key'),
     storedType: text('stored_type'),
     storedSize: integer('stored_size'),
@@ -35,7 +35,7 @@ export const uploads = pgTable(
   (table) => [
     index('uploads_open_by_user')
       .on(table.userId)
-      .where(sql`${table.state} IN ('awaiting', 'settled')`),
+      .where(sql`${table.state} IN ('pending', 'validated')`),
     index('uploads_by_user').on(table.userId),
     index('uploads_by_age').on(table.createdAt),
   ],

@@ -8,11 +8,11 @@ import type { UploadDeps } from './deps.ts';
 import { renamed } from './file-name.ts';
 import { inspect } from './inspect/inspect.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
-import { endWaiting, uploadById } from './store.ts';
+import { finishPending, uploadById } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
 /** An upload whose bytes are what they say, and which nobody has claimed. */
-export interface SettledUpload {
+export interface ValidatedUpload {
   readonly id: UploadId;
   readonly userId: UserId;
   readonly name: string;
@@ -24,19 +24,19 @@ export interface SettledUpload {
  * the transaction that claims it: it may read a whole file and draw a picture.
  * @throws AppError not_found, upload_unfinished, upload_used, or why the file was refused
  */
-export async function settledUpload(
+export async function validatedUpload(
   deps: UploadDeps,
   userId: UserId,
   id: UploadId,
-): Promise<SettledUpload> {
-  return inspectedUpload(deps, await ownUpload(deps, userId, id));
+): Promise<ValidatedUpload> {
+  return ensureValidated(deps, await ownUpload(deps, userId, id));
 }
 
 /** The same for an upload that has been read already. */
-export function inspectedUpload(deps: UploadDeps, upload: UploadRow): Promise<SettledUpload> {
-  return upload.state === 'awaiting'
-    ? fetchAndSettle(deps, upload)
-    : Promise.try(() => settledFrom(upload));
+export function ensureValidated(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
+  return upload.state === 'pending'
+    ? fetchAndProcess(deps, upload)
+    : Promise.try(() => validatedFrom(upload));
 }
 
 async function ownUpload({ db }: UploadDeps, userId: UserId, id: UploadId): Promise<UploadRow> {
@@ -45,13 +45,13 @@ async function ownUpload({ db }: UploadDeps, userId: UserId, id: UploadId): Prom
   return upload;
 }
 
-async function fetchAndSettle(deps: UploadDeps, upload: UploadRow): Promise<SettledUpload> {
+async function fetchAndProcess(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
   const path = await scratchPath(deps.storage.scratch);
   try {
-    const fetched = await refusing(deps, upload, () => deps.storage.fetchUpload(upload, path));
+    const fetched = await recordRefusal(deps, upload, () => deps.storage.fetchUpload(upload, path));
     if (!fetched) throw new AppError('upload_unfinished');
-    const settled = await settle(deps, upload, path);
-    return settled ?? settledFrom(await ownUpload(deps, upload.userId, upload.id));
+    const validated = await processUpload(deps, upload, path);
+    return validated ?? validatedFrom(await ownUpload(deps, upload.userId, upload.id));
   } finally {
     await rm(path, { force: true });
   }
@@ -59,36 +59,36 @@ async function fetchAndSettle(deps: UploadDeps, upload: UploadRow): Promise<Sett
 
 /**
  * Inspects the received bytes, stores what may stay of them, and notes the outcome.
- * @returns null where the upload was settled by somebody else meanwhile: that outcome holds
+ * @returns null where another call finished the upload meanwhile: that outcome holds
  */
-export async function settle(
+export async function processUpload(
   deps: UploadDeps,
   upload: UploadRow,
   path: string,
-): Promise<SettledUpload | null> {
-  const content = await refusing(deps, upload, () => inspect(deps, upload, path));
+): Promise<ValidatedUpload | null> {
+  const content = await recordRefusal(deps, upload, () => inspect(deps, upload, path));
   const stored = await storeObject(deps, upload.userId, content);
   const drawn = content.type !== upload.type;
   const name = drawn ? renamed(upload.name, 'webp') : upload.name;
-  const settled = await inTransaction(deps.db, async (tx) => {
-    const row = await endWaiting(tx, upload.id, {
-      state: 'settled',
+  const row = await inTransaction(deps.db, async (tx) => {
+    const finished = await finishPending(tx, upload.id, {
+      state: 'validated',
       name,
       key: stored.key,
       storedType: stored.type,
       storedSize: stored.size,
     });
-    if (row) await keepObject(tx, stored);
-    return row;
+    if (finished) await keepObject(tx, stored);
+    return finished;
   });
   await dropSent(deps, upload);
-  return settled && settledFrom(settled);
+  return row && validatedFrom(row);
 }
 
 const refusals: readonly ErrorCode[] = ['file_too_large', 'unsupported_file', 'unreadable_file'];
 
-/** A file that is refused is refused for good, and nothing of it stays. */
-async function refusing<T>(
+/** Work whose refusal of a file is noted: it is for good, and nothing of the file stays. */
+async function recordRefusal<T>(
   deps: UploadDeps,
   upload: UploadRow,
   work: () => Promise<T>,
@@ -97,7 +97,7 @@ async function refusing<T>(
     return await work();
   } catch (error) {
     if (error instanceof AppError && refusals.includes(error.code)) {
-      await endWaiting(deps.db, upload.id, { state: 'refused', refusal: error.code });
+      await finishPending(deps.db, upload.id, { state: 'refused', refusal: error.code });
       await dropSent(deps, upload);
     }
     throw error;
@@ -113,7 +113,7 @@ async function dropSent({ storage, log }: UploadDeps, upload: UploadRow): Promis
   }
 }
 
-function settledFrom(row: UploadRow): SettledUpload {
+function validatedFrom(row: UploadRow): ValidatedUpload {
   const { id, userId, name, key, storedType, storedSize } = row;
   if (row.state === 'refused') throw new AppError(row.refusal ?? 'unreadable_file');
   if (key === null || storedType === null || storedSize === null) throw new AppError('upload_used');
