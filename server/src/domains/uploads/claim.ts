@@ -4,7 +4,13 @@ import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { ValidatedUpload } from './process-upload.ts';
-import { deleteFiles, deleteUploadsOf, insertDiscarded, insertFile, markClaimed } from './store.ts';
+import {
+  deleteFiles,
+  deleteUploadsOf,
+  enqueueDeletions,
+  insertFile,
+  markClaimed,
+} from './store.ts';
 import type { FilePurpose, FileRow } from './tables.ts';
 
 /**
@@ -42,11 +48,11 @@ export async function releaseFile(
 ): Promise<void> {
   const keys = await deleteFiles(tx, userId, { id });
   if (keys.length === 0) throw new AppError('not_found');
-  await insertDiscarded(tx, keys, clock.now());
+  await enqueueDeletions(tx, keys, clock.now());
 }
 
 /** Ends everything that a person has uploaded; the bytes follow with the next sweep. */
 export async function removeFilesOf(tx: Transaction, clock: Clock, userId: UserId): Promise<void> {
   const keys = [...(await deleteFiles(tx, userId)), ...(await deleteUploadsOf(tx, userId))];
-  await insertDiscarded(tx, keys, clock.now());
+  await enqueueDeletions(tx, keys, clock.now());
 }

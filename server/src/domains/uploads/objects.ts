@@ -4,8 +4,9 @@ import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { UploadDeps } from './deps.ts';
+
 import { uploadRules } from './rules.ts';
-import { insertDiscarded, strikeDiscarded } from './store.ts';
+import { cancelDeletion, enqueueDeletions } from './store.ts';
 
 export interface StoredObject {
   readonly key: string;
@@ -25,13 +26,13 @@ export async function storeObject(
   { type, size, source }: Content,
 ): Promise<StoredObject> {
   const key = `users/${userId}/${randomUUID()}`;
-  const dueAt = after(deps.clock.now(), uploadRules.provisionalFor);
-  await insertDiscarded(deps.db, [key], dueAt);
+  const dueAt = after(deps.clock.now(), uploadRules.unkeptFor);
+  await enqueueDeletions(deps.db, [key], dueAt);
   await deps.storage.write(key, type, source);
   return { key, type, size };
 }
 
 /** Keeps stored bytes, if the transaction holds. */
 export async function keepObject(tx: Transaction, { key }: StoredObject): Promise<void> {
-  if (!(await strikeDiscarded(tx, key))) throw new AppError('conflict');
+  if (!(await cancelDeletion(tx, key))) throw new AppError('conflict');
 }

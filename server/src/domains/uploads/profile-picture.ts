@@ -10,7 +10,7 @@ import type { UploadDeps } from './deps.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
 import { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 import { uploadRules } from './rules.ts';
-import { deleteFiles, insertDiscarded, insertFile } from './store.ts';
+import { deleteFiles, enqueueDeletions, insertFile } from './store.ts';
 
 /** A picture cut out of an upload, to be claimed within the hour. */
 export interface PreparedPicture {
@@ -52,7 +52,7 @@ export async function claimProfilePicture(
   await claimOnce(tx, upload);
   await keepObject(tx, picture);
   await removeProfilePicture(tx, clock, userId);
-  await insertDiscarded(tx, [upload.stored.key], clock.now());
+  await enqueueDeletions(tx, [upload.stored.key], clock.now());
   const purpose = 'profile_picture';
   const file = { id: newId<FileId>(), userId, purpose, name, createdAt: clock.now() } as const;
   await insertFile(tx, { ...file, ...picture });
@@ -66,5 +66,5 @@ export async function removeProfilePicture(
   userId: UserId,
 ): Promise<void> {
   const former = await deleteFiles(tx, userId, { purpose: 'profile_picture' });
-  await insertDiscarded(tx, former, clock.now());
+  await enqueueDeletions(tx, former, clock.now());
 }

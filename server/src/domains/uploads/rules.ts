@@ -7,9 +7,9 @@ export const uploadRules = {
   /** A file that nothing refers to after so long is removed. */
   unclaimedFor: 24 * 60 * 60,
   /** Bytes that no transaction has kept after so long are removed. */
-  provisionalFor: 60 * 60,
-  /** Bytes taken in hand to be removed are tried again after so long. */
-  removalWithin: 15 * 60,
+  unkeptFor: 60 * 60,
+  /** A deletion that did not succeed is tried again after so long. */
+  deletionRetryAfter: 15 * 60,
   /** Uploads of one account that are neither claimed nor refused. */
   openAtOnce: 50,
   /** Bytes of these; one whose size was not announced counts as large as one may be. */

@@ -3,7 +3,7 @@ import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { and, asc, count, eq, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { discardedObjects, type FileRow, files, type UploadRow, uploads } from './tables.ts';
+import { type FileRow, files, pendingObjectDeletions, type UploadRow, uploads } from './tables.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 const openUploadsLock = 5_270_001;
@@ -144,46 +144,47 @@ export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<
   return gone.flatMap(({ key }) => key ?? []);
 }
 
-export async function insertDiscarded(tx: Queryable, keys: readonly string[], dueAt: Date) {
+/** Puts the keys on the deletion queue. */
+export async function enqueueDeletions(tx: Queryable, keys: readonly string[], dueAt: Date) {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ key, dueAt }));
   await tx
-    .insert(discardedObjects)
+    .insert(pendingObjectDeletions)
     .values(rows)
-    .onConflictDoUpdate({ target: discardedObjects.key, set: { dueAt } });
+    .onConflictDoUpdate({ target: pendingObjectDeletions.key, set: { dueAt } });
 }
 
-/** @returns whether the key was still there, and so its bytes are */
-export async function strikeDiscarded(tx: Transaction, key: string): Promise<boolean> {
-  const struck = await tx
-    .delete(discardedObjects)
-    .where(eq(discardedObjects.key, key))
-    .returning({ key: discardedObjects.key });
-  return struck.length > 0;
+/** @returns whether the deletion was still pending, and so the bytes are there */
+export async function cancelDeletion(tx: Transaction, key: string): Promise<boolean> {
+  const cancelled = await tx
+    .delete(pendingObjectDeletions)
+    .where(eq(pendingObjectDeletions.key, key))
+    .returning({ key: pendingObjectDeletions.key });
+  return cancelled.length > 0;
 }
 
-/** Takes some keys that are due in hand until an instant; another process takes others meanwhile. */
-export async function takeDiscarded(
+/** Claims some due deletions until an instant; another process claims others meanwhile. */
+export async function claimDueDeletions(
   tx: Queryable,
   { now, until, most }: { now: Date; until: Date; most: number },
 ): Promise<string[]> {
   const due = tx
-    .select({ key: discardedObjects.key })
-    .from(discardedObjects)
-    .where(lte(discardedObjects.dueAt, now))
-    .orderBy(asc(discardedObjects.dueAt))
+    .select({ key: pendingObjectDeletions.key })
+    .from(pendingObjectDeletions)
+    .where(lte(pendingObjectDeletions.dueAt, now))
+    .orderBy(asc(pendingObjectDeletions.dueAt))
     .limit(most)
     .for('update', { skipLocked: true });
-  const taken = await tx
-    .update(discardedObjects)
+  const claimed = await tx
+    .update(pendingObjectDeletions)
     .set({ dueAt: until })
-    .where(inArray(discardedObjects.key, due))
-    .returning({ key: discardedObjects.key });
-  return taken.map(({ key }) => key);
+    .where(inArray(pendingObjectDeletions.key, due))
+    .returning({ key: pendingObjectDeletions.key });
+  return claimed.map(({ key }) => key);
 }
 
-/** Their bytes are gone. */
-export async function forgetDiscarded(tx: Queryable, keys: readonly string[]): Promise<void> {
+/** Takes deletions off the queue: the bytes are gone. */
+export async function finishDeletions(tx: Queryable, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  await tx.delete(discardedObjects).where(inArray(discardedObjects.key, [...keys]));
+  await tx.delete(pendingObjectDeletions).where(inArray(pendingObjectDeletions.key, [...keys]));
 }

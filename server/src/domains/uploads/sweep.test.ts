@@ -14,7 +14,7 @@ import { uploadRules } from './rules.ts';
 import { sweepUploads } from './sweep.ts';
 
 const text = { type: 'text/plain', bytes: Buffer.from('a') };
-const { pendingFor, unclaimedFor, provisionalFor } = uploadRules;
+const { pendingFor, unclaimedFor, unkeptFor } = uploadRules;
 
 const sweep = (on: TestApp) => sweepUploads(uploadDeps(on.deps));
 
@@ -58,12 +58,12 @@ test('bytes that no transaction kept, as after a crash, are removed after an hou
   await utimes(left, on.clock.now(), on.clock.now());
   await sweep(on);
   expect(await storedFiles(on.filesDir)).toHaveLength(2);
-  on.clock.advance(provisionalFor * 1000 + 1);
+  on.clock.advance(unkeptFor * 1000 + 1);
   await sweep(on);
   expect(await storedFiles(on.filesDir)).toEqual([]);
 });
 
-test('a key is forgotten only once its bytes are gone', async () => {
+test('a key stays on the deletion queue until its bytes are gone', async () => {
   const on = await createTestApp();
   const user = await on.build.user();
   const fileId = await user.file();
@@ -72,7 +72,7 @@ test('a key is forgotten only once its bytes are gone', async () => {
   const remove = () => Promise.reject(new Error('out of reach'));
   await sweepUploads({ ...deps, storage: { ...deps.storage, remove } });
   expect(await storedFiles(on.filesDir)).toHaveLength(1);
-  on.clock.advance(uploadRules.removalWithin * 1000);
+  on.clock.advance(uploadRules.deletionRetryAfter * 1000);
   await sweep(on);
   expect(await storedFiles(on.filesDir)).toEqual([]);
 });

@@ -1,10 +1,16 @@
 import { after } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadDeps } from './deps.ts';
-import { uploadRules } from './rules.ts';
-import { deleteStaleUploads, forgetDiscarded, insertDiscarded, takeDiscarded } from './store.ts';
 
-/** So many keys are taken in hand at once. */
+import { uploadRules } from './rules.ts';
+import {
+  claimDueDeletions,
+  deleteStaleUploads,
+  enqueueDeletions,
+  finishDeletions,
+} from './store.ts';
+
+/** So many deletions are claimed at once. */
 const batch = 100;
 
 export type SweepDeps = Pick<UploadDeps, 'db' | 'clock' | 'storage' | 'log'>;
@@ -19,19 +25,19 @@ export async function sweepUploads(deps: SweepDeps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const unclaimed = after(now, -uploadRules.unclaimedFor);
     const keys = await deleteStaleUploads(tx, { pending, unclaimed });
-    await insertDiscarded(tx, keys, now);
+    await enqueueDeletions(tx, keys, now);
   });
-  while ((await removeDiscarded(deps, now)) === batch);
+  while ((await deleteDueObjects(deps, now)) === batch);
   await deps.storage.sweepIncoming(pending);
 }
 
 /**
- * A key is forgotten only once its bytes are gone. What cannot be removed now is tried again by a
+ * A key stays on the queue until its bytes are gone. What cannot be removed now is tried again by a
  * later sweep, and keeps no other key from going. No transaction waits for the storage.
  */
-async function removeDiscarded({ db, storage, log }: SweepDeps, now: Date): Promise<number> {
-  const until = after(now, uploadRules.removalWithin);
-  const keys = await takeDiscarded(db, { now, until, most: batch });
+async function deleteDueObjects({ db, storage, log }: SweepDeps, now: Date): Promise<number> {
+  const until = after(now, uploadRules.deletionRetryAfter);
+  const keys = await claimDueDeletions(db, { now, until, most: batch });
   const gone: string[] = [];
   for (const key of keys) {
     try {
@@ -41,6 +47,6 @@ async function removeDiscarded({ db, storage, log }: SweepDeps, now: Date): Prom
       log.warn({ err: error, key }, 'stored bytes could not be removed');
     }
   }
-  await forgetDiscarded(db, gone);
+  await finishDeletions(db, gone);
   return keys.length;
 }

@@ -58,16 +58,16 @@ export const files = pgTable(
 );
 
 /**
- * Keys whose bytes have to go once they are due. A key is written down here before its bytes are
- * stored and struck out by the transaction that keeps them, so that no crash leaves bytes behind.
+ * Deletion queue: keys whose bytes go once they are due. A key is put on it before its bytes are
+ * stored and taken off by the transaction that keeps them, so that no crash leaves bytes behind.
  */
-export const discardedObjects = pgTable(
-  'discarded_objects',
+export const pendingObjectDeletions = pgTable(
+  'pending_object_deletions',
   {
     key: text('key').primaryKey(),
     dueAt: timeColumn('due_at').notNull(),
   },
-  (table) => [index('discarded_objects_by_due').on(table.dueAt)],
+  (table) => [index('pending_object_deletions_by_due').on(table.dueAt)],
 );
 
 export type UploadRow = typeof uploads.$inferSelect;

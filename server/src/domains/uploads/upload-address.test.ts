@@ -105,7 +105,7 @@ describe('an address', () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => put(app, url, text)));
     const statuses = sent.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409]);
-    const { rows } = await database.pool.query('SELECT key FROM discarded_objects');
+    const { rows } = await database.pool.query('SELECT key FROM pending_object_deletions');
     expect(await storedFiles(filesDir)).toHaveLength(1 + rows.length);
   });
 
