@@ -1,55 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { authRoutes as routes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
-import { apiBase, type Reply, type Route } from '@stratum/contract/route';
-import { expect, it, onTestFinished } from 'vitest';
-import { createLog } from '../../src/platform/log.ts';
-import { openOutbox } from '../../src/platform/mail/outbox.ts';
-import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
+import { expect, it } from 'vitest';
+import type { openOutbox } from '../../src/platform/mail/outbox.ts';
 import { codeIn } from '../newcomer.ts';
-import { eventually, newDataDir, runProduct } from './product.ts';
+import { eventually } from './product.ts';
+import { ada, call, signInAt, twoProcesses } from './two-processes.ts';
 
-const email = 'ada@example.org';
-const [firstPassword, secondPassword, thirdPassword] = ['Stratum-9', 'Lantern-9x', 'Kieselgur#4'];
-
-async function call<R extends Route>(
-  url: string,
-  token: string | null,
-  { method, path }: R,
-  { body, id = '' }: { body?: object; id?: string } = {},
-): Promise<{ status: number; data: Reply<R>; error?: unknown }> {
-  const response = await fetch(url + apiBase + path.replace(/:\w+/, id), {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { data: Reply<R>; error?: unknown };
-  return { status: response.status, ...answer };
-}
-
-/** Two server processes with one database and one data folder; what they mail can be read. */
-async function twoProcesses() {
-  const dataDir = await newDataDir();
-  const postgres = await startEmbeddedPostgres({
-    dataDir: await newDataDir(),
-    log: createLog('silent'),
-    settings: { fsync: 'off' },
-  });
-  onTestFinished(() => postgres.stop());
-  const SECRET_KEY = randomBytes(32).toString('base64');
-  const env = { DATABASE_URL: postgres.url, DEMO: 'on', SECRET_KEY };
-  const here = await runProduct(dataDir, env).url;
-  const there = await runProduct(dataDir, env).url;
-  return { here, there, outbox: openOutbox(dataDir) };
-}
-
-async function signInAt(url: string, password: string) {
-  const { data } = await call(url, null, routes.signIn, { body: { email, password } });
-  return data.accessToken;
-}
+const { email } = ada;
+const [firstPassword, secondPassword, thirdPassword] = [ada.password, 'Lantern-9x', 'Kieselgur#4'];
 
 /** Asks whom a token belongs to; at the first call, not eventually. */
 async function knows(url: string, token: string) {

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { authRoutes } from '@stratum/contract/auth';
+import { apiBase, type Reply, type Route, type SentPart } from '@stratum/contract/route';
+import { onTestFinished } from 'vitest';
+import { createLog } from '../../src/platform/log.ts';
+import { openOutbox } from '../../src/platform/mail/outbox.ts';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
+import { newDataDir, runProduct } from './product.ts';
+
+/** Somebody the demo has. */
+export const ada = { email: 'ada@example.org', password: 'Stratum-9' };
+
+/** Two server processes with one database and one data folder; what they mail can be read. */
+export async function twoProcesses() {
+  const dataDir = await newDataDir();
+  const postgres = await startEmbeddedPostgres({
+    dataDir: await newDataDir(),
+    log: createLog('silent'),
+    settings: { fsync: 'off' },
+  });
+  onTestFinished(() => postgres.stop());
+  const SECRET_KEY = randomBytes(32).toString('base64');
+  const env = { DATABASE_URL: postgres.url, DEMO: 'on', SECRET_KEY };
+  const here = await runProduct(dataDir, env).url;
+  const there = await runProduct(dataDir, env).url;
+  return { here, there, outbox: openOutbox(dataDir) };
+}
+
+interface Sent<R extends Route> {
+  readonly body?: SentPart<R, 'body'>;
+  readonly query?: Record<string, string>;
+  /** Of the one parameter in the path. */
+  readonly id?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export async function call<R extends Route>(
+  url: string,
+  token: string | null,
+  { method, path }: R,
+  { body, query = {}, id = '', headers = {} }: Sent<R> = {},
+): Promise<{ status: number; data: Reply<R>; error?: unknown }> {
+  const address = new URL(apiBase + path.replace(/:\w+/, id), url);
+  address.search = new URLSearchParams(query).toString();
+  const response = await fetch(address, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { data: Reply<R>; error?: unknown };
+  return { status: response.status, ...answer };
+}
+
+export async function signInAt(url: string, password = ada.password): Promise<string> {
+  const body = { email: ada.email, password };
+  return (await call(url, null, authRoutes.signIn, { body })).data.accessToken;
+}
