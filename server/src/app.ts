@@ -98,9 +98,9 @@ export function productDomains(deps: Deps) {
     placesDomain(deps),
     siteDomain(deps.operator),
   ] as const;
-  const parts = owners.flatMap((domain: Domain) => domain.personalData ?? []);
+  const personalData = owners.flatMap((domain: Domain) => domain.personalData ?? []);
   const confirmOwner = createConfirmOwner(db, limiter);
-  return domainsOf(api, [...owners, accountDataDomain({ ...deps, confirmOwner, parts })]);
+  return domainsOf(api, [...owners, accountDataDomain({ ...deps, confirmOwner, personalData })]);
 }
 
 /** What a process that only runs jobs answers: those who operate it. */

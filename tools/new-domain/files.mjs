@@ -98,10 +98,10 @@ const personalData = ({
   camel,
   pascal,
   snake,
-}) => `import type { AccountPart } from '../../platform/account-parts.ts';
+}) => `import type { PersonalData } from '../../platform/personal-data.ts';
 import { list${pascal} } from './store.ts';
 
-export const ${camel}PersonalData: AccountPart = {
+export const ${camel}PersonalData: PersonalData = {
   name: '${kebab}',
   tables: ['${snake}'],
   async *export({ db, userId }) {

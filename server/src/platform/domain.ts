@@ -1,7 +1,7 @@
 import type { RouteTable } from '@stratum/contract/route';
-import type { AccountPart } from './account-parts.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** What the application is made of: a plain object that says what one domain contributes. */
 export interface Domain<Table extends RouteTable = RouteTable> {
@@ -10,7 +10,7 @@ export interface Domain<Table extends RouteTable = RouteTable> {
   /** What the domain does in the background. */
   readonly jobs?: readonly Job[];
   /** What the domain holds of a person. */
-  readonly personalData?: AccountPart;
+  readonly personalData?: PersonalData;
 }
 
 type RouteNames<D> = D extends { readonly routes: Implementation<infer Table> }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { AccountPart, ExportCall, ExportEntry } from '../../platform/account-parts.ts';
+import type { ExportCall, ExportEntry, PersonalData } from '../../platform/personal-data.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
 import { jsonArray } from './json-array.ts';
 
 interface ArchiveCall extends ExportCall {
-  readonly parts: readonly AccountPart[];
+  readonly personalData: readonly PersonalData[];
   /** Text that opens the archive, made from the paths it holds. */
   readme(paths: readonly string[]): { readonly path: string; readonly text: string };
   readonly now: Date;
@@ -17,10 +17,10 @@ export interface Archive {
   readonly bytes: Readable;
 }
 
-/** An archive of all that the parts hold of a person; nothing is read before its turn has come. */
+/** An archive of all that the domains hold of a person; nothing is read before its turn has come. */
 export async function archiveOf(call: ArchiveCall): Promise<Archive> {
   const entries: ExportEntry[] = [];
-  for (const part of call.parts) entries.push(...(await Array.fromAsync(part.export(call))));
+  for (const each of call.personalData) entries.push(...(await Array.fromAsync(each.export(call))));
   const files = entries.length + 1;
   return { files, bytes: zipOf(filesOf(call, entries)) };
 }

@@ -1,9 +1,9 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { SendMail } from '../../platform/mail/mail-jobs.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConfirmOwner } from '../auth/index.ts';
@@ -21,7 +21,7 @@ export interface Deps {
   readonly confirmOwner: ConfirmOwner;
   readonly publicUrl: string;
   /** What every domain holds of a person. */
-  readonly parts: readonly AccountPart[];
+  readonly personalData: readonly PersonalData[];
 }
 
 /** What the jobs are given: nobody calls them, so that nothing is limited or confirmed. */

@@ -1,5 +1,4 @@
 import { accountDataRoutes } from '@stratum/contract/account-data';
-import type { AccountPart } from '../../platform/account-parts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -8,14 +7,15 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConfirmOwner } from '../auth/index.ts';
-import { accountDataPart } from './account-part.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import type { Deps } from './deps.ts';
 import { exportLink, exportState, startExport } from './export.ts';
 import { accountDataJobs } from './jobs.ts';
+import { archivePersonalData } from './personal-data.ts';
 import { exportLimits } from './rules.ts';
 
 interface AccountDataDeps {
@@ -28,7 +28,7 @@ interface AccountDataDeps {
   readonly confirmOwner: ConfirmOwner;
   readonly publicUrl: string;
   /** What the other domains hold of a person. */
-  readonly parts: readonly AccountPart[];
+  readonly personalData: readonly PersonalData[];
 }
 
 export function accountDataDomain(given: AccountDataDeps) {
@@ -43,12 +43,13 @@ export function accountDataDomain(given: AccountDataDeps) {
       keepAccount: ({ caller }) => keepAccount(deps, caller.userId),
     }),
     jobs: accountDataJobs(deps),
-    personalData: accountDataPart(given.jobs),
+    personalData: archivePersonalData(given.jobs),
   } satisfies Domain;
 }
 
 function depsOf(given: AccountDataDeps): Deps {
-  const { clock, database, jobs, storage, mailer, sms, confirmOwner, publicUrl, parts } = given;
+  const { clock, database, jobs, storage, mailer, sms, confirmOwner, publicUrl, personalData } =
+    given;
   return {
     db: database.db,
     clock,
@@ -60,6 +61,6 @@ function depsOf(given: AccountDataDeps): Deps {
     limiter: createLimiter(database.pool, exportLimits),
     confirmOwner,
     publicUrl,
-    parts: [...parts, accountDataPart(jobs)],
+    personalData: [...personalData, archivePersonalData(jobs)],
   };
 }

@@ -25,11 +25,11 @@ export async function findDueAccounts({ db, clock, jobs }: JobDeps): Promise<voi
  * meanwhile; whoever comes second finds none. A crash leaves the row, and the next try repeats all.
  */
 export async function eraseAccount(deps: JobDeps, userId: UserId): Promise<void> {
-  const { db, clock, parts, sendMail } = deps;
+  const { db, clock, personalData, sendMail } = deps;
   await inTransaction(db, async (tx) => {
     const user = await lockAccountPastGrace(tx, userId, clock.now());
     if (!user) return;
-    for (const part of parts) await part.erase?.(tx, userId);
+    for (const each of personalData) await each.erase?.(tx, userId);
     await deleteKeptReplies(tx, userId);
     await forgetSubject(tx, userId);
     await forgetMessages(deps, user);

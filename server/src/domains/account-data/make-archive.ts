@@ -47,7 +47,7 @@ export async function makeArchive(deps: JobDeps, wanted: Export, run: JobRun): P
 
 /** Only a whole archive gets under its key: until then it is a file of the scratch folder. */
 async function storeArchive(deps: JobDeps, user: UserRow, exportId: string, signal: AbortSignal) {
-  const { db, clock, storage, parts } = deps;
+  const { db, clock, storage, personalData } = deps;
   const now = clock.now();
   const path = await scratchPath(storage.scratch);
   let noted = 0;
@@ -55,7 +55,7 @@ async function storeArchive(deps: JobDeps, user: UserRow, exportId: string, sign
     db,
     userId: user.id,
     locale: user.locale,
-    parts,
+    personalData,
     now,
     readme: (paths) => readmeOf(user, paths, now),
     async onProgress(percent) {

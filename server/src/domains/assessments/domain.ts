@@ -4,9 +4,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { implement } from '../../platform/http/implement.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import { attemptAsOwner } from './access.ts';
-import { assessmentsPart } from './account-part.ts';
 import { categoriesAsked } from './categories.ts';
 import { levelTexts, traitTexts } from './model-texts.ts';
+import { assessmentsPersonalData } from './personal-data.ts';
 import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
 import {
   attemptResult,
@@ -52,6 +52,6 @@ export function assessmentsDomain(deps: Deps & { readonly findOrganization: Find
       },
       { attempt: attemptAsOwner },
     ),
-    personalData: assessmentsPart(pack),
+    personalData: assessmentsPersonalData(pack),
   } satisfies Domain;
 }

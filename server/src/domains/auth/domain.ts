@@ -18,7 +18,7 @@ import { authJobs } from './jobs.ts';
 import type { AuthLimiter } from './limits.ts';
 import { checkOtp, forgotPassword, resendResetCode, resetPassword } from './password/reset.ts';
 import { updatePassword } from './password/update-password.ts';
-import { authPart } from './personal-data.ts';
+import { authPersonalData } from './personal-data.ts';
 import {
   endOneSession,
   endOtherSessions,
@@ -75,7 +75,7 @@ export function authDomain(given: AuthDeps) {
       { session: sessionAsOwner },
     ),
     jobs: authJobs({ ...deps, mailer: given.mailer }),
-    personalData: authPart,
+    personalData: authPersonalData,
   } satisfies Domain;
 }
 

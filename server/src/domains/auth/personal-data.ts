@@ -1,5 +1,5 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
 import { forgetSubject } from '../../platform/limits/store.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { userById } from '../accounts/index.ts';
 import { identityRows } from './external/store.ts';
 import { accountSubject } from './limits.ts';
@@ -10,7 +10,7 @@ import { trustedNetworkRows } from './sessions/trusted-network-store.ts';
 import { deleteSignUps } from './sign-up/store.ts';
 
 /** The sign-ins of an account, without what only protects them. */
-export const authPart: AccountPart = {
+export const authPersonalData: PersonalData = {
   name: 'auth',
   tables: ['sessions', 'reset_tickets', 'known_devices', 'trusted_networks', 'external_identities'],
   async *export({ db, userId }) {

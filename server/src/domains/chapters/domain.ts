@@ -1,9 +1,9 @@
 import { chapterRoutes } from '@stratum/contract/chapters';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { chaptersPart } from './account-part.ts';
 import { chapterBySlug, chapterSummaries } from './chapters.ts';
 import { type Deps, graphVideosOf, viewedGraphsOf, viewGraph } from './graph-videos.ts';
+import { chaptersPersonalData } from './personal-data.ts';
 
 export function chaptersDomain(deps: Deps) {
   const { pack } = deps;
@@ -20,6 +20,6 @@ export function chaptersDomain(deps: Deps) {
       graphViewed: ({ caller, body }) => viewGraph(deps, caller.userId, body.graph),
       getViewedGraph: ({ caller }) => viewedGraphsOf(deps, caller.userId),
     }),
-    personalData: chaptersPart,
+    personalData: chaptersPersonalData,
   } satisfies Domain;
 }

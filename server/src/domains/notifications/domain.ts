@@ -2,7 +2,7 @@ import { notificationRoutes } from '@stratum/contract/notifications';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { notificationAsOwner } from './access.ts';
-import { notificationsPart } from './account-part.ts';
+import { notificationsPersonalData } from './personal-data.ts';
 import {
   type Deps,
   isOneNamed,
@@ -32,6 +32,6 @@ export function notificationsDomain(deps: Deps) {
       },
       { notification: notificationAsOwner },
     ),
-    personalData: notificationsPart,
+    personalData: notificationsPersonalData,
   } satisfies Domain;
 }

@@ -11,7 +11,7 @@ import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadDeps } from '../uploads/index.ts';
 import { updateProfile } from './change.ts';
 import { type Deps, profileLimits } from './deps.ts';
-import { profilePart } from './personal-data.ts';
+import { profilePersonalData } from './personal-data.ts';
 import { profileInfo } from './profile-info.ts';
 import { updateSmsNotification } from './text-messages.ts';
 
@@ -40,6 +40,6 @@ export function profileDomain({ clock, database, jobs, ...others }: ProfileDeps)
       updateSmsNotification: ({ caller, body }) =>
         updateSmsNotification(deps, caller, body.smsNotification),
     }),
-    personalData: profilePart,
+    personalData: profilePersonalData,
   } satisfies Domain;
 }

@@ -1,8 +1,8 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { findProfile } from '../accounts/index.ts';
 
 /** What the account says of its person; the row itself goes last, with all that points at it. */
-export const profilePart: AccountPart = {
+export const profilePersonalData: PersonalData = {
   name: 'profile',
   tables: [],
   async *export({ db, userId }) {

@@ -2,10 +2,10 @@ import { uploadRoutes } from '@stratum/contract/uploads';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { type FileReader, fileAsReader, uploadAsOwner } from './access.ts';
-import { uploadsPart } from './account-part.ts';
 import type { UploadDeps } from './deps.ts';
 import { uploadJobs } from './jobs.ts';
 import { fileLink, uploadLink } from './links.ts';
+import { uploadsPersonalData } from './personal-data.ts';
 import { requestUpload } from './request-upload.ts';
 
 /** @param readers who may read a file besides its owner, by the domains that show files to others */
@@ -24,6 +24,6 @@ export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[]) 
       { upload: uploadAsOwner, file: fileAsReader(readers) },
     ),
     jobs: uploadJobs(deps),
-    personalData: uploadsPart(deps),
+    personalData: uploadsPersonalData(deps),
   } satisfies Domain;
 }

@@ -4,7 +4,7 @@ import { apiBase } from '@stratum/contract/route';
 import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { accountOf, useUp } from '../../../../test/use-up.ts';
-import { authPart } from '../personal-data.ts';
+import { authPersonalData } from '../personal-data.ts';
 
 const home = '2001:db8:1:2::7';
 const elsewhere = '203.0.113.1';
@@ -18,7 +18,7 @@ async function signIn({ app }: TestApp, email: string, password: string, remoteA
 
 /** What the archive of the account says of its networks. */
 async function exportedNetworks({ database: { db } }: TestApp, userId: UserId) {
-  for await (const entry of authPart.export({ db, userId, locale: 'en' })) {
+  for await (const entry of authPersonalData.export({ db, userId, locale: 'en' })) {
     if (entry.path === 'sign-ins/networks.json' && 'json' in entry) return entry.json();
   }
   throw new Error('networks are not in the archive');

@@ -2,13 +2,13 @@ import type { Pack } from '@stratum/content/pack';
 import type { Answers } from '@stratum/contract/assessments';
 import type { Locale } from '@stratum/contract/locale';
 import type { CategorySlug } from '@stratum/contract/model';
-import type { AccountPart } from '../../platform/account-parts.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { questionsOf } from './questionnaire.ts';
 import { everyAttempt, listDrafts } from './store.ts';
 import type { AttemptRow } from './tables.ts';
 
 /** Attempts and drafts, with the words of questions, traits and levels in the owner's language. */
-export function assessmentsPart(pack: Pack): AccountPart {
+export function assessmentsPersonalData(pack: Pack): PersonalData {
   return {
     name: 'assessments',
     tables: ['assessment_attempts', 'assessment_drafts'],

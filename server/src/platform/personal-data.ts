@@ -27,7 +27,7 @@ export interface ExportCall {
 }
 
 /** What one domain holds of a person, for the archive of an account and for its end. */
-export interface AccountPart {
+export interface PersonalData {
   readonly name: string;
   /** Every table of the domain with rows that refer to a person. */
   readonly tables: readonly string[];

@@ -1,13 +1,13 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { removeFilesOf } from './claim.ts';
 import type { UploadDeps } from './deps.ts';
 import { filesOf, uploadsOf } from './store.ts';
 
 /** A person's files: each goes into the archive of the account, and all end with it. */
-export function uploadsPart({
+export function uploadsPersonalData({
   clock,
   storage,
-}: Pick<UploadDeps, 'clock' | 'storage'>): AccountPart {
+}: Pick<UploadDeps, 'clock' | 'storage'>): PersonalData {
   return {
     name: 'uploads',
     tables: ['uploads', 'files'],

@@ -1,10 +1,10 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { lockExport } from './export-store.ts';
 import { removeArchiveJob } from './job-kinds.ts';
 
 /** The archive itself: it does not hold itself, but ends with the account. */
-export function accountDataPart(jobs: Jobs): AccountPart {
+export function archivePersonalData(jobs: Jobs): PersonalData {
   return {
     name: 'account-data',
     tables: ['account_exports'],

@@ -1,8 +1,8 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { listViewedGraphs } from './store.ts';
 
 /** Which films a person has watched, and when. */
-export const chaptersPart: AccountPart = {
+export const chaptersPersonalData: PersonalData = {
   name: 'chapters',
   tables: ['viewed_graphs'],
   async *export({ db, userId }) {

@@ -1,8 +1,8 @@
-import type { AccountPart } from '../../platform/account-parts.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { everyNotification } from './store.ts';
 
 /** What a person was told, as the facts their sentences are made from. */
-export const notificationsPart: AccountPart = {
+export const notificationsPersonalData: PersonalData = {
   name: 'notifications',
   tables: ['notifications'],
   async *export({ db, userId }) {

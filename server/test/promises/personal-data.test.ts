@@ -25,7 +25,7 @@ const ownTables = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname IN ('public', 'pgboss')`;
 
-test('every table that refers to people is named by exactly one part', async () => {
+test('every table that refers to people is named by exactly one domain', async () => {
   const on = await createTestApp();
   const named = productDomains(on.deps).flatMap(
     ({ personalData }: Domain) => personalData?.tables ?? [],
