@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { codeIn, newcomer } from '../../../test/newcomer.ts';
 import { createTime } from '../../../test/pass-time.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp.ts';
 
 const { signUp, resendOtp, forgotPassword, checkOtp } = authRoutes;
@@ -39,6 +40,27 @@ test('a mail server that is busy once gets the code a second time, and nothing o
   const otp = codeIn({ text: delivery?.email.text ?? '' });
   expect((await callRoute(on.app, null, checkOtp, { body: { email, otp } })).status).toBe(200);
   expect(await waiting(on)).toEqual([]);
+});
+
+test('a mail server that stays busy is tried several times, all within the ten minutes', async () => {
+  const pauses: number[] = [];
+  const mailer: Mailer = {
+    async send() {
+      const { rows } = await on.database.pool.query(
+        `SELECT EXTRACT(EPOCH FROM start_after - started_on) AS pause FROM pgboss.job WHERE state = 'active'`,
+      );
+      pauses.push(Math.max(0, Number(rows[0].pause)));
+      throw new Error('busy');
+    },
+    async forget() {},
+    async close() {},
+  };
+  const on = await createTestApp({ mailer });
+  const { email } = await on.build.user();
+  await ask(on, email);
+  await expect(on.jobs.drain()).rejects.toThrow('busy');
+  expect(pauses.length).toBeGreaterThanOrEqual(3);
+  expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThan(600);
 });
 
 test('neither address nor code can be read in the queue', async () => {

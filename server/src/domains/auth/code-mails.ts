@@ -16,12 +16,12 @@ const sentCodeSchema = z.strictObject({
 });
 export type SentCode = z.infer<typeof sentCodeSchema>;
 
-/** Retries fall within the ten minutes of a code: nine attempts in four to eight and a half. */
+/** Eight attempts within four to eight and a half minutes, of the ten that a code is good for. */
 export const codeMailKind: JobKind<{ sealed: string }> = {
   name: 'code_mail',
   data: z.strictObject({ sealed: z.string() }),
   exclusive: false,
-  retries: 8,
+  retries: 7,
   timeoutSeconds: 60,
   concurrency: 3,
 };

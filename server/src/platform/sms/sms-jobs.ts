@@ -9,7 +9,7 @@ const smsKind: JobKind<Sms> = {
   name: 'sms',
   data: z.object({ to: z.string(), locale: localeSchema, text: z.string() }),
   exclusive: false,
-  retries: 8,
+  retries: 7,
   timeoutSeconds: 60,
 };
 
