@@ -42,6 +42,7 @@ export const accountDataRoutes = defineRoutes({
     access: signedIn,
     reply: accountExportSchema,
     errors: ['too_many_requests'],
+    idempotent: true,
   },
   accountExport: {
     method: 'GET',

@@ -86,6 +86,7 @@ export const uploadRoutes = defineRoutes({
     }),
     reply: z.url(),
     errors: ['too_many_requests'],
+    idempotent: true,
   },
   uploadLink: {
     method: 'GET',

@@ -7,7 +7,6 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import type { SmsSender } from '../../platform/sms/sms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ConfirmOwner } from '../auth/index.ts';
-import type { ExportLimiter } from './rules.ts';
 
 export interface Deps {
   readonly db: Database;
@@ -17,12 +16,11 @@ export interface Deps {
   readonly storage: Storage;
   readonly mailer: Pick<Mailer, 'forget'>;
   readonly sms: Pick<SmsSender, 'forget'>;
-  readonly limiter: ExportLimiter;
   readonly confirmOwner: ConfirmOwner;
   readonly publicUrl: string;
   /** What every domain holds of a person. */
   readonly personalData: readonly PersonalData[];
 }
 
-/** What the jobs are given: nobody calls them, so that nothing is limited or confirmed. */
-export type JobDeps = Omit<Deps, 'limiter' | 'confirmOwner'>;
+/** What the jobs are given: they have no caller whose password is asked for. */
+export type JobDeps = Omit<Deps, 'confirmOwner'>;

@@ -4,7 +4,6 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -16,7 +15,6 @@ import type { Deps } from './deps.ts';
 import { exportLink, exportState, startExport } from './export.ts';
 import { accountDataJobs } from './jobs.ts';
 import { archivePersonalData } from './personal-data.ts';
-import { exportLimits } from './rules.ts';
 
 interface AccountDataDeps {
   readonly clock: Clock;
@@ -36,7 +34,7 @@ export function accountDataDomain(given: AccountDataDeps) {
   return {
     name: 'account-data',
     routes: implement(accountDataRoutes, {
-      startAccountExport: ({ caller }) => startExport(deps, caller.userId),
+      startAccountExport: ({ caller, tx }) => startExport(tx, deps, caller.userId),
       accountExport: ({ caller }) => exportState(deps, caller.userId),
       accountExportLink: ({ caller }) => exportLink(deps, caller.userId),
       deleteAccount: ({ caller, body }) => requestDeletion(deps, caller, body),
@@ -58,7 +56,6 @@ function depsOf(given: AccountDataDeps): Deps {
     storage,
     mailer,
     sms,
-    limiter: createLimiter(database.pool, exportLimits),
     confirmOwner,
     publicUrl,
     personalData: [...personalData, archivePersonalData(jobs)],

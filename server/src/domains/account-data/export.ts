@@ -1,29 +1,31 @@
 import type { AccountExport } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
 import { uuidv7 } from 'uuidv7';
+import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import type { Deps } from './deps.ts';
 import { beginExport, findExport, lockExport } from './export-store.ts';
 import { exportJob, removeArchiveJob } from './job-kinds.ts';
+import { exportsByAccount } from './rules.ts';
 import type { ExportRow } from './tables.ts';
 
 /** Begins an archive, which takes the place of an earlier one; one under way goes on. */
-export async function startExport(deps: Deps, userId: UserId): Promise<AccountExport> {
-  const { db, clock, jobs, limiter } = deps;
-  const earlier = await findExport(db, userId);
-  if (earlier && isUnderWay(earlier)) return stateOf(earlier, clock.now());
-  await limiter.spend('exportsByAccount', userId);
-  return inTransaction(db, async (tx) => {
-    const replaced = await lockExport(tx, userId);
-    const now = clock.now();
-    const begun = await beginExport(tx, { userId, id: uuidv7() }, now);
-    // Another call was quicker.
-    if (!begun) return stateOf(await findExport(tx, userId), now);
-    if (replaced) await jobs.send(tx, removeArchiveJob, { userId, exportId: replaced.id });
-    await jobs.send(tx, exportJob, { userId, exportId: begun.id }, begun.id);
-    return stateOf(begun, now);
-  });
+export async function startExport(
+  tx: Transaction,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  userId: UserId,
+): Promise<AccountExport> {
+  const earlier = await lockExport(tx, userId);
+  const now = clock.now();
+  if (earlier && isUnderWay(earlier)) return stateOf(earlier, now);
+  await spendInTransaction(tx, exportsByAccount, userId, now);
+  const begun = await beginExport(tx, { userId, id: uuidv7() }, now);
+  // Another call was quicker.
+  if (!begun) return stateOf(await findExport(tx, userId), now);
+  if (earlier) await jobs.send(tx, removeArchiveJob, { userId, exportId: earlier.id });
+  await jobs.send(tx, exportJob, { userId, exportId: begun.id }, begun.id);
+  return stateOf(begun, now);
 }
 
 export async function exportState({ db, clock }: Deps, userId: UserId): Promise<AccountExport> {

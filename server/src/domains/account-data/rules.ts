@@ -1,11 +1,5 @@
-import type { Limiter, LimitRule } from '../../platform/limits/limiter.ts';
-
 /** An archive reads all that a person has: a few a day are enough for anybody. */
-export const exportLimits = {
-  exportsByAccount: { points: 5, seconds: 24 * 60 * 60 },
-} as const satisfies Record<string, LimitRule>;
-
-export type ExportLimiter = Limiter<keyof typeof exportLimits>;
+export const exportsByAccount = { name: 'exportsByAccount', points: 5, seconds: 24 * 60 * 60 };
 
 /**
  * Milliseconds after which an archive is given up: one that is being made and does not come on, and

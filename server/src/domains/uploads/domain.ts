@@ -16,8 +16,8 @@ export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[]) 
     routes: implement(
       uploadRoutes,
       {
-        generatePresignedurl: ({ caller, body, origin }) =>
-          requestUpload(deps, caller.userId, body, origin),
+        generatePresignedurl: ({ caller, body, origin, tx }) =>
+          requestUpload(tx, deps, caller.userId, body, origin),
         uploadLink: async ({ open }) => uploadLink(deps, await open.upload(db)),
         fileLink: async ({ open }) => fileLink(deps, await open.file(db)),
       },

@@ -3,11 +3,12 @@ import type { UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { type FileTypeName, fileTypes } from '@stratum/contract/uploads';
 import { after } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import type { UploadDeps } from './deps.ts';
 import { fileName } from './file-name.ts';
-import { uploadRules } from './rules.ts';
+import { uploadRules, uploadsByAccount } from './rules.ts';
 import { insertUpload, lockOpenUploads, openUploads } from './store.ts';
 
 interface UploadRequest {
@@ -21,14 +22,14 @@ interface UploadRequest {
  * @param reachedAt the product's origin as the caller reached it
  */
 export async function requestUpload(
-  deps: UploadDeps,
+  tx: Transaction,
+  { clock, storage }: Pick<UploadDeps, 'clock' | 'storage'>,
   userId: UserId,
   { filePath, fileFormat, fileSize = undefined }: UploadRequest,
   reachedAt: string,
 ): Promise<string> {
-  const { db, clock, limiter, storage } = deps;
-  await limiter.spend('uploadsByAccount', userId);
   const now = clock.now();
+  await spendInTransaction(tx, uploadsByAccount, userId, now);
   const upload = {
     // Random throughout: it is part of the key where storage is a bucket.
     id: randomUUID() as UploadId,
@@ -39,11 +40,9 @@ export async function requestUpload(
     createdAt: now,
     expiresAt: after(now, uploadRules.urlLifetime),
   };
-  await inTransaction(db, async (tx) => {
-    await lockOpenUploads(tx, userId);
-    checkRoom(await openUploads(tx, userId), fileSize);
-    await insertUpload(tx, { ...upload, state: 'pending' });
-  });
+  await lockOpenUploads(tx, userId);
+  checkRoom(await openUploads(tx, userId), fileSize);
+  await insertUpload(tx, { ...upload, state: 'pending' });
   return storage.uploadUrl(upload, reachedAt);
 }
 

@@ -18,8 +18,10 @@ export const uploadRules = {
   pictureSide: 512,
 } as const;
 
+/** Addresses that an account is given. */
+export const uploadsByAccount = { name: 'uploadsByAccount', points: 200, seconds: 60 * 60 };
+
 export const uploadLimits = {
-  uploadsByAccount: { points: 200, seconds: 60 * 60 },
   /** Pictures of an account that no decoder could read, or none within its limits. */
   refusedPictures: { points: 5, seconds: 60 * 60 },
 } as const;
