@@ -4,7 +4,6 @@ import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { UploadDeps } from './deps.ts';
-
 import { uploadRules } from './rules.ts';
 import { cancelDeletion, enqueueDeletions } from './store.ts';
 

@@ -1,7 +1,6 @@
 import { after } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadDeps } from './deps.ts';
-
 import { uploadRules } from './rules.ts';
 import {
   claimDueDeletions,

@@ -9,6 +9,7 @@ import {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -18,7 +19,6 @@ import { AppError } from '../http/app-error.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { removeOlder } from './local-storage.ts';
 import { receive } from './receive.ts';
-import { sweepBucket } from './s3-sweep.ts';
 import { type AwaitedUpload, linkTimes, type Storage } from './storage.ts';
 
 export interface S3Settings {
@@ -169,4 +169,19 @@ async function bytesOf(client: S3Client, Bucket: string, Key: string): Promise<R
 function originOf({ endpoint, bucket, pathStyle }: S3Settings): string {
   const { protocol, host } = new URL(endpoint);
   return pathStyle ? `${protocol}//${host}` : `${protocol}//${bucket}.${host}`;
+}
+
+/** Removes objects under a prefix that were last written before an instant. */
+async function sweepBucket(
+  client: S3Client,
+  Bucket: string,
+  Prefix: string,
+  before: Date,
+): Promise<void> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    for (const { Key, LastModified } of Contents) {
+      const stale = LastModified !== undefined && LastModified < before;
+      if (stale) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    }
+  }
 }
