@@ -33,7 +33,7 @@ export async function decodeInProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // Heard by whoever waits for it; a late one has nobody left to tell.
+  // `answerOf` hears it too; without a listener a late error would end the server.
   child.on('error', () => undefined);
   const ended = once(child, 'exit').catch(() => undefined);
   const stop = new AbortController();

@@ -72,7 +72,10 @@ const [rotation, mirror] = [fourCharacters('irot'), fourCharacters('imir')];
 const error = allocate(12);
 const answer = allocate(72);
 const mostProperties = 18;
-/** Options that leave transformations aside, by the second byte of their structure. */
+/**
+ * Options that leave transformations aside, by the second byte of their structure: libheif 1.23
+ * misplaces the tiles of a turned picture whose sides are no multiples of theirs.
+ */
 const asStored = createOptions();
 libheif.HEAPU8[asStored + 1] = 1;
 
