@@ -37,7 +37,7 @@ const product = await running(['server/src/main.ts'], {
   DEMO: 'off',
   TRUST_PROXY: '1',
 });
-await plantAccounts();
+await seedAccounts();
 
 let network = 0;
 for (const { name, path, body } of calls) {
@@ -74,7 +74,7 @@ async function time(path: string, body: object): Promise<number> {
   return performance.now() - began;
 }
 
-async function plantAccounts(): Promise<void> {
+async function seedAccounts(): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(

@@ -32,7 +32,7 @@ const { status: priority } = spawnSync('chrt', [
   String(product.process.pid),
 ]);
 const token = await signIn();
-await plantAttempts();
+await seedAttempts();
 
 const figures = { pause: [] as number[], idle: [] as number[], seconds: [] as number[] };
 for (let round = 0; round < rounds; round += 1) {
@@ -88,7 +88,7 @@ async function signIn(): Promise<string> {
 }
 
 /** The demo's Ada has some attempts of 14 months; copies of them, each a minute older, fill up. */
-async function plantAttempts(): Promise<void> {
+async function seedAttempts(): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(

@@ -29,7 +29,7 @@ const product = await running(['server/src/main.ts'], {
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
 const token = await signIn();
-const userId = await plantTenYears();
+const userId = await seedTenYears();
 const categories = `unnest(ARRAY['mentality', 'cognitive-abilities', 'mastery-of-emotions',
   'social-interaction', 'personal-health']) AS wanted (category)`;
 /** As the product asks; that it asks like this is held by server/src/domains/assessments/graph-plan.test.ts. */
@@ -53,7 +53,7 @@ const statements: Record<keyof typeof calls, string> = {
 };
 
 const alone = await measure('alone');
-await plantOthers();
+await seedOthers();
 const among = await measure('among a million');
 for (const name of Object.keys(alone)) {
   console.log(`${name}: the same plan: ${alone[name] === among[name] ? 'yes' : 'NO'}`);
@@ -107,7 +107,7 @@ async function signIn(): Promise<string> {
 }
 
 /** The demo's Ada has the last 14 months; the ones before follow the oldest of them. */
-async function plantTenYears(): Promise<string> {
+async function seedTenYears(): Promise<string> {
   const { rows } = await client.query("SELECT id FROM users WHERE email = 'ada@example.org'");
   await client.query('DELETE FROM users WHERE id <> $1', [rows[0].id]);
   await client.query(
@@ -121,7 +121,7 @@ async function plantTenYears(): Promise<string> {
   return rows[0].id;
 }
 
-async function plantOthers(): Promise<void> {
+async function seedOthers(): Promise<void> {
   await client.query(
     `INSERT INTO users (id, email, password_hash, first_name, last_name, sms_notification, locale,
        time_zone, role, created_at)

@@ -54,7 +54,7 @@ function progress(): Tell {
     content: 'Reading the content pack ...',
     database: 'Starting the database ...',
     migrations: 'Bringing the tables up to date ...',
-    demo: 'Planting the demo: five people, fourteen months ...',
+    demo: 'Seeding the demo: five people, fourteen months ...',
     listening: 'Opening the doors ...',
   };
   return (step) => console.log(sentences[step]);

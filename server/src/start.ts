@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
-import { plantDemo } from './demo/plant.ts';
+import { seedDemo } from './demo/seed.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { createJobs } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -93,7 +93,7 @@ async function startParts(start: Start): Promise<string> {
   const clock = systemClock;
   const { database, disk } = await startDatabase(start, async (db) => {
     await bindSecrets(db, secrets, clock.now());
-    if (config.DEMO) await plantDemo(db, { clock, pack }, () => tell('demo'));
+    if (config.DEMO) await seedDemo(db, { clock, pack }, () => tell('demo'));
     else await refuseDemoPeople(db);
   });
   started.push(keepOutboxPruned(config, clock, log));

@@ -7,7 +7,7 @@ export class DemoDataError extends Error {
   override name = 'DemoDataError';
 }
 
-/** @throws DemoDataError where the demo was planted and is not wanted any more */
+/** @throws DemoDataError where the demo was seeded and is not wanted any more */
 export async function refuseDemoPeople(db: Database): Promise<void> {
   const addresses = demoPeople.map(({ email }) => email);
   if (!(await anyHasAccount(db, addresses))) return;

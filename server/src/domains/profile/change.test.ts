@@ -19,7 +19,7 @@ function change(user: SignedInUser, body: Change) {
   return user.call(profileRoutes.updateProfile, { body });
 }
 
-async function plantOrganization({ database: { db }, clock }: TestApp, orgcode: string) {
+async function seedOrganization({ database: { db }, clock }: TestApp, orgcode: string) {
   const id = newId<OrganizationId>();
   const name = `${orgcode} Ltd`;
   const createdAt = clock.now();
@@ -155,8 +155,8 @@ describe('an organization', () => {
   test('is joined by its code in any case, changed for another, and left', async () => {
     const app = await createTestApp();
     const user = await app.build.user();
-    const acme = await plantOrganization(app, 'ACME-24');
-    const north = await plantOrganization(app, 'NORTH');
+    const acme = await seedOrganization(app, 'ACME-24');
+    const north = await seedOrganization(app, 'NORTH');
     const joined = await change(user, { orgcode: ' acme-24 ' });
     expect(dataOf(joined).organization).toEqual(acme);
     expect(dataOf(await change(user, { orgcode: 'NORTH' })).organization).toEqual(north);

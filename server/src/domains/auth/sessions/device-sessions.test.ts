@@ -29,7 +29,7 @@ async function told({ app }: TestApp, token: string) {
 
 test('sessions are listed by device, the latest use first', async () => {
   const on = await createTestApp();
-  const { email, token: planted } = await on.build.user();
+  const { email, token: first } = await on.build.user();
   await on.build.user();
   on.clock.advance(120_000);
   const phone = await enter(on, email, iPhone);
@@ -37,7 +37,7 @@ test('sessions are listed by device, the latest use first', async () => {
   await enter(on, email, `${iPad} ${'x'.repeat(400)}`);
   await enter(on, email, 'a <b>robot</b>');
   on.clock.advance(120_000);
-  await callRoute(on.app, planted, profileInfo);
+  await callRoute(on.app, first, profileInfo);
   const { items } = dataOf(await callRoute(on.app, phone, sessions));
   const nameless = { browser: null, system: null, kind: 'unknown' };
   expect(items).toMatchObject([

@@ -18,22 +18,22 @@ interface Deps {
   readonly pack: Pack;
 }
 
-/** Plants the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
-export async function plantDemo(db: Database, deps: Deps, begin: () => void): Promise<void> {
+/** Seeds the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
+export async function seedDemo(db: Database, deps: Deps, begin: () => void): Promise<void> {
   if (await anyAccountExists(db)) return;
   begin();
-  // All or nothing: a start that is cut short plants anew the next time.
+  // All or nothing: a start that is cut short seeds anew the next time.
   await inTransaction(db, async (tx) => {
     const createdAt = monthStart(deps.clock.now(), demoMonths);
     const organizationId = newId<OrganizationId>();
     await insertOrganization(tx, { ...demoOrganization, id: organizationId, createdAt });
     for (const person of demoPeople) {
-      await plantPerson(tx, deps, person, person.isMember ? organizationId : null);
+      await seedPerson(tx, deps, person, person.isMember ? organizationId : null);
     }
   });
 }
 
-async function plantPerson(
+async function seedPerson(
   tx: Transaction,
   deps: Deps,
   person: DemoPerson,
