@@ -23,21 +23,21 @@ export function answersIn(
   const answers: Answers = {};
   const number = categorySlugs.indexOf(category);
   pack.traitsOf(category).forEach(({ id, statements }, place) => {
-    const standing = standingIn(person, month, place, number);
+    const level = levelIn(person, month, place, number);
     for (const [at, { id: statement, reversed }] of statements.entries()) {
       const answer = clamp(
-        Math.round((standing - 1) / 2 + 1 + sway(month, place, at) / 2),
+        Math.round((level - 1) / 2 + 1 + sway(month, place, at) / 2),
         limits.scaleSteps,
       );
       answers[`${id}.${statement}`] = reversed ? limits.scaleSteps + 1 - answer : answer;
     }
-    answers[`${id}.anchor`] = clamp(Math.round(standing), limits.levels);
+    answers[`${id}.anchor`] = clamp(Math.round(level), limits.levels);
   });
   return answers;
 }
 
 /** A slope with a dip half-way; categories lie apart by about two levels, and so do their traits. */
-function standingIn(person: DemoPerson, month: number, place: number, category: number): number {
+function levelIn(person: DemoPerson, month: number, place: number, category: number): number {
   const dip = person.dip * Math.exp(-(((month - demoMonths / 2) / 2) ** 2));
   const apart =
     Math.sin(category * 1.9 + person.start) + 1.1 * Math.sin(place * 2.3 + category * 1.7);

@@ -26,8 +26,8 @@ export async function requestDeletion(
   const dueAt = daysAfter(clock.now(), accountDataRules.graceDays);
   const planned = await inTransaction(db, async (tx) => {
     const mayGo = user.role !== 'admin' || (await hasOtherAdministrator(tx, user.id));
-    const standing = await lockDeletionDate(tx, user.id);
-    if (standing) return standing;
+    const earlier = await lockDeletionDate(tx, user.id);
+    if (earlier) return earlier;
     if (!mayGo) throw new AppError('last_administrator');
     await planDeletion(tx, user.id, dueAt);
     await deleteOtherSessions(tx, caller, clock.now());

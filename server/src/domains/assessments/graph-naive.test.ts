@@ -72,7 +72,7 @@ interface Scored extends Taken {
 }
 
 /** How a category stands at the end of a month, by looking at every attempt. */
-function standing(attempts: readonly Scored[], category: CategorySlug, upTo: string) {
+function latestUpTo(attempts: readonly Scored[], category: CategorySlug, upTo: string) {
   return attempts.filter((each) => each.category === category && each.month <= upTo).at(-1);
 }
 
@@ -82,12 +82,12 @@ function naiveGraph(attempts: readonly Scored[], year: string) {
     (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
   );
   return months.map((month) => {
-    const latest = categorySlugs.flatMap((category) => standing(attempts, category, month) ?? []);
+    const latest = categorySlugs.flatMap((category) => latestUpTo(attempts, category, month) ?? []);
     const hasValue = attempts.some((each) => each.month === month);
     return {
       month,
       categories: categorySlugs.map((category) => {
-        const value = standing(attempts, category, month);
+        const value = latestUpTo(attempts, category, month);
         return value?.month === month ? value.score : null;
       }),
       overall: hasValue ? latest.reduce((sum, { score }) => sum + score, 0) / latest.length : null,

@@ -40,11 +40,11 @@ export function categorySeries({ months, categories, values }: Window & Categori
 export function overallSeries({ months, categories, values }: Window & Categories) {
   return months.map((month) => {
     if (!values.some((value) => value.month === month)) return { month, score: null, level: null };
-    const standing = categories.flatMap(
+    const latest = categories.flatMap(
       (category) =>
         values.findLast((value) => value.category === category && value.month <= month) ?? [],
     );
-    return { month, score: null, level: null, ...scoreOverall(standing) };
+    return { month, score: null, level: null, ...scoreOverall(latest) };
   });
 }
 

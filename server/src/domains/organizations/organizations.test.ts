@@ -73,8 +73,8 @@ test('a member is done with the organization’s categories, anybody else with a
     const answers = Object.fromEntries(questions.map(({ id }) => [id, 3]));
     dataOf(await person.call(api.postSelfAssessment, { body: { ...query, answers } }));
   }
-  const standing = dataOf(await member.call(api.assessmentStatus));
-  expect(standing).toMatchObject({
+  const status = dataOf(await member.call(api.assessmentStatus));
+  expect(status).toMatchObject({
     assessment_completed: true,
     assignedCategories: ['mentality'],
     organization: { name: 'Northlight Academy' },
