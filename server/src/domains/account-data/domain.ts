@@ -1,36 +1,25 @@
 import { accountDataRoutes } from '@stratum/contract/account-data';
-import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
-import type { SmsSender } from '../../platform/sms/sms.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import type { ConfirmOwner } from '../auth/index.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import type { Deps } from './deps.ts';
 import { exportLink, exportState, startExport } from './export.ts';
 import { accountDataJobs } from './jobs.ts';
 import { archivePersonalData } from './personal-data.ts';
 
-interface AccountDataDeps {
-  readonly clock: Clock;
-  readonly database: DatabaseConnection;
-  readonly jobs: Jobs;
-  readonly storage: Storage;
-  readonly mailer: Mailer;
-  readonly sms: SmsSender;
-  readonly confirmOwner: ConfirmOwner;
-  readonly publicUrl: string;
-  /** What the other domains hold of a person. */
-  readonly personalData: readonly PersonalData[];
-}
+/** The domain's deps, of which it makes some itself. */
+type Given = Omit<Deps, 'db' | 'sendMail'> & { readonly database: DatabaseConnection };
 
-export function accountDataDomain(given: AccountDataDeps) {
-  const deps = depsOf(given);
+export function accountDataDomain({ database, ...given }: Given) {
+  const personalData = archivePersonalData(given.jobs);
+  const deps: Deps = {
+    ...given,
+    db: database.db,
+    sendMail: createSendMail(given.jobs),
+    personalData: [...given.personalData, personalData],
+  };
   return {
     name: 'account-data',
     routes: implement(accountDataRoutes, {
@@ -41,23 +30,6 @@ export function accountDataDomain(given: AccountDataDeps) {
       keepAccount: ({ caller }) => keepAccount(deps, caller.userId),
     }),
     jobs: accountDataJobs(deps),
-    personalData: archivePersonalData(given.jobs),
+    personalData,
   } satisfies Domain;
-}
-
-function depsOf(given: AccountDataDeps): Deps {
-  const { clock, database, jobs, storage, mailer, sms, confirmOwner, publicUrl, personalData } =
-    given;
-  return {
-    db: database.db,
-    clock,
-    jobs,
-    sendMail: createSendMail(jobs),
-    storage,
-    mailer,
-    sms,
-    confirmOwner,
-    publicUrl,
-    personalData: [...personalData, archivePersonalData(jobs)],
-  };
 }
