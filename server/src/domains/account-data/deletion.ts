@@ -1,5 +1,6 @@
 import { accountDataRules } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
+import { after } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -13,7 +14,7 @@ import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
 import { deletionPlannedMail } from './mails.ts';
-import { daysAfter } from './rules.ts';
+import { day } from './rules.ts';
 
 /** Plans the end of the caller's account. Asking again changes neither the date nor anything else. */
 export async function requestDeletion(
@@ -23,7 +24,7 @@ export async function requestDeletion(
 ): Promise<{ deletionDate: string }> {
   const { db, clock, publicUrl } = deps;
   const user = await deps.confirmOwner(caller, given);
-  const dueAt = daysAfter(clock.now(), accountDataRules.graceDays);
+  const dueAt = after(clock.now(), accountDataRules.graceDays * day);
   const planned = await inTransaction(db, async (tx) => {
     const mayGo = user.role !== 'admin' || (await hasOtherAdministrator(tx, user.id));
     const earlier = await lockDeletionDate(tx, user.id);

@@ -1,6 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { after } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
 import { accountExports, type ExportRow } from './tables.ts';
@@ -88,18 +89,18 @@ export async function failExport(tx: Queryable, id: string, now: Date): Promise<
 }
 
 /**
- * Gives up archives that have stood still for the milliseconds of their status.
+ * Gives up archives that have stood still for the seconds of their status.
  * @returns those given up
  */
 export async function failStalledExports(
   tx: Queryable,
   now: Date,
-  after: Readonly<Record<(typeof underWay)[number], number>>,
+  seconds: Readonly<Record<(typeof underWay)[number], number>>,
 ): Promise<Pick<ExportRow, 'id' | 'userId'>[]> {
   const stalled = underWay.map((status) =>
     and(
       eq(accountExports.status, status),
-      lte(accountExports.touchedAt, new Date(now.getTime() - after[status])),
+      lte(accountExports.touchedAt, after(now, -seconds[status])),
     ),
   );
   return tx

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import { accountDataRules } from '@stratum/contract/account-data';
 import type { UserId } from '@stratum/contract/ids';
+import { after } from '../../platform/clock.ts';
 import type { JobRun } from '../../platform/jobs/jobs.ts';
 import { receive, scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -20,7 +21,7 @@ import {
 import { removeArchiveJob } from './job-kinds.ts';
 import { exportReadyMail } from './mails.ts';
 import { readmeOf } from './readme.ts';
-import { daysAfter, stallsAfter } from './rules.ts';
+import { day, stallsAfter } from './rules.ts';
 
 interface Export {
   readonly userId: UserId;
@@ -83,7 +84,7 @@ async function announce(
 ): Promise<void> {
   const { db, clock, jobs, sendMail, publicUrl } = deps;
   const now = clock.now();
-  const expiresAt = daysAfter(now, accountDataRules.archiveDays);
+  const expiresAt = after(now, accountDataRules.archiveDays * day);
   await inTransaction(db, async (tx) => {
     if (!(await finishExport(tx, exportId, { ...facts, expiresAt, now }))) {
       await jobs.send(tx, removeArchiveJob, { userId: user.id, exportId });
