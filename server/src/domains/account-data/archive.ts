@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ExportCall, ExportEntry, PersonalData } from '../../platform/personal-data.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
-import { jsonArray } from './json-array.ts';
 
 interface ArchiveCall extends ExportCall {
   readonly personalData: readonly PersonalData[];
@@ -44,4 +43,18 @@ async function contentOf(entry: ExportEntry): Promise<Readable> {
   if ('bytes' in entry) return entry.bytes();
   if ('rows' in entry) return Readable.from(jsonArray(entry.rows()), bytes);
   return Readable.from([`${JSON.stringify(await entry.json(), null, 2)}\n`], bytes);
+}
+
+/**
+ * A list as indented JSON text, piece by piece: however many rows there are, one is in memory and
+ * the event loop is held for one at a time.
+ */
+export async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const row of rows) {
+    // In an array of its own the row is indented as it has to stand in the whole.
+    yield separator + JSON.stringify([row], null, 2).slice('[\n'.length, -'\n]'.length);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

@@ -13,8 +13,8 @@ import {
 import { type Confirmation, deleteOtherSessions } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
-import { deletionPlannedMail } from './mails.ts';
 import { day } from './rules.ts';
+import { deletionPlannedMail } from './texts.ts';
 
 /** Plans the end of the caller's account. Asking again changes neither the date nor anything else. */
 export async function requestDeletion(

@@ -11,7 +11,7 @@ import {
 } from '../accounts/index.ts';
 import type { JobDeps } from './deps.ts';
 import { eraseAccountJob } from './job-kinds.ts';
-import { accountErasedMail } from './mails.ts';
+import { accountErasedMail } from './texts.ts';
 
 /** Sends a job for each account past its grace; those that have one keep it. */
 export async function findDueAccounts({ db, clock, jobs }: JobDeps): Promise<void> {

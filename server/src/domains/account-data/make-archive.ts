@@ -19,9 +19,8 @@ import {
   noteProgress,
 } from './export-store.ts';
 import { removeArchiveJob } from './job-kinds.ts';
-import { exportReadyMail } from './mails.ts';
-import { readmeOf } from './readme.ts';
 import { day, stallsAfter } from './rules.ts';
+import { exportReadyMail, readmeOf } from './texts.ts';
 
 interface Export {
   readonly userId: UserId;

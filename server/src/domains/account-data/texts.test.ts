@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@stratum/contract/locale';
 import { expect, test } from 'vitest';
-import { accountErasedMail, deletionPlannedMail, exportReadyMail } from './mails.ts';
-import { readmeOf } from './readme.ts';
+import { accountErasedMail, deletionPlannedMail, exportReadyMail, readmeOf } from './texts.ts';
 
 const at = new Date('2026-12-31T23:30:00Z');
 const publicUrl = 'https://stratum.test';

@@ -1,8 +1,13 @@
 import type { Locale } from '@stratum/contract/locale';
 import { dateTimeFor, dayFor } from '../../platform/i18n/dates.ts';
+import { createSentences } from '../../platform/i18n/sentences.ts';
 import { composeMail } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { sentences } from './sentences.ts';
+import de from './messages.de.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+
+const sentences = createSentences({ 'account-data': { en, fr, de } });
 
 interface Receiver {
   readonly email: string;
@@ -43,8 +48,29 @@ function dataPage({ locale }: Receiver, publicUrl: string): string {
   return new URL(`/${locale}/profile#data`, publicUrl).href;
 }
 
-function sentenceOf({ locale }: Receiver, mail: string) {
+interface Owner extends Receiver {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The text that opens an archive, in its owner's language. */
+export function readmeOf(owner: Owner, paths: readonly string[], madeAt: Date) {
+  const t = sentenceOf(owner, 'readme');
+  const { firstName, lastName, email } = owner;
+  const made = t('made', {
+    date: dateTimeFor(owner, madeAt),
+    name: `${firstName} ${lastName}`,
+    email,
+  });
+  const list = paths.map((path) => `  ${path}`).join('\n');
+  const hasFiles = paths.some((path) => path.startsWith('files/'));
+  const paragraphs = [t('title'), made, `${t('holds')}\n${list}`, t('json')];
+  if (hasFiles) paragraphs.push(t('files'));
+  return { path: t('file'), text: `${[...paragraphs, t('secrets')].join('\n\n')}\n` };
+}
+
+function sentenceOf({ locale }: Receiver, text: string) {
   const t = sentences(locale);
   return (key: string, values: Record<string, string> = {}) =>
-    t(`${mail}.${key}`, { ns: 'account-data', ...values });
+    t(`${text}.${key}`, { ns: 'account-data', ...values });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonArray } from './json-array.ts';
+import { jsonArray } from './archive.ts';
 
 async function* rowsOf<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;

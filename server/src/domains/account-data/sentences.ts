@@ -1,7 +1,0 @@
-import { createSentences } from '../../platform/i18n/sentences.ts';
-import de from './messages.de.json' with { type: 'json' };
-import en from './messages.en.json' with { type: 'json' };
-import fr from './messages.fr.json' with { type: 'json' };
-
-/** What this domain writes to people. */
-export const sentences = createSentences({ 'account-data': { en, fr, de } });
