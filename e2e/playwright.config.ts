@@ -8,7 +8,7 @@ const artefacts = join(import.meta.dirname, '..', 'artefacts');
 const onEveryScreen = ['**/the-home-page-is-whole-before-any-script.spec.ts'];
 
 export default defineConfig({
-  testDir: join(import.meta.dirname, 'journeys'),
+  testDir: import.meta.dirname,
   outputDir: join(artefacts, 'journeys'),
   workers: 2,
   fullyParallel: true,
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

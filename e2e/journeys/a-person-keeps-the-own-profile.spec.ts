@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Profile } from '@stratum/contract/person';
 import { logIn, personMenu } from '../support/account.ts';
-import { look, lookHere } from '../support/look.ts';
 import { call, sessionOf, signedInAs, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say, type Texts, textsIn } from '../support/texts.ts';
@@ -19,7 +18,14 @@ function profileOf(page: Page, token: string): Promise<Profile> {
   return call(page.request, 'get', '/profile-info', { token });
 }
 
-test('details, picture and text messages', async ({ request, server, texts, anotherBrowser }) => {
+test('details, picture and text messages', async ({
+  request,
+  server,
+  texts,
+  look,
+  lookHere,
+  anotherBrowser,
+}) => {
   const { profile, profileEdit, profilePicture, personFields, fields } = texts;
   const { token } = await verifiedNewcomer(request);
   const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
@@ -37,7 +43,7 @@ test('details, picture and text messages', async ({ request, server, texts, anot
     await expect(lastName).toBeFocused();
     await expect(lastName).toHaveAccessibleDescription(fields.required);
     await expect(page.getByLabel(personFields.city)).toHaveValue('Göteborg');
-    await lookHere(page, 'edit-profile-refused', 'en');
+    await lookHere(page, 'edit-profile-refused');
   });
 
   await test.step('leaving asks first', async () => {
@@ -71,11 +77,11 @@ test('details, picture and text messages', async ({ request, server, texts, anot
     const part = dialog.getByTestId('cropper');
     await part.focus();
     await page.keyboard.press('ArrowRight');
-    await look(page, 'picture-crop', 'en');
+    await look(page, 'picture-crop');
     await dialog.getByRole('button', { name: profilePicture.save }).click();
     await expect(dialog).toHaveCount(0);
     await expectPicture(page);
-    await lookHere(page, 'profile-with-picture', 'en');
+    await lookHere(page, 'profile-with-picture');
   });
 
   await test.step('what is no picture is refused before it is sent', async () => {
@@ -88,7 +94,7 @@ test('details, picture and text messages', async ({ request, server, texts, anot
       buffer: Buffer.from('<svg/>'),
     });
     await expect(dialog.getByRole('alert')).toHaveText(profilePicture.file_type);
-    await lookHere(page, 'picture-refused', 'en');
+    await lookHere(page, 'picture-refused');
     await dialog.getByRole('button', { name: profilePicture.remove }).click();
     await expect(dialog).toHaveCount(0);
     expect((await profileOf(page, token)).image).toBeNull();
@@ -99,6 +105,7 @@ test('sessions, password and language', async ({
   request,
   server,
   texts,
+  lookHere,
   anotherBrowser,
   expectFaults,
 }) => {
@@ -128,7 +135,7 @@ test('sessions, password and language', async ({
     const current = page.getByLabel(profile.password.current, { exact: true });
     await expect(current).toBeFocused();
     await expect(current).toHaveAccessibleDescription(fields.wrong_password);
-    await lookHere(page, 'change-password-refused', 'en');
+    await lookHere(page, 'change-password-refused');
     await current.fill(person.password);
     await page.getByRole('dialog').getByRole('button', { name: profile.password.submit }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

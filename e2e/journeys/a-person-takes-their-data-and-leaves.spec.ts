@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Profile } from '@stratum/contract/person';
-import { look, lookHere } from '../support/look.ts';
 import { call, signedInAs, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { pattern } from '../support/texts.ts';
@@ -9,6 +8,8 @@ test('an archive is made and downloaded, the account planned to end, and kept af
   request,
   server,
   texts,
+  look,
+  lookHere,
   anotherBrowser,
   expectFaults,
 }) => {
@@ -32,7 +33,7 @@ test('an archive is made and downloaded, the account planned to end, and kept af
     await data.getByRole('button', { name: profileData.export.download }).click();
     const bytes = await readFile(await (await download).path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
-    await lookHere(page, 'profile-archive', 'en');
+    await lookHere(page, 'profile-archive');
   });
 
   const banner = page.getByRole('complementary', { name: profileData.banner.label });
@@ -48,13 +49,13 @@ test('an archive is made and downloaded, the account planned to end, and kept af
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await deletionDate()).toBeNull();
-    await look(page, 'delete-account', 'en');
+    await look(page, 'delete-account');
     await field.fill(password);
     await confirm.click();
     await expect(dialog).toHaveCount(0);
     await expect(banner).toBeVisible();
     expect(await deletionDate()).not.toBeNull();
-    await look(page, 'profile-planned-end', 'en');
+    await look(page, 'profile-planned-end');
   });
 
   await test.step('the dashboard tells it, and from there it is kept', async () => {

@@ -1,6 +1,5 @@
 import { locales } from '@stratum/contract/locale';
 import { wake } from '../support/account.ts';
-import { look } from '../support/look.ts';
 import { levelName } from '../support/model.ts';
 import { inLanguage, publicPages } from '../support/public-pages.ts';
 import { operatorName } from '../support/server.ts';
@@ -93,17 +92,4 @@ test('a page arrives in the theme chosen before', async ({ page, server, context
   await wake(page, page.getByRole('contentinfo').getByRole('link').first());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 21, 25)');
-});
-
-test.describe('on both widths and in both themes', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  for (const [index, path] of publicPages.slice(1).entries()) {
-    const locale = locales[index % locales.length] ?? 'en';
-    const address = inLanguage(path, locale);
-    test(`${address} shuts nobody out`, async ({ page }) => {
-      await page.goto(address);
-      await look(page, `public${path.replaceAll('/', '-')}`, locale);
-    });
-  }
 });

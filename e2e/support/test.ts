@@ -5,6 +5,7 @@ import {
   expect,
 } from '@playwright/test';
 import type { Locale } from '@stratum/contract/locale';
+import { type Look, lookOnBothWidths, lookOnThisWidth } from './look.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { createWatch, type ExpectedFault, type Watch } from './watch.ts';
@@ -13,6 +14,12 @@ interface Fixtures {
   /** The reader's language: what the browser asks for, and what `texts` are in. */
   readonly reads: Locale;
   readonly texts: Texts;
+  /** Whether axe looks too; off where it sees the same screen in the longest language. */
+  readonly axe: boolean;
+  /** Holds a screen to what every screen promises, on both widths. */
+  readonly look: Look;
+  /** The same on the page's present width alone, for what another width would close. */
+  readonly lookHere: Look;
   /** Noise in any page of a watched browser fails the test. */
   readonly watch: Watch;
   readonly expectFaults: (...faults: ExpectedFault[]) => void;
@@ -37,6 +44,9 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   locale: ({ reads }, use) => use(regions[reads]),
   timezoneId: 'Europe/Zurich',
   texts: ({ reads }, use) => use(textsIn(reads)),
+  axe: [true, { option: true }],
+  look: ({ reads, colorScheme, axe }, use) => use(lookOnBothWidths({ reads, colorScheme, axe })),
+  lookHere: ({ reads, colorScheme, axe }, use) => use(lookOnThisWidth({ reads, colorScheme, axe })),
   watch: async ({ server }, use) => {
     const watch = createWatch(server.url);
     await use(watch);
