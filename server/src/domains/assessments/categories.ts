@@ -1,7 +1,8 @@
 import type { Pack } from '@stratum/content/pack';
 import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { FindOrganization, OrganizationRow } from '../organizations/index.ts';
+import type { OrganizationRow } from '../organizations/index.ts';
+import type { Deps } from './deps.ts';
 
 /** The categories the pack has questions for, in the order of the model. */
 export function availableCategories(pack: Pack): CategorySlug[] {
@@ -19,8 +20,10 @@ export function assignedBy(
 }
 
 interface Asked {
-  readonly categoryType?: CategorySlug | undefined;
-  readonly orgcode?: string | undefined;
+  readonly query: {
+    readonly categoryType?: CategorySlug | undefined;
+    readonly orgcode?: string | undefined;
+  };
   /** From where it is asked: codes must not be tried out. */
   readonly network: string;
 }
@@ -30,8 +33,8 @@ interface Asked {
  * @throws AppError not_found where no organization has the code
  */
 export async function categoriesAsked(
-  { findOrganization }: { readonly findOrganization: FindOrganization },
-  { categoryType, orgcode, network }: Asked,
+  { findOrganization }: Pick<Deps, 'findOrganization'>,
+  { query: { categoryType, orgcode }, network }: Asked,
 ): Promise<readonly CategorySlug[]> {
   const asked = categoryType === undefined ? categorySlugs : [categoryType];
   if (orgcode === undefined) return asked;

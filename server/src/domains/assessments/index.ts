@@ -1,2 +1,2 @@
-export { completeAttempt } from './service.ts';
+export { completeAttempt } from './attempts.ts';
 export { assessmentStatus } from './status.ts';

@@ -5,9 +5,9 @@ import { monthAt } from '@stratum/contract/zoned-time';
 import type { Caller } from '../../platform/http/call.ts';
 import { userById } from '../accounts/index.ts';
 import { availableCategories } from './categories.ts';
+import type { Deps } from './deps.ts';
 import { categorySeries, overallSeries, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';
-import type { Deps } from './service.ts';
 
 interface Asked<Query> {
   readonly caller: Caller;

@@ -2,9 +2,9 @@ import type { UserId } from '@stratum/contract/ids';
 import { organizationOf } from '../accounts/index.ts';
 import { knownAnswers } from './answers.ts';
 import { assignedBy, availableCategories } from './categories.ts';
+import type { Deps } from './deps.ts';
 import { categoryStatuses } from './graph-store.ts';
 import { questionKeys } from './questionnaire.ts';
-import type { Deps } from './service.ts';
 
 /**
  * What is assigned to a person, and how far each category has come. An organization that assigns

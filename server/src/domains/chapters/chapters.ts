@@ -2,7 +2,15 @@ import type { LocalPack } from '@stratum/content/pack';
 import type { Chapter, ChapterSummary } from '@stratum/contract/chapters';
 import { AppError } from '../../platform/http/app-error.ts';
 
-export function chapterSummaries({ chapters }: LocalPack): ChapterSummary[] {
+/** All chapters in short and, where one is asked for, that one whole. */
+export function chaptersOf(pack: LocalPack, slug: string | undefined) {
+  return {
+    chapters: chapterSummaries(pack),
+    chapter: slug === undefined ? null : chapterBySlug(pack, slug),
+  };
+}
+
+function chapterSummaries({ chapters }: LocalPack): ChapterSummary[] {
   return chapters.map(({ slug, number, title, line, minutes, step }) => ({
     slug,
     number,
@@ -14,7 +22,7 @@ export function chapterSummaries({ chapters }: LocalPack): ChapterSummary[] {
 }
 
 /** A chapter whole, with what its upper level looks like in three traits. */
-export function chapterBySlug({ chapters, traits }: LocalPack, slug: string): Chapter {
+function chapterBySlug({ chapters, traits }: LocalPack, slug: string): Chapter {
   const chapter = chapters.find((each) => each.slug === slug);
   if (!chapter) throw new AppError('not_found');
   const { traits: named, ...texts } = chapter;

@@ -1,7 +1,7 @@
 import { chapterRoutes } from '@stratum/contract/chapters';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { chapterBySlug, chapterSummaries } from './chapters.ts';
+import { chaptersOf } from './chapters.ts';
 import { type Deps, graphVideosOf, viewedGraphsOf, viewGraph } from './graph-videos.ts';
 import { chaptersPersonalData } from './personal-data.ts';
 
@@ -10,11 +10,7 @@ export function chaptersDomain(deps: Deps) {
   return {
     name: 'chapters',
     routes: implement(chapterRoutes, {
-      getChapter: async ({ query, locale }) => {
-        const local = pack.inLocale(locale);
-        const chapter = query.slug === undefined ? null : chapterBySlug(local, query.slug);
-        return { chapters: chapterSummaries(local), chapter };
-      },
+      getChapter: async ({ query, locale }) => chaptersOf(pack.inLocale(locale), query.slug),
       getDefinitions: async ({ locale }) => ({ terms: [...pack.inLocale(locale).terms] }),
       getGraphVideos: ({ caller, locale }) => graphVideosOf(deps, caller.userId, locale),
       graphViewed: ({ caller, body }) => viewGraph(deps, caller.userId, body.graph),

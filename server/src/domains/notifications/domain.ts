@@ -2,14 +2,14 @@ import { notificationRoutes } from '@stratum/contract/notifications';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { notificationAsOwner } from './access.ts';
-import { notificationsPersonalData } from './personal-data.ts';
 import {
   type Deps,
   isOneNamed,
   notificationsOf,
   readNotifications,
   removeNotifications,
-} from './service.ts';
+} from './notifications.ts';
+import { notificationsPersonalData } from './personal-data.ts';
 import { countUnread } from './store.ts';
 
 export function notificationsDomain(deps: Deps) {

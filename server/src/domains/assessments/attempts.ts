@@ -1,68 +1,20 @@
 import type { Pack } from '@stratum/content/pack';
-import type { Answers, Attempt, Draft } from '@stratum/contract/assessments';
-import type { AttemptId, UserId } from '@stratum/contract/ids';
+import type { Answers, Attempt, assessmentRoutes as routes } from '@stratum/contract/assessments';
+import type { AttemptId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { CategorySlug } from '@stratum/contract/model';
 import { monthAt } from '@stratum/contract/zoned-time';
-import type { Clock } from '../../platform/clock.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
-import type { Queryable, Transaction } from '../../platform/database.ts';
-import type { Caller } from '../../platform/http/call.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Call, Caller } from '../../platform/http/call.ts';
 import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import { newId } from '../../platform/new-id.ts';
 import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
-import { askedIn, type QuestionKey, questionKeys } from './questionnaire.ts';
-import {
-  findDraft,
-  findPrevious,
-  insertAttempt,
-  listAttempts,
-  mergeDraft,
-  takeDraft,
-} from './store.ts';
-import type { AttemptRow, DraftRow } from './tables.ts';
-
-export interface Deps {
-  readonly db: Queryable;
-  readonly clock: Clock;
-  readonly pack: Pack;
-}
-
-const pageSize = 20;
-
-export async function questionnaire(
-  { db, pack }: Deps,
-  caller: Caller,
-  categoryType: CategorySlug,
-  locale: Locale,
-) {
-  const keys = questionKeys(pack, categoryType);
-  const draft = await findDraft(db, caller.userId, categoryType);
-  return {
-    categoryType,
-    contentVersion: pack.version,
-    ...askedIn(pack, categoryType, locale),
-    draft: draft ? toDraft(keys, draft) : null,
-  };
-}
-
-export async function readDraft({ db, pack }: Deps, caller: Caller, category: CategorySlug) {
-  const keys = questionKeys(pack, category);
-  const draft = await findDraft(db, caller.userId, category);
-  return draft ? toDraft(keys, draft) : null;
-}
-
-export async function saveDraft(
-  { db, clock, pack }: Deps,
-  caller: Caller,
-  category: CategorySlug,
-  answers: Answers,
-): Promise<Draft> {
-  const keys = questionKeys(pack, category);
-  checkAnswers(keys, answers);
-  const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
-  return toDraft(keys, await mergeDraft(db, draft, clock.now()));
-}
+import { categoriesAsked } from './categories.ts';
+import type { Deps } from './deps.ts';
+import { askedIn, questionKeys } from './questionnaire.ts';
+import { findPrevious, insertAttempt, listAttempts, takeDraft } from './store.ts';
+import type { AttemptRow } from './tables.ts';
 
 /** Attempts are kept for good: more in a day than the categories ask for tells nothing more. */
 const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 * 60 * 60 };
@@ -72,15 +24,11 @@ const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 *
  * @throws AppError too_many_requests after 20 in a day
  */
 export async function postAttempt(
-  tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'pack'>,
-  caller: Pick<Caller, 'userId' | 'timeZone'>,
-  category: CategorySlug,
-  answers: Answers,
-  locale: Locale,
+  deps: Deps,
+  { caller, body, tx, locale }: Call<typeof routes.postSelfAssessment>,
 ) {
   await spendInTransaction(tx, attemptsByAccount, caller.userId, deps.clock.now());
-  return completeAttempt(tx, deps, caller, category, answers, locale);
+  return completeAttempt(tx, deps, caller, body.categoryType, body.answers, locale);
 }
 
 export async function completeAttempt(
@@ -115,28 +63,17 @@ export async function attemptResult({ db, pack }: Deps, attempt: AttemptRow, loc
   return toResult(pack, attempt, await findPrevious(db, attempt), locale);
 }
 
-export async function attemptsOf(
-  { db }: Deps,
-  userId: UserId,
-  categories: readonly CategorySlug[] | undefined,
-  cursor: string | undefined,
-) {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await listAttempts(db, { userId, categories, after }, pageSize + 1);
+const pageSize = 20;
+
+export async function attemptsOf(deps: Deps, call: Call<typeof routes.assessmentByUserid>) {
+  const { subject: userId, query } = call;
+  const categories = await categoriesAsked(deps, call);
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const rows = await listAttempts(deps.db, { userId, categories, after }, pageSize + 1);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     items: rows.slice(0, pageSize).map(toAttempt),
     next: last ? writeCursor({ time: last.completedAt, id: last.id }) : null,
-  };
-}
-
-function toDraft(keys: ReadonlyMap<string, QuestionKey>, row: DraftRow): Draft {
-  return {
-    categoryType: row.category,
-    contentVersion: row.contentVersion,
-    answers: knownAnswers(keys, row.answers),
-    startedAt: row.startedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

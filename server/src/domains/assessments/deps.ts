@@ -1,0 +1,11 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { FindOrganization } from '../organizations/index.ts';
+
+export interface Deps {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  readonly pack: Pack;
+  readonly findOrganization: FindOrganization;
+}
