@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { connectDatabase } from '../server/src/platform/database.ts';
 import { createLog } from '../server/src/platform/log.ts';
@@ -21,7 +20,7 @@ const folder = await mkdtemp(join(tmpdir(), 'stratum-pool-'));
 const log = createLog('silent');
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log });
 const { db, pool, close } = connectDatabase(postgres.connection, { log, poolSize });
-await db.execute(sql`CREATE TABLE notes (id integer PRIMARY KEY)`);
+await db.execute('CREATE TABLE notes (id integer PRIMARY KEY)');
 
 const acknowledged: number[] = [];
 let [written, failed, killed] = [0, 0, 0];
@@ -37,7 +36,7 @@ await Promise.all(writers);
 const seconds = (performance.now() - began) / 1_000;
 
 const running = await runningAtOnce();
-const { rows } = await db.execute<{ id: number }>(sql`SELECT id FROM notes`);
+const { rows } = await db.execute<{ id: number }>('SELECT id FROM notes');
 const stored = new Set(rows.map(({ id }) => id));
 const lost = acknowledged.filter((id) => !stored.has(id)).length;
 console.log(
@@ -53,7 +52,7 @@ async function write(): Promise<void> {
     const id = written;
     written += 1;
     try {
-      await inTransaction(db, (tx) => tx.execute(sql`INSERT INTO notes VALUES (${id})`));
+      await inTransaction(db, (tx) => tx.execute(`INSERT INTO notes VALUES (${id})`));
       acknowledged.push(id);
     } catch {
       failed += 1;
@@ -88,25 +87,18 @@ async function runningAtOnce(): Promise<number> {
   return count;
 }
 
+/** Works on a connection of its own; anew where the database goes away meanwhile. */
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = await connected();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** A connection of its own, as soon as there is one. */
-async function connected(): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client(postgres.connection);
     client.on('error', () => {}); // What asks by it is told by its own rejection.
     try {
       await client.connect();
-      return client;
+      return await work(client);
     } catch {
       await pause(20);
+    } finally {
+      await client.end();
     }
   }
 }

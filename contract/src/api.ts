@@ -1,4 +1,5 @@
 import { accountDataRoutes } from './account-data.ts';
+import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
 import { chapterRoutes } from './chapters.ts';
@@ -22,6 +23,7 @@ export const api = defineRoutes({
   ...chapterRoutes,
   ...notificationRoutes,
   ...accountDataRoutes,
+  ...administratorRoutes,
   ...placeRoutes,
   ...siteRoutes,
 });

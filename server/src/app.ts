@@ -5,6 +5,7 @@ import { apiBase } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
+import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
 import { authDomain } from './domains/auth/domain.ts';
 import { createAuthLimiter, createConfirmOwner, createFindCaller } from './domains/auth/index.ts';
@@ -96,6 +97,7 @@ export function productDomains(deps: Deps) {
     chaptersDomain({ db, clock, pack }),
     notificationsDomain({ db, clock }),
     placesDomain(deps),
+    administratorsDomain({ db, clock, secrets: deps.secrets }),
     siteDomain(deps.operator),
   ] as const;
   const personalData = owners.flatMap((domain: Domain) => domain.personalData ?? []);

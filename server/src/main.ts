@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { administratorRules } from '@stratum/contract/administrators';
 import { demoPassword, demoPeople } from './demo/people.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -14,7 +15,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const server = await startServer(config, log, progress(), stopping);
-  announce(server.url, config);
+  announce(server, config);
   await aborted(stopping);
   await stopCleanly(server, log);
 } catch (error) {
@@ -55,13 +56,18 @@ function progress(): Tell {
     database: 'Starting the database ...',
     migrations: 'Bringing the tables up to date ...',
     demo: 'Seeding the demo: five people, fourteen months ...',
-    listening: 'Opening the doors ...',
+    listening: 'Beginning to listen ...',
   };
   return (step) => console.log(sentences[step]);
 }
 
-function announce(url: string, { DEMO }: Config): void {
+function announce({ url, invitation }: RunningServer, { DEMO }: Config): void {
   console.log(`\nStratum is ready at ${url}`);
+  if (invitation !== null) {
+    const hours = administratorRules.invitationHours;
+    console.log('There is no administrator yet. Whoever opens this link and signs in becomes one,');
+    console.log(`once and within ${hours} hours: ${invitation}`);
+  }
   if (!DEMO) return;
   const [first] = demoPeople;
   console.log(`Sign in as ${first.email} with the password ${demoPassword}.`);

@@ -6,6 +6,7 @@ import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
 import { seedDemo } from './demo/seed.ts';
+import { inviteFirstAdministrator } from './domains/administrators/index.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { createJobs } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -38,8 +39,13 @@ const stopBudget = 9_000;
 
 const workerSettings = { fallbackSeconds: 5, maintenanceSeconds: 15 };
 
-export interface RunningServer {
+interface Serving {
   readonly url: string;
+  /** The one-time link by which somebody becomes the first administrator. */
+  readonly invitation: string | null;
+}
+
+export interface RunningServer extends Serving {
   /** Answers what is in flight, hands unfinished jobs back, takes nothing new, and lets go of the data folder. */
   stop(): Promise<void>;
 }
@@ -70,8 +76,8 @@ export async function startServer(
     tell(step);
   };
   try {
-    const url = await startParts({ config, log, tell: begin, started });
-    return { url, stop };
+    const serving = await startParts({ config, log, tell: begin, started });
+    return { ...serving, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -85,7 +91,7 @@ interface Start {
   readonly started: End[];
 }
 
-async function startParts(start: Start): Promise<string> {
+async function startParts(start: Start): Promise<Serving> {
   const { config, log, tell, started } = start;
   tell('content');
   const pack = await loadPack(config.CONTENT_DIR);
@@ -140,7 +146,20 @@ async function startParts(start: Start): Promise<string> {
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();
   const { port } = app.server.address() as AddressInfo;
-  return config.PUBLIC_URL ?? localUrl(config.HOST, port);
+  const url = config.PUBLIC_URL ?? localUrl(config.HOST, port);
+  return { url, invitation: await invitationAt(url, config, deps) };
+}
+
+/** Null where there is an administrator, in the demo, and from a process that serves no pages. */
+async function invitationAt(
+  url: string,
+  { DEMO, ROLE }: Config,
+  { clock, database: { db } }: Deps,
+): Promise<string | null> {
+  if (DEMO || ROLE === 'worker') return null;
+  const token = await inviteFirstAdministrator({ db, clock });
+  // A fragment reaches neither logs nor other sites.
+  return token && new URL(`/admin-invite#${token}`, url).href;
 }
 
 /** Brings the tables up to date; `prepare` is what else one process at a time does before it serves. */

@@ -1,65 +1,42 @@
-import { appendAudit } from '../platform/audit/append-audit.ts';
-import { verifyAudit } from '../platform/audit/verify-audit.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import { adoptSecrets } from '../platform/secrets/bind-secrets.ts';
-import type { Secrets } from '../platform/secrets/secrets.ts';
-import { inTransaction } from '../platform/transaction.ts';
-
-interface CommandDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-}
-
-export interface Command {
-  /** What stands behind the command's name. */
-  readonly usage: string;
-  readonly purpose: string;
-  /** Also with secrets that the database is not tied to. */
-  readonly anySecrets?: true;
-  /** @returns what to tell the operator */
-  run(deps: CommandDeps, words: readonly string[]): Promise<string>;
-}
-
-/** Why a command was refused; the message is a sentence for the operator. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { grant, revoke } from './administrators.ts';
+import { verifyAuditCommand } from './audit.ts';
+import { type Command, type CommandDeps, CommandError } from './command.ts';
+import { organization } from './organization.ts';
+import { adoptSecretsCommand } from './secrets.ts';
 
 /** What an operator does by `npm run admin -- NAME`. */
-export const commands: Readonly<Record<string, Command>> = {
-  'adopt-secrets': {
-    usage: '',
-    purpose: 'ties the database to the secrets of this server',
-    anySecrets: true,
-    async run({ db, clock, secrets }) {
-      const isNew = await inTransaction(db, async (tx) => {
-        if (!(await adoptSecrets(tx, secrets, clock.now()))) return false;
-        const entry = { action: 'secrets_adopted', actor: null, details: {} } as const;
-        await appendAudit(tx, { clock, secrets }, entry);
-        return true;
-      });
-      if (!isNew) return 'The database is tied to these secrets already.';
-      return [
-        'The database is tied to the secrets of this server from now on. What was made with the others has ended:',
-        '- codes on their way: people ask for another one',
-        '- addresses for uploads and of files that were given out in the last minutes',
-        '- mails with codes that wait to be sent',
-        'Restart every server that still runs with the others.',
-      ].join('\n');
-    },
-  },
-  'verify-audit': {
-    usage: '[HASH]',
-    purpose: 'walks the audit log, and looks for a hash noted earlier',
-    anySecrets: true,
-    async run({ db }, [noted]) {
-      const verdict = await verifyAudit(db, noted === undefined ? {} : { noted });
-      const { rows, head, isBroken, holdsNoted } = verdict;
-      if (isBroken) throw new CommandError(`The audit log is broken behind its row ${rows}.`);
-      if (!holdsNoted) throw new CommandError(`No row of the audit log has the hash ${noted}.`);
-      return `The audit log is whole: ${rows} rows. Its newest hash, to be noted elsewhere: ${head}`;
-    },
-  },
+const commands: Readonly<Record<string, Command>> = {
+  grant,
+  revoke,
+  organization,
+  'adopt-secrets': adoptSecretsCommand,
+  'verify-audit': verifyAuditCommand,
 };
+
+/** @throws CommandError that lists them where the words are none */
+export function commandOf([name = '', ...words]: readonly string[]): {
+  readonly anySecrets: boolean;
+  run(deps: CommandDeps): Promise<string>;
+} {
+  const command = commands[name];
+  if (!command) throw new CommandError(`There is no command "${name}".\n${list()}`);
+  const [fewest, most] = command.takes;
+  if (words.length < fewest || words.length > most) {
+    throw new CommandError(`${name} is written: ${lineOf(name, command)}`);
+  }
+  return {
+    anySecrets: command.anySecrets ?? false,
+    run: (deps) => command.run(deps, words),
+  };
+}
+
+function list(): string {
+  const lines = Object.entries(commands).map(
+    ([name, command]) => `  ${lineOf(name, command)}\n    ${command.purpose}`,
+  );
+  return ['There are:', ...lines].join('\n');
+}
+
+function lineOf(name: string, { usage }: Command): string {
+  return `npm run admin -- ${name} ${usage}`.trimEnd();
+}

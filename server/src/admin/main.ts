@@ -7,28 +7,20 @@ import { migrateDatabase } from '../platform/migrations/migrate-database.ts';
 import { shareDatabase } from '../platform/open-database.ts';
 import { bindSecrets } from '../platform/secrets/bind-secrets.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
-import { type Command, CommandError, commands } from './commands.ts';
+import { CommandError } from './command.ts';
+import { commandOf } from './commands.ts';
 
 // What an operator does by hand: node server/src/admin/main.ts COMMAND [WORDS]
 try {
-  const [name = '', ...words] = process.argv.slice(2);
-  console.log(await run(commandNamed(name), words));
+  console.log(await run(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof CommandError ? error.message : failureSentence(error));
   process.exitCode = 1;
 }
 
-function commandNamed(name: string): Command {
-  const command = commands[name];
-  if (command) return command;
-  const list = Object.entries(commands).map(
-    ([each, { usage, purpose }]) => `  npm run admin -- ${`${each} ${usage}`.trim()} · ${purpose}`,
-  );
-  throw new CommandError(`There is no command "${name}". There are:\n${list.join('\n')}`);
-}
-
 /** Runs against DATABASE_URL or the embedded database, beside a running server or without one. */
-async function run(command: Command, words: readonly string[]): Promise<string> {
+async function run(words: readonly string[]): Promise<string> {
+  const command = commandOf(words);
   const config = readConfig(process.env);
   const log = createLog('error');
   const secrets = await loadSecrets(config);
@@ -40,7 +32,7 @@ async function run(command: Command, words: readonly string[]): Promise<string> 
       const { db } = database;
       const clock = systemClock;
       if (!command.anySecrets) await bindSecrets(db, secrets, clock.now());
-      return await command.run({ db, clock, secrets }, words);
+      return await command.run({ db, clock, secrets });
     } finally {
       await database.close();
     }

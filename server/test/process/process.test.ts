@@ -60,6 +60,11 @@ describe('the server process', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain(
       'http_request_duration_seconds_count',
     );
+    // Nobody administers it yet.
+    await eventually(
+      async () => product.output(),
+      (output) => output.includes(`${url}/admin-invite#`),
+    );
     product.process.kill('SIGTERM');
     expect(await product.ended).toBe(0);
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');

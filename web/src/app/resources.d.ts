@@ -1,5 +1,6 @@
 import 'i18next';
 import type fields from '@stratum/contract/messages/fields.en.json';
+import type administrators from '../features/administrators/messages.en.json';
 import type comparison from '../features/assessments/comparison/messages.en.json';
 import type graph from '../features/assessments/graph/messages.en.json';
 import type history from '../features/assessments/history/messages.en.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
     resources: {
       fields: typeof fields;
       shell: typeof shell;
+      'features/administrators': typeof administrators;
       'features/assessments/comparison': typeof comparison;
       'features/assessments/graph': typeof graph;
       'features/assessments/history': typeof history;

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@stratum/contract/locale';
 import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import { keepInvitation } from '../features/administrators/invitation-token.ts';
 import { loggedInOnly, loggedOutOnly } from '../features/auth/flow/guard.ts';
 import { changeLanguage } from '../shared/i18n/load-messages.ts';
 import { pagesIn } from './page.ts';
@@ -121,6 +122,14 @@ export function createRoutes({ i18n, readersLocale, pageData }: Settings): Route
                   overview,
                   () => import('../pages/start-assessment/start-assessment-page.tsx'),
                 ),
+                {
+                  ...page(
+                    'admin-invite',
+                    ['features/administrators', 'shared/ui'],
+                    () => import('../pages/admin-invite/admin-invite-page.tsx'),
+                  ),
+                  loader: keepInvitation,
+                },
                 page(
                   'notifications',
                   ['pages/notifications', 'features/notifications', 'shared/ui'],

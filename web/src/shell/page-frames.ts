@@ -44,6 +44,7 @@ const framed = [
   '/goal-history',
   '/reminders',
   '/notifications',
+  '/admin-invite',
 ];
 
 /** Pages that one stays with: nothing below them leads elsewhere. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@stratum/contract/ids';
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type UserRow, users } from './tables.ts';
@@ -24,17 +24,6 @@ export async function lockDeletionDate(tx: Transaction, userId: UserId): Promise
 
 export async function cancelDeletion(tx: Transaction, userId: UserId): Promise<void> {
   await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
-}
-
-/** Whether somebody else administers the product and is not about to go. The rows looked at stay locked. */
-export async function hasOtherAdministrator(tx: Transaction, userId: UserId): Promise<boolean> {
-  const administrators = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.deletionDueAt)))
-    .orderBy(asc(users.id))
-    .for('no key update');
-  return administrators.some(({ id }) => id !== userId);
 }
 
 export async function accountsPastGrace(tx: Queryable, now: Date): Promise<UserId[]> {

@@ -3,7 +3,6 @@ export {
   accountsPastGrace,
   cancelDeletion,
   deleteAccount,
-  hasOtherAdministrator,
   lockAccountPastGrace,
   lockDeletionDate,
   planDeletion,
@@ -16,6 +15,7 @@ export {
   type PersonChange,
   personById,
 } from './profile-store.ts';
+export { anyAdministratorExists, changeRole, hasOtherAdministrator } from './role-store.ts';
 export {
   accountColumns,
   accounts,

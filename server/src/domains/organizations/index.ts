@@ -1,3 +1,4 @@
+export { createOrganization } from './create-organization.ts';
 export { createFindOrganization, type FindOrganization } from './find-organization.ts';
 export { insertOrganization } from './store.ts';
 export { type OrganizationRow, organizations } from './tables.ts';

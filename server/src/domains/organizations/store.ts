@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { type OrganizationRow, organizations } from './tables.ts';
 
-export async function insertOrganization(tx: Queryable, row: OrganizationRow): Promise<void> {
-  await tx.insert(organizations).values(row);
+/** @returns false where the code is taken */
+export async function insertOrganization(tx: Queryable, row: OrganizationRow): Promise<boolean> {
+  const { orgcode: target } = organizations;
+  const made = await tx
+    .insert(organizations)
+    .values(row)
+    .onConflictDoNothing({ target })
+    .returning({ id: organizations.id });
+  return made.length > 0;
 }
 
 export async function organizationByCode(

@@ -1,0 +1,26 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Secrets } from '../platform/secrets/secrets.ts';
+
+export interface CommandDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+export interface Command {
+  /** The words behind the command's name, those in brackets may be left out. */
+  readonly usage: string;
+  readonly purpose: string;
+  /** Fewest and most words. */
+  readonly takes: readonly [number, number];
+  /** Runs also with secrets that the database is not tied to. */
+  readonly anySecrets?: true;
+  /** @returns what to tell the operator. @throws CommandError */
+  run(deps: CommandDeps, words: readonly string[]): Promise<string>;
+}
+
+/** Why a command was refused; the message is a sentence for the operator. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}

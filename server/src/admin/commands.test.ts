@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { api } from '@stratum/contract/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callRoute, dataOf } from '../../test/call.ts';
+import { openTestApp } from '../../test/create-test-app.ts';
+import { secretsFrom } from '../platform/secrets/secrets.ts';
+import { commandOf } from './commands.ts';
+
+let on: Awaited<ReturnType<typeof openTestApp>>;
+beforeAll(async () => {
+  on = await openTestApp();
+});
+afterAll(() => on.close());
+
+const secrets = secretsFrom(randomBytes(32));
+
+function run(...words: string[]): Promise<string> {
+  return commandOf(words).run({ db: on.database.db, clock: on.clock, secrets });
+}
+
+async function audited(): Promise<string[]> {
+  const { rows } = await on.database.pool.query<{ action: string }>(
+    'SELECT action FROM audit_log ORDER BY position',
+  );
+  return rows.map(({ action }) => action);
+}
+
+test('an administrator is made and unmade by the address, and never the last one', async () => {
+  const [ada, bruno] = [await on.build.user(), await on.build.user()];
+  const role = async (user: typeof ada) => dataOf(await user.call(api.profileInfo)).role;
+  expect(await run('grant', ada.email.toUpperCase())).toContain('is an administrator from now on');
+  expect(await role(ada)).toBe('admin');
+  expect(await run('grant', ada.email)).toContain('already');
+  await expect(run('revoke', ada.email)).rejects.toThrow('is the last administrator');
+  await run('grant', bruno.email);
+  const revoked = await Promise.allSettled([run('revoke', ada.email), run('revoke', bruno.email)]);
+  expect(revoked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([await role(ada), await role(bruno)].toSorted()).toEqual(['admin', 'user']);
+  expect(await audited()).toEqual([
+    'administrator_granted',
+    'administrator_granted',
+    'administrator_revoked',
+  ]);
+});
+
+test('who has no account, or is no administrator, is said so', async () => {
+  await expect(run('grant', 'nobody@example.org')).rejects.toThrow('Its owner signs up first');
+  await expect(run('revoke', 'nobody@example.org')).rejects.toThrow('is no administrator');
+});
+
+test('an organization is made, found by its code, and its code is taken then', async () => {
+  const before = (await audited()).length;
+  const made = await run('organization', 'acme-2026', 'Acme Ltd', 'mentality', 'mentality');
+  expect(made).toBe('Acme Ltd has the code ACME-2026. Its people assess: mentality.');
+  const query = { orgcode: 'ACME-2026' };
+  expect(dataOf(await callRoute(on.app, null, api.getOrganization, { query }))).toEqual({
+    name: 'Acme Ltd',
+    orgcode: 'ACME-2026',
+    assignedCategories: ['mentality'],
+  });
+  await expect(run('organization', 'ACME-2026', 'Other')).rejects.toThrow('is taken');
+  expect((await audited()).slice(before)).toEqual(['organization_created']);
+});
+
+test('an organization without categories has them all', async () => {
+  expect(await run('organization', 'WHOLE', 'Whole')).toMatch(/assess: mentality, .+, .+, .+, /);
+});
+
+test.each([
+  [['organization', 'no', 'Name'], 'is no code'],
+  [['organization', 'CODE-1', ' '], 'A name has'],
+  [['organization', 'CODE-1', 'Name', 'chess'], 'There is no category chess'],
+  [['grant'], 'npm run admin -- grant MAIL'],
+  [['grant', 'one@example.org', 'two@example.org'], 'npm run admin -- grant MAIL'],
+  [['crown', 'ada@example.org'], 'npm run admin -- verify-audit [HASH]'],
+])('%j is answered with what is wrong about it', async (words, sentence) => {
+  await expect(async () => run(...words)).rejects.toThrow(sentence);
+});
+
+test('secrets are adopted once, and the audit log goes on over it', async () => {
+  expect(await run('adopt-secrets')).toContain('codes on their way');
+  expect(await run('adopt-secrets')).toContain('already');
+  expect((await audited()).at(-1)).toBe('secrets_adopted');
+  const whole = await run('verify-audit');
+  const [hash = ''] = /[\da-f]{64}/.exec(whole) ?? [];
+  expect(await run('verify-audit', hash)).toBe(whole);
+  await expect(run('verify-audit', hash.replace(/./g, '0'))).rejects.toThrow('No row');
+});

@@ -1,0 +1,34 @@
+import type { UserId } from '@stratum/contract/ids';
+import type { Role } from '@stratum/contract/person';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { users } from './tables.ts';
+
+/** Those who are about to go do not count. */
+const administrates = and(eq(users.role, 'admin'), isNull(users.deletionDueAt));
+
+export async function anyAdministratorExists(tx: Queryable): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(administrates).limit(1);
+  return rows.length > 0;
+}
+
+/** Whether somebody else administers the product and is not about to go. The rows looked at stay locked. */
+export async function hasOtherAdministrator(tx: Transaction, userId: UserId): Promise<boolean> {
+  const administrators = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(administrates)
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return administrators.some(({ id }) => id !== userId);
+}
+
+/** @returns false where the account has the role already, or is gone */
+export async function changeRole(tx: Transaction, userId: UserId, role: Role): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.id, userId), ne(users.role, role)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,2 @@
+export { inviteFirstAdministrator } from './invitation.ts';
+export { grantAdministrator, revokeAdministrator } from './role.ts';

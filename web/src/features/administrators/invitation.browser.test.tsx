@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
+import { Invitation } from './invitation.tsx';
+import { forgetInvitation, keepInvitation, keptInvitation } from './invitation-token.ts';
+
+const token = 'x'.repeat(43);
+const here = location.href;
+let sent: unknown[];
+let answer: () => Response;
+
+beforeEach(() => {
+  sent = [];
+  answer = () => Response.json({ success: true, data: { role: 'admin' } });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return answer();
+  });
+});
+
+afterEach(() => {
+  forgetInvitation();
+  history.replaceState(null, '', here);
+  vi.restoreAllMocks();
+});
+
+/** The page as the link opens it, after a way over the login page that loses the fragment. */
+async function openLink() {
+  history.replaceState(null, '', `#${token}`);
+  keepInvitation();
+  history.replaceState(null, '', here);
+  keepInvitation();
+  return renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <h1>Become an administrator</h1>
+      <Invitation />
+    </QueryClientProvider>,
+  );
+}
+
+test('the link makes an administrator, once', async () => {
+  const screen = await openLink();
+  expect(await accessibilityFaults()).toEqual([]);
+  await screen.getByRole('button', { name: 'Become an administrator' }).click();
+  await expect.element(screen.getByText(/^You are an administrator now/)).toBeVisible();
+  expect(sent).toEqual([{ token }]);
+  expect(keptInvitation()).toBeNull();
+  await expect.element(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('a link that was used says where another one comes from', async () => {
+  const error = { code: 'not_found', message: 'Not found.' };
+  answer = () => Response.json({ success: false, error }, { status: 404 });
+  const screen = await openLink();
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('alert').getByText(/has been used/)).toBeVisible();
+});
+
+test('the page without its link says so', async () => {
+  const screen = await renderInApp(<Invitation />);
+  await expect.element(screen.getByText(/^Open this page by the link/)).toBeVisible();
+});

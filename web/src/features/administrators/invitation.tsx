@@ -1,0 +1,56 @@
+import { administratorRoutes } from '@stratum/contract/administrators';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { useRouteMutation } from '../../shared/api/queries.ts';
+import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useSession } from '../../shared/state/hooks.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { useFocusHandover } from '../../shared/ui/use-focus-handover.ts';
+import { forgetInvitation, keptInvitation } from './invitation-token.ts';
+
+/** What the one-time link leads to that a server without an administrator prints as it starts. */
+export function Invitation() {
+  const { t } = useTranslation('features/administrators');
+  const [token] = useState(keptInvitation);
+  const [isAccepted, setAccepted] = useState(false);
+  const name = useSession().userData?.first_name ?? '';
+  if (token === null) return <p className="max-w-reading text-ui">{t('no_link')}</p>;
+  return (
+    <div className="grid max-w-reading justify-items-start gap-6">
+      <output className="text-ui">{t(isAccepted ? 'done' : 'explained', { name })}</output>
+      {isAccepted ? (
+        <ButtonLink to="/dashboard">{t('to_dashboard')}</ButtonLink>
+      ) : (
+        <Acceptance token={token} onAccepted={() => setAccepted(true)} />
+      )}
+    </div>
+  );
+}
+
+function Acceptance({ token, onAccepted }: { token: string; onAccepted: () => void }) {
+  const { t } = useTranslation('features/administrators');
+  const failureText = useFailureText();
+  const accept = useRouteMutation(administratorRoutes.acceptAdministratorInvitation);
+  const area = useFocusHandover<HTMLDivElement>();
+  const onSuccess = () => {
+    forgetInvitation();
+    onAccepted();
+  };
+  const reason = (failure: CallError) =>
+    failure.code === 'not_found' ? t('ended') : failureText(failure);
+  return (
+    <div ref={area} className="grid justify-items-start gap-6">
+      <Button
+        isPending={accept.isPending}
+        onPress={() => accept.mutate({ body: { token } }, { onSuccess })}
+      >
+        {t('accept')}
+      </Button>
+      <p role="alert" className="text-ui text-danger empty:hidden">
+        {accept.error && reason(accept.error)}
+      </p>
+    </div>
+  );
+}
