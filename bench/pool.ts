@@ -48,7 +48,7 @@ await rm(folder, { recursive: true });
 process.exitCode = running === poolSize && lost === 0 ? 0 : 1;
 
 async function write(): Promise<void> {
-  while (killed < kills) {
+  while (isGoingOn()) {
     const id = written;
     written += 1;
     try {
@@ -59,6 +59,10 @@ async function write(): Promise<void> {
       await pause(10);
     }
   }
+}
+
+function isGoingOn(): boolean {
+  return killed < kills;
 }
 
 /** The process of a connection that is in use. */

@@ -13,8 +13,8 @@ let answer: () => Response;
 beforeEach(() => {
   sent = [];
   answer = () => Response.json({ success: true, data: { role: 'admin' } });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    sent.push(JSON.parse(String(init?.body)));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    sent.push(await new Request(address, init).json());
     return answer();
   });
 });
