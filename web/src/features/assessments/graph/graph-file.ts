@@ -16,6 +16,9 @@ export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  // Not every browser keeps the name of a link that stands nowhere.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), readWithin);
 }
