@@ -1,16 +1,16 @@
 // The checks that are one pass or fail each: [name, program, ...arguments], run from the project's folder.
 export const checks = [
-  ['types of server and contract', 'npx', 'tsc', '--noEmit', '-p', '.'],
-  ['types of web', 'npx', 'tsc', '--noEmit', '-p', 'web'],
-  ['types of the journeys', 'npx', 'tsc', '--noEmit', '-p', 'e2e'],
-  ['format', 'npx', 'biome', 'check', '--error-on-warnings', '.'],
-  ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['types of server and contract', 'tsc', '--noEmit', '-p', '.'],
+  ['types of web', 'tsc', '--noEmit', '-p', 'web'],
+  ['types of the journeys', 'tsc', '--noEmit', '-p', 'e2e'],
+  ['format', 'biome', 'check', '--error-on-warnings', '.'],
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['boundaries', 'node', 'tools/boundaries/check.mjs'],
-  ['unused code and dependencies', 'npx', 'knip'],
+  ['unused code and dependencies', 'knip'],
   ['installed dependencies', 'npm', 'ls', '--all', '--silent'],
   ['migrations', 'node', 'tools/check-migrations.mjs'],
   ['messages', 'node', 'tools/check-messages.mjs'],
-  ['translations', 'npx', 'i18next-cli', 'status'],
+  ['translations', 'i18next-cli', 'status'],
   ['content pack', 'node', 'tools/check-content.mjs'],
   ['commands and paths in the documents', 'node', 'tools/check-docs.mjs'],
 ];
