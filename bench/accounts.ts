@@ -1,12 +1,9 @@
 // Whether the time of an answer tells if an address has an account: medians of the calls open to
 // everybody, for addresses with and without one in turn, each address once and from a network of
 // its own, so that no limit and no earlier call is in the way. Prints milliseconds.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
 import pg from 'pg';
-import { median, running } from './running.ts';
+import { startProduct } from './product.ts';
+import { median } from './running.ts';
 
 const pairs = 150;
 /** Of some password. */
@@ -26,17 +23,7 @@ const calls: { name: string; path: string; body: (email: string) => object }[] =
   { name: 'verify-otp', path: 'verify-otp', body: (email) => ({ email, otp: '000000' }) },
 ];
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-accounts-'));
-const silent = { info() {}, warn() {}, error() {} };
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: silent });
-const product = await running(['server/src/main.ts'], {
-  DATABASE_URL: postgres.url,
-  DATA_DIR: join(folder, 'data'),
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  DEMO: 'off',
-  TRUST_PROXY: '1',
-});
+const product = await startProduct({ DEMO: 'off', TRUST_PROXY: '1' });
 await seedAccounts();
 
 let network = 0;
@@ -54,8 +41,6 @@ for (const { name, path, body } of calls) {
   );
 }
 await product.stop();
-await postgres.stop();
-await rm(folder, { recursive: true });
 
 async function time(path: string, body: object): Promise<number> {
   network += 1;
@@ -75,7 +60,7 @@ async function time(path: string, body: object): Promise<number> {
 }
 
 async function seedAccounts(): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   await client.query(
     `INSERT INTO users (id, email, password_hash, first_name, last_name, sms_notification, locale,

@@ -1,10 +1,7 @@
 // Requests a second of one assessment write and one graph read, beside a bare node:http handler
 // with the same statements on the same PostgreSQL. Prints the share of the floor; 60 % is the aim.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
 import autocannon from 'autocannon';
+import { signIn, startProduct } from './product.ts';
 import { median, type Running, running } from './running.ts';
 
 const rounds = 3;
@@ -26,20 +23,8 @@ const scenarios = [
   },
 ];
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-bench-'));
-const silent = { info() {}, warn() {}, error() {} };
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: silent });
-const env = {
-  DATABASE_URL: postgres.url,
-  DATA_DIR: join(folder, 'data'),
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  // One person and one network send it all.
-  RATE_LIMIT: '1000000000',
-  WRITE_LIMIT: '1000000000',
-};
-const product = await running(['server/src/main.ts'], env);
-const bare = await running(['bench/bare.ts'], env);
+const product = await startProduct();
+const bare = await running(['bench/bare.ts'], { DATABASE_URL: product.databaseUrl });
 const token = await signIn(product.url);
 
 for (const scenario of scenarios) {
@@ -55,8 +40,6 @@ for (const scenario of scenarios) {
 }
 await bare.stop();
 await product.stop();
-await postgres.stop();
-await rm(folder, { recursive: true });
 
 async function load({ url }: Running, { method, path, body }: (typeof scenarios)[number]) {
   const result = await autocannon({
@@ -70,14 +53,4 @@ async function load({ url }: Running, { method, path, body }: (typeof scenarios)
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' }),
-  });
-  const { data }: { data: { accessToken: string } } = JSON.parse(await response.text());
-  return data.accessToken;
 }

@@ -1,23 +1,16 @@
 // Frames of the graph's year on a mid-range telephone: 390 px, the processor slowed down four times.
 // Counts frames that took longer than one of 60 a second may, while the year is drawn anew and while
 // its points are gone through by keyboard. Aim: none longer than two such frames.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import { median, running } from './running.ts';
+import { signIn, startProduct } from './product.ts';
+import { median } from './running.ts';
 
 const slowdown = 4;
 const rounds = 5;
 const presses = 24;
 const frame = 1000 / 60;
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-frames-'));
-const product = await running(['server/src/main.ts'], {
-  PORT: '0',
-  DATA_DIR: folder,
-  LOG_LEVEL: 'silent',
-});
+const product = await startProduct();
 const chrome = await launch({
   chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
@@ -31,7 +24,9 @@ await page.send('Emulation.setDeviceMetricsOverride', {
   mobile: true,
 });
 await visit('/en');
-await page.run(`localStorage.setItem('access_token', ${JSON.stringify(await signIn())})`);
+await page.run(
+  `localStorage.setItem('access_token', ${JSON.stringify(await signIn(product.url))})`,
+);
 await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const found = { drawn: [] as number[][], roved: [] as number[][] };
@@ -52,7 +47,6 @@ report(`while ${presses} points are gone through`, found.roved);
 page.close();
 chrome.kill();
 await product.stop();
-await rm(folder, { recursive: true });
 
 function report(what: string, all: readonly (readonly number[])[]): void {
   const late = all.map((frames) => frames.filter((length) => length > 1.5 * frame).length);
@@ -96,16 +90,6 @@ async function visit(path: string): Promise<void> {
 async function key(name: string): Promise<void> {
   for (const type of ['keyDown', 'keyUp'])
     await page.send('Input.dispatchKeyEvent', { type, key: name, code: name });
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${product.url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' }),
-  });
-  const { data }: { data: { accessToken: string } } = JSON.parse(await response.text());
-  return data.accessToken;
 }
 
 /** The browser's first page, spoken to in its DevTools protocol. */

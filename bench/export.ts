@@ -3,27 +3,16 @@
 // The server gets a real-time priority where the machine lets it, as others' work pauses it as well.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
 import pg from 'pg';
-import { median, running } from './running.ts';
+import { signIn, startProduct } from './product.ts';
+import { median } from './running.ts';
 
 const rounds = 5;
 const attempts = 5_000;
 const preload = new URL('longest-pause.ts', import.meta.url).href;
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-export-'));
-const silent = { info() {}, warn() {}, error() {} };
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: silent });
-const product = await running(['--import', preload, 'server/src/main.ts'], {
-  DATABASE_URL: postgres.url,
-  DATA_DIR: join(folder, 'data'),
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-});
+const product = await startProduct({}, ['--import', preload]);
 const { status: priority } = spawnSync('chrt', [
   '-a',
   '-f',
@@ -31,7 +20,7 @@ const { status: priority } = spawnSync('chrt', [
   '20',
   String(product.process.pid),
 ]);
-const token = await signIn();
+const token = await signIn(product.url);
 await seedAttempts();
 
 const figures = { pause: [] as number[], idle: [] as number[], seconds: [] as number[] };
@@ -49,8 +38,6 @@ console.log(
   `${attempts} attempts, ${priority === 0 ? 'undisturbed' : 'beside other work'}, in ${median(figures.seconds).toFixed(1)} s; longest pause of ${rounds} archives, ms: ${figures.pause.join(', ')}, median ${median(figures.pause)}; idle for as long: ${figures.idle.join(', ')}`,
 );
 await product.stop();
-await postgres.stop();
-await rm(folder, { recursive: true });
 
 async function makeArchive(): Promise<void> {
   await call('POST');
@@ -77,19 +64,9 @@ async function longestPause(): Promise<number> {
   return Number(/longest pause (\S+) ms/.exec(String(said))?.[1]);
 }
 
-async function signIn(): Promise<string> {
-  const response = await fetch(`${product.url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' }),
-  });
-  const { data }: { data: { accessToken: string } } = JSON.parse(await response.text());
-  return data.accessToken;
-}
-
 /** The demo's Ada has some attempts of 14 months; copies of them, each a minute older, fill up. */
 async function seedAttempts(): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   await client.query(
     `INSERT INTO assessment_attempts

@@ -1,12 +1,9 @@
 // A year of the graph and the list of years for somebody with ten years of monthly attempts in all
 // five categories: alone in the table, then among a million attempts of others. Prints the plans,
 // which must be the same, and medians of the calls in milliseconds.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
 import pg from 'pg';
-import { median, running } from './running.ts';
+import { signIn, startProduct } from './product.ts';
+import { median } from './running.ts';
 
 const rounds = 200;
 /** With ten years each, too: 600 attempts a person. */
@@ -17,18 +14,10 @@ const calls = {
   'the list of years': '/api/v1/years-list',
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-scale-'));
-const silent = { info() {}, warn() {}, error() {} };
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: silent });
-const product = await running(['server/src/main.ts'], {
-  DATABASE_URL: postgres.url,
-  DATA_DIR: join(folder, 'data'),
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-});
-const client = new pg.Client({ connectionString: postgres.url });
+const product = await startProduct();
+const client = new pg.Client({ connectionString: product.databaseUrl });
 await client.connect();
-const token = await signIn();
+const token = await signIn(product.url);
 const userId = await seedTenYears();
 const categories = `unnest(ARRAY['mentality', 'cognitive-abilities', 'mastery-of-emotions',
   'social-interaction', 'personal-health']) AS wanted (category)`;
@@ -60,8 +49,6 @@ for (const name of Object.keys(alone)) {
 }
 await client.end();
 await product.stop();
-await postgres.stop();
-await rm(folder, { recursive: true });
 
 /** @returns the shape of each call's plan */
 async function measure(where: string): Promise<Record<string, string>> {
@@ -94,16 +81,6 @@ async function explain(statement: string): Promise<string> {
   console.log(lines.join('\n'));
   const steps = lines.filter((line) => /\(cost=/.test(line));
   return steps.map((line) => line.replace(/\s+\(cost=.*/, '')).join('\n');
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${product.url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' }),
-  });
-  const { data }: { data: { accessToken: string } } = JSON.parse(await response.text());
-  return data.accessToken;
 }
 
 /** The demo's Ada has the last 14 months; the ones before follow the oldest of them. */

@@ -1,24 +1,12 @@
 // How soon a job starts after the transaction that sends it, told by the database's own instants; and
 // how many transactions an idle server makes in a minute, most of them the queue's.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
 import pg from 'pg';
-import { median, running } from './running.ts';
+import { startProduct } from './product.ts';
+import { median } from './running.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-bench-'));
-const silent = { warn() {}, error() {}, info() {}, debug() {} };
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: silent });
-const { url, stop } = await running(['server/src/main.ts'], {
-  DATA_DIR: join(folder, 'server'),
-  DATABASE_URL: postgres.url,
-  DEMO: 'off',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-});
-const client = new pg.Client({ connectionString: postgres.url });
+const { url, databaseUrl, stop } = await startProduct({ DEMO: 'off' });
+const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 
 async function figure(sql: string): Promise<number> {
@@ -64,5 +52,3 @@ console.log(
 
 await client.end();
 await stop();
-await postgres.stop();
-await rm(folder, { recursive: true });

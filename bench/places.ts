@@ -1,13 +1,9 @@
 // The embedded list of places: its first use, later ones and searches, and the memory it takes. How
 // long /healthz took beside the first use shows what other requests notice of it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { median, running } from './running.ts';
+import { signIn, startProduct } from './product.ts';
+import { median } from './running.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'stratum-bench-'));
-const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
-const { url, stop } = await running(['server/src/main.ts'], env);
+const { url, stop } = await startProduct();
 
 async function request(path: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(url + path, init);
@@ -29,13 +25,6 @@ async function resident(): Promise<number> {
   return Number(bytes) / 2 ** 20;
 }
 
-async function signIn(): Promise<string> {
-  const body = JSON.stringify({ email: 'ada@example.org', password: 'Stratum-9' });
-  const headers = { 'content-type': 'application/json' };
-  const reply = await request('/api/v1/auth/sign-in', { method: 'POST', headers, body });
-  return JSON.parse(reply).data.accessToken;
-}
-
 const before = await resident();
 console.log(`states of a country: ${(await timed('/api/v1/get-state?country=FR')).toFixed(0)} ms`);
 const first = timed('/api/v1/get-city?country=FR&state=84');
@@ -55,7 +44,7 @@ for (let round = 0; round < 100; round += 1) {
 }
 console.log(`cities of a state: ${median(cities).toFixed(1)} ms (median of ${cities.length})`);
 
-const authorization = `Bearer ${await signIn()}`;
+const authorization = `Bearer ${await signIn(url)}`;
 for (const text of ['sa', 'lon', 'san francisco', 'münchen']) {
   const path = `/api/v1/google/get-predictions/${encodeURIComponent(text)}`;
   const searches: number[] = [];
@@ -65,4 +54,3 @@ for (const text of ['sa', 'lon', 'san francisco', 'münchen']) {
   console.log(`${text}: ${median(searches).toFixed(1)} ms (median of ${searches.length})`);
 }
 await stop();
-await rm(folder, { recursive: true });
