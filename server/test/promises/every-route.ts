@@ -14,7 +14,7 @@ const sources = join(import.meta.dirname, '..', '..', 'src');
 
 /** Every route of the contract with the sample that stands beside its domain. */
 export async function everyRoute(): Promise<SampledRoute[]> {
-  const files = globSync('{domains/*,platform/pages}/samples.ts', { cwd: sources });
+  const files = globSync('domains/*/samples.ts', { cwd: sources });
   const modules: { samples: Record<string, Sample<Route>> }[] = await Promise.all(
     files.map((file) => import(join(sources, file))),
   );

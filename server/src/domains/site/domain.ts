@@ -1,7 +1,7 @@
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { siteRoutes } from '@stratum/contract/site';
-import type { Domain } from '../domain.ts';
-import { implement } from '../http/implement.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
 
 /** For pages that the browser makes itself; pre-rendered ones carry the same facts along. */
 export function siteDomain(operator: OperatorFacts) {
