@@ -22,7 +22,7 @@ export interface OpenApiOperation extends Json {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  /** Who may call it: a policy of the contract. */
+  /** Who may call it: a policy of the contract, or the caller's relation to each object it opens. */
   readonly 'x-access': string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
@@ -56,7 +56,6 @@ export function openApiDocument(table: RouteTable): OpenApiDocument {
 }
 
 function operation(operationId: string, route: Route): OpenApiOperation {
-  const { policy } = route.access;
   return {
     operationId,
     summary: route.summary,
@@ -64,8 +63,8 @@ function operation(operationId: string, route: Route): OpenApiOperation {
       ? `A key that is not named here is refused, in the query and in the body, and so is a body of more than ${route.bodyLimit ?? bodyLimit} bytes.`
       : 'A query key that is not named here is ignored.',
     tags: [route.path.split('/')[1] === 'auth' ? 'auth' : 'product'],
-    'x-access': policy,
-    security: policy === 'public' ? [] : [{ bearer: [] }],
+    'x-access': accessOf(route),
+    security: route.access.policy === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...parameters('path', route.params),
       ...parameters('query', route.query),
@@ -88,6 +87,13 @@ function operation(operationId: string, route: Route): OpenApiOperation {
       ...failures(route),
     },
   };
+}
+
+/** `user`, or `owner of session` for a route that opens objects. */
+function accessOf({ access }: Route): string {
+  if (access.policy !== 'object') return access.policy;
+  const relations = Object.entries(access.objects).map(([name, { as }]) => `${as} of ${name}`);
+  return relations.join(', ');
 }
 
 const cacheHeaders: Json = {

@@ -29,6 +29,12 @@ it('says of every call what becomes of keys it does not name, and what any call 
   }
 });
 
+it('says who may call it, by policy or by the relation to what it opens', async () => {
+  const { paths } = openApiDocument(api);
+  expect(paths['/levels']?.get?.['x-access']).toBe('public');
+  expect(paths['/auth/sessions/{sessionId}']?.delete?.['x-access']).toBe('owner of session');
+});
+
 it('can be read at /api/docs without any script', async () => {
   const { app } = await createTestApp();
   const page = await app.inject({ url: '/api/docs' });
