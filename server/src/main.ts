@@ -4,17 +4,28 @@ import { demoPassword, demoPeople } from './demo/people.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { type RunningServer, startServer, type Tell } from './start.ts';
+import { type ReportStep, type RunningServer, startServer } from './start.ts';
 
-/** Longest time from a signal to the end, milliseconds. */
-const stopWithin = 9_500;
+/** Milliseconds from a signal to the exit, even if the stop is not over. */
+const exitTimeout = 9_500;
+
+const printStep: ReportStep = (step) => {
+  const sentences = {
+    content: 'Reading the content pack ...',
+    database: 'Starting the database ...',
+    migrations: 'Bringing the tables up to date ...',
+    demo: 'Seeding the demo: five people, fourteen months ...',
+    listening: 'Opening the port ...',
+  };
+  console.log(sentences[step]);
+};
 
 const stopping = stopRequests();
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const server = await startServer(config, log, progress(), stopping);
+  const server = await startServer(config, log, printStep, stopping);
   announce(server, config);
   await aborted(stopping);
   await stopCleanly(server, log);
@@ -31,7 +42,7 @@ function stopRequests(): AbortSignal {
   process.on('SIGTERM', stop).on('SIGINT', stop);
   void awaitOrphaned().then(stop);
   controller.signal.addEventListener('abort', () => {
-    setTimeout(() => process.exit(1), stopWithin).unref();
+    setTimeout(() => process.exit(1), exitTimeout).unref();
   });
   return controller.signal;
 }
@@ -50,23 +61,12 @@ async function stopCleanly(server: RunningServer, log: Log): Promise<never> {
   }
 }
 
-function progress(): Tell {
-  const sentences = {
-    content: 'Reading the content pack ...',
-    database: 'Starting the database ...',
-    migrations: 'Bringing the tables up to date ...',
-    demo: 'Seeding the demo: five people, fourteen months ...',
-    listening: 'Beginning to listen ...',
-  };
-  return (step) => console.log(sentences[step]);
-}
-
 function announce({ url, invitation }: RunningServer, { DEMO }: Config): void {
   console.log(`\nStratum is ready at ${url}`);
   if (invitation !== null) {
     const hours = administratorRules.invitationHours;
-    console.log('There is no administrator yet. Whoever opens this link and signs in becomes one,');
-    console.log(`once and within ${hours} hours: ${invitation}`);
+    console.log('There is no administrator yet. Open this link and sign in to become one;');
+    console.log(`it works once and for ${hours} hours: ${invitation}`);
   }
   if (!DEMO) return;
   const [first] = demoPeople;

@@ -1,47 +1,33 @@
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
-import type { Outboxes } from './demo/outbox-page.ts';
 import { seedDemo } from './demo/seed.ts';
 import { inviteFirstAdministrator } from './domains/administrators/index.ts';
-import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { createJobs } from './jobs.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
+import { localUrl, openDeps } from './open-deps.ts';
+import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
-import { createPictureDecoder } from './platform/images/picture-decoder.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
-import { createMailer } from './platform/mail/create-mailer.ts';
-import { openOutbox } from './platform/mail/outbox.ts';
 import { migrateDatabase } from './platform/migrations/migrate-database.ts';
-import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
 import { openDatabase } from './platform/open-database.ts';
-import { pruneOutbox } from './platform/outbox-folder.ts';
-import { operatorOf } from './platform/pages/operator.ts';
-import { repeat } from './platform/repeat.ts';
 import { bindSecrets } from './platform/secrets/bind-secrets.ts';
 import { loadSecrets } from './platform/secrets/secrets.ts';
-import { createSmsSender } from './platform/sms/create-sms-sender.ts';
-import { openSmsOutbox } from './platform/sms/outbox.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
 
-const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
-
-/** How long a request in flight may take once the server stops, milliseconds. */
-const slowPeerPatience = 4_000;
-/** For all that a stop ends, one after the other; the database gets what is left. Milliseconds. */
+/** After this long in a stop, connections with a request in flight are cut. Milliseconds. */
+const slowPeerTimeout = 4_000;
+/** For everything that a stop ends, one after the other; the database gets what is left. Milliseconds. */
 const stopBudget = 9_000;
 
 const workerSettings = { fallbackSeconds: 5, maintenanceSeconds: 15 };
 
 interface Serving {
   readonly url: string;
-  /** The one-time link by which somebody becomes the first administrator. */
+  /** The one-time link that makes the first administrator; null where none is needed. */
   readonly invitation: string | null;
 }
 
@@ -50,11 +36,10 @@ export interface RunningServer extends Serving {
   stop(): Promise<void>;
 }
 
-/** Steps of a start, told as they begin. */
-export type Tell = (step: 'content' | 'database' | 'migrations' | 'demo' | 'listening') => void;
-
-/** Ends a started part. @param within milliseconds left of the stop */
-type End = (within: number) => Promise<void>;
+/** Called as each step of a start begins. */
+export type ReportStep = (
+  step: 'content' | 'database' | 'migrations' | 'demo' | 'listening',
+) => void;
 
 /**
  * Starts the whole product; what was started is ended again when a later step fails, or when the
@@ -63,23 +48,27 @@ type End = (within: number) => Promise<void>;
 export async function startServer(
   config: Config,
   log: Log,
-  tell: Tell,
+  reportStep: ReportStep,
   signal: AbortSignal,
 ): Promise<RunningServer> {
-  const started: End[] = [];
-  const stop = async () => {
-    const deadline = performance.now() + stopBudget;
-    for (const end of started.splice(0).reverse()) await end(deadline - performance.now());
+  // Ends its parts in reverse, the others too where one fails.
+  const started = new AsyncDisposableStack();
+  let deadline = Number.POSITIVE_INFINITY;
+  const stop = () => {
+    deadline = performance.now() + stopBudget;
+    return started.disposeAsync();
   };
-  const begin: Tell = (step) => {
+  const begin: ReportStep = (step) => {
     signal.throwIfAborted();
-    tell(step);
+    reportStep(step);
   };
+  const timeLeft = () => deadline - performance.now();
   try {
-    const serving = await startParts({ config, log, tell: begin, started });
+    const serving = await startParts({ config, log, reportStep: begin, started, timeLeft });
     return { ...serving, stop };
   } catch (error) {
-    await stop();
+    // Why the start failed matters more than what a stop then fails with.
+    await stop().catch((err: unknown) => log.error({ err }, 'the stop was not clean'));
     throw error;
   }
 }
@@ -87,62 +76,32 @@ export async function startServer(
 interface Start {
   readonly config: Config;
   readonly log: Log;
-  readonly tell: Tell;
-  readonly started: End[];
+  readonly reportStep: ReportStep;
+  readonly started: AsyncDisposableStack;
+  /** Milliseconds that are left of a stop. */
+  timeLeft(): number;
 }
 
 async function startParts(start: Start): Promise<Serving> {
-  const { config, log, tell, started } = start;
-  tell('content');
+  const { config, log, reportStep, started } = start;
+  reportStep('content');
   const pack = await loadPack(config.CONTENT_DIR);
   const secrets = await loadSecrets(config);
   const clock = systemClock;
   const { database, disk } = await startDatabase(start, async (db) => {
     await bindSecrets(db, secrets, clock.now());
-    if (config.DEMO) await seedDemo(db, { clock, pack }, () => tell('demo'));
+    if (config.DEMO) await seedDemo(db, { clock, pack }, () => reportStep('demo'));
     else await refuseDemoPeople(db);
   });
-  started.push(keepOutboxPruned(config, clock, log));
-  const mailer = createMailer(config, clock);
-  started.push(() => mailer.close());
-  const gazetteer = createGazetteer(log);
-  started.push(() => gazetteer.close());
-  tell('listening');
+  reportStep('listening');
   const worker = config.ROLE === 'web' ? null : workerSettings;
   const jobs = createJobQueue({ address: database.address, log, worker });
-  const decoder = createPictureDecoder();
-  const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
-  const sms = createSmsSender(config, clock);
-  const signInProvider = signInProviderOf(config, publicUrl, log);
-  started.push(beginDiscovery(signInProvider));
-  const deps: Deps = {
-    log,
-    clock,
-    database,
-    jobs,
-    mailer,
-    sms,
-    gazetteer,
-    googlePlaces: googlePlacesOf(config),
-    signInProvider,
-    secrets,
-    storage: await createStorage(config, secrets.fileKey, clock),
-    decoder,
-    pack,
-    publicUrl,
-    trustProxy: config.TRUST_PROXY,
-    hstsSubdomains: config.HSTS_SUBDOMAINS,
-    disk,
-    callLimits: { perNetwork: config.RATE_LIMIT, writesPerMinute: config.WRITE_LIMIT },
-    operator: operatorOf(config),
-    pagesDir,
-    outbox: config.DEMO ? outboxesOf(config) : null,
-  };
+  const deps = await openDeps(config, { log, clock, pack, secrets, database, disk, jobs }, started);
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
   const app = config.ROLE === 'worker' ? buildWorkerApp(deps) : await buildApp(deps, domains);
-  started.push(() => endServing(app, jobs));
-  started.push(async () => decoder.close());
+  started.defer(() => endServing(app, jobs));
+  started.defer(() => deps.decoder.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();
   const { port } = app.server.address() as AddressInfo;
@@ -164,79 +123,30 @@ async function invitationAt(
 
 /** Brings the tables up to date; `prepare` is what else one process at a time does before it serves. */
 async function startDatabase(
-  { config, log, tell, started }: Start,
+  { config, log, reportStep, started, timeLeft }: Start,
   prepare: (db: Database) => Promise<void>,
 ): Promise<Pick<Deps, 'database' | 'disk'>> {
-  tell('database');
+  reportStep('database');
   const { address, stop } = await openDatabase(config, log);
-  started.push(stop);
+  started.defer(() => stop(timeLeft()));
   const disk = diskOf(config, log);
-  started.push(async () => disk.stop());
+  started.defer(() => disk.stop());
   const database = connectDatabase(address, { log, poolSize: config.DATABASE_POOL });
-  started.push(database.close);
-  tell('migrations');
+  started.defer(database.close);
+  reportStep('migrations');
   await migrateDatabase(address, log, () => prepare(database.db));
   return { database, disk };
 }
 
 async function endServing(app: FastifyInstance, jobs: JobQueue): Promise<void> {
   // A peer that neither ends nor gives up its request must not hold the database open.
-  const patience = setTimeout(() => app.server.closeAllConnections(), slowPeerPatience);
+  const cut = setTimeout(() => app.server.closeAllConnections(), slowPeerTimeout).unref();
   await Promise.all([app.close(), jobs.stop()]);
-  clearTimeout(patience);
-}
-
-function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {
-  return key ? createGooglePlaces({ key }) : null;
-}
-
-/** Asks the provider for its addresses in the background. @returns the end of it */
-function beginDiscovery(provider: OidcProvider | null): End {
-  const stopping = new AbortController();
-  void provider?.discover(stopping.signal);
-  return async () => stopping.abort();
-}
-
-function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {
-  const {
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId,
-    OIDC_CLIENT_SECRET: clientSecret,
-  } = config;
-  if (!issuer || !clientId || !clientSecret) return null;
-  const redirectUri = new URL('/login/external', publicUrl).href;
-  const afterSignOut = new URL('/', publicUrl).href;
-  const name = config.OIDC_NAME;
-  return createOidcProvider(
-    { issuer, clientId, clientSecret, name, redirectUri, afterSignOut },
-    log,
-  );
+  clearTimeout(cut);
 }
 
 /** A database of the operator's own has its own disk, which cannot be looked at from here. */
 function diskOf(config: Config, log: Log): DiskWatch {
   if (config.DATABASE_URL) return { isShort: () => false, stop() {} };
   return watchDisk({ log, free: () => freeBytes(config.DATA_DIR) });
-}
-
-/** Mails grow old whether others are sent or not. */
-function keepOutboxPruned({ DATA_DIR }: Config, clock: Clock, log: Log): End {
-  const pruning = repeat(
-    60 * 60,
-    () => pruneOutbox(DATA_DIR, clock.now()),
-    (error) => log.warn({ err: error }, 'the outbox could not be pruned'),
-  );
-  return () => pruning.stop();
-}
-
-/** What stands in for senders that are not configured. */
-function outboxesOf({ DATA_DIR, SMTP_URL, TWILIO_FROM }: Config): Outboxes {
-  return {
-    mails: SMTP_URL ? null : openOutbox(DATA_DIR),
-    messages: TWILIO_FROM ? null : openSmsOutbox(DATA_DIR),
-  };
-}
-
-function localUrl(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

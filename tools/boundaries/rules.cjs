@@ -61,7 +61,7 @@ module.exports = {
     {
       name: 'demo-and-commands-enter-by-front-doors',
       severity: 'error',
-      from: { path: '^server/src/(demo/|admin/|start[.]ts|main[.]ts)' },
+      from: { path: '^server/src/(demo/|admin/|start[.]ts|open-deps[.]ts|main[.]ts)' },
       to: { path: '^server/src/domains/', pathNot: '/index[.]ts$' },
     },
     {

@@ -34,8 +34,8 @@ const connectTimeout = 5_000;
 const statementTimeout = 15_000;
 /** A server that fell silent answers no statement timeout: the client gives up on its own, later. */
 const queryTimeout = 20_000;
-/** How long a connection may take to say good-bye, milliseconds. */
-const connectionEnd = 1_000;
+/** Milliseconds in which closed connections have to be gone. */
+const closeTimeout = 1_000;
 
 export function connectDatabase(
   address: DatabaseAddress,
@@ -51,19 +51,18 @@ export function connectDatabase(
     idle_in_transaction_session_timeout: statementTimeout,
     application_name: 'stratum',
   });
-  pool.on('error', (error) =>
-    options.log.warn({ err: error }, 'an idle database connection broke'),
-  );
+  // An error of an idle client is an error of the pool as well, which ends the process unheard.
+  pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
   });
   return { address, db: drizzle(pool), pool, close: () => endConnections(pool) };
 }
 
-/** The pool counts a connection as gone before it is: a server that ended first would complain. */
+/** `pool.end` resolves before the sockets are closed: a database that stopped first would log errors. */
 async function endConnections(pool: pg.Pool): Promise<void> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<void>();
-  const patience = setTimeout(resolve, connectionEnd);
+  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, closeTimeout);
   const gone = Promise.withResolvers<void>();
   let open = pool.totalCount;
   if (open === 0) gone.resolve();
@@ -72,6 +71,6 @@ async function endConnections(pool: pg.Pool): Promise<void> {
     if (open === 0) gone.resolve();
   });
   await pool.end();
-  await Promise.race([gone.promise, tooLong]);
-  clearTimeout(patience);
+  await Promise.race([gone.promise, timedOut]);
+  clearTimeout(timer);
 }

@@ -1,12 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Log } from './log.ts';
-import { diskFullReason } from './system-errors.ts';
 import { createThrottle } from './throttle.ts';
-
-/** Whether something could not be written for want of room, by this process or by the database. */
-export function isDiskFull(error: unknown): boolean {
-  return diskFullReason(error) !== null;
-}
 
 export interface DiskWatch {
   /** Whether so little room is left that nothing more should be written. */
@@ -16,19 +10,19 @@ export interface DiskWatch {
 
 interface DiskWatchOptions {
   readonly log: Log;
-  /** Free bytes that are kept for the database: without its next log segment it ends, and reads with it. */
+  /** Free bytes that are kept for the database: without its next WAL segment it ends, and reads with it. */
   readonly reserve?: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly interval?: number;
   /** Free bytes of the file system. */
   readonly free: () => Promise<number>;
 }
 
-/** Two segments of PostgreSQL's log: to fill them between two looks takes 128 MB a second. */
+/** Two WAL segments of PostgreSQL: to fill them between two checks takes 128 MB a second. */
 const defaultReserve = 32 * 1024 * 1024;
 const defaultInterval = 250;
-/** Operators are told so often while room is short, milliseconds. */
-const tellEvery = 60_000;
+/** Milliseconds between two lines of the log while room is short. */
+const logInterval = 60_000;
 
 /** Bytes that are free for ordinary accounts on the file system of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
@@ -36,16 +30,16 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Looks after the room on the disk of an embedded database. */
+/** Checks by an interval how much room the disk of an embedded database has. */
 export function watchDisk({
   log,
   free,
   reserve = defaultReserve,
   interval = defaultInterval,
 }: DiskWatchOptions): DiskWatch {
-  const throttle = createThrottle(tellEvery);
+  const throttle = createThrottle(logInterval);
   let isShort = false;
-  const look = async () => {
+  const check = async () => {
     const left = await free();
     const wasShort = isShort;
     isShort = left < reserve;
@@ -54,7 +48,7 @@ export function watchDisk({
     else if (wasShort) log.warn({ left }, 'there is room on the disk again');
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.warn({ err: error }, 'the room on the disk is unknown'));
+    check().catch((error: unknown) => log.warn({ err: error }, 'the room on the disk is unknown'));
   }, interval).unref();
   return { isShort: () => isShort, stop: () => clearInterval(timer) };
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { V7Generator } from 'uuidv7';
 import { hasErrorCode } from './system-errors.ts';
@@ -103,8 +103,6 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 
 /** A reader finds a file under its name only once all of it is written. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  const file = await open(`${path}.part`, 'wx', 0o600);
-  await file.writeFile(content);
-  await file.close();
+  await writeFile(`${path}.part`, content, { flag: 'wx', mode: 0o600 });
   await rename(`${path}.part`, path);
 }

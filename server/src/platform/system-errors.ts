@@ -3,16 +3,17 @@ export function hasErrorCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** "No room" as the system, its quotas and PostgreSQL (disk_full) say it. */
-const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
-/** The same as SQLite says it, by a number. */
+/** Codes of the system, of its quotas, and PostgreSQL's disk_full. */
+const diskFullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
+/** SQLite's SQLITE_FULL. */
 const sqliteFull = 13;
 
-/** What failed for want of room on a disk; null where something else did. */
+/** The message of an error, or of one of its causes, that means the disk is full; null where none does. */
 export function diskFullReason(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const told = cause as Error & { code?: unknown; errcode?: unknown };
-    if (codes.includes(told.code) || told.errcode === sqliteFull) return cause.message;
+    const failure = cause as Error & { code?: unknown; errcode?: unknown };
+    if (diskFullCodes.includes(failure.code) || failure.errcode === sqliteFull)
+      return cause.message;
   }
   return null;
 }

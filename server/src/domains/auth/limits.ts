@@ -77,7 +77,7 @@ type Subjects = ReturnType<typeof subjectsOf>;
  * Lets in work that strangers can ask for and that waits for a hash. No network holds more than half
  * of the places; uses are counted inside, so that few are counted that may be refunded yet.
  */
-export const admit = createFairGate({ atOnce: 8, waiting: 500, each: 250 });
+export const admit = createFairGate({ concurrency: 8, maxQueued: 500, perSubject: 250 });
 
 /** Lets a sign-up in, and counts it with its code once it is. */
 export function admitSignUp<T>(

@@ -27,7 +27,7 @@ const accountLimits = { predictionsByAccount: { points: 600, seconds: 10 * 60 } 
 /** Lists of states and cities, to one network: a school class signing up. Counted by each process. */
 const listLimit = { points: 600, seconds: 60 };
 /** Questions to the one thread. A network's share leaves room for all others. */
-const room = { atOnce: 4, waiting: 200, each: 12 };
+const room = { concurrency: 4, maxQueued: 200, perSubject: 12 };
 
 export function placesDomain(deps: PlaceDeps) {
   const { gazetteer, googlePlaces } = deps;

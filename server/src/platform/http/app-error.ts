@@ -9,7 +9,7 @@ interface AppErrorOptions {
   readonly status?: number;
 }
 
-/** A failure the caller is told of, by its code. */
+/** A failure that is answered with its code. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

@@ -14,7 +14,7 @@ import type { Implementation } from './implement.ts';
 import { inputSchemas, readInput } from './input.ts';
 import { localeOf } from './locale.ts';
 
-/** Tells whose token this is. @throws AppError invalid_token or token_expired */
+/** Finds the session of an access token. @throws AppError invalid_token or token_expired */
 export type FindCaller = (token: string) => Promise<Caller>;
 
 /** Runs a call at most once for a key. Made by the platform's idempotency store. */
@@ -27,7 +27,7 @@ export interface BindDeps {
   readonly db: Database;
   readonly findCaller: FindCaller;
   readonly runOnce: RunOnce;
-  /** Counts a write of an account before its input is checked. */
+  /** Counts a write of an account, before its input is checked. */
   readonly limitWrites: Spend;
   readonly auditRead: AuditRead;
 }
@@ -96,7 +96,7 @@ function contextOf(request: FastifyRequest) {
   };
 }
 
-/** Whoever names somebody else's account is refused, whether or not that account exists. */
+/** A call that names another account is refused, whether or not that account exists. */
 function subjectOf(
   { access }: Route,
   input: ReturnType<typeof readInput>,
@@ -111,7 +111,7 @@ function subjectOf(
   throw new AppError('forbidden');
 }
 
-/** An account that ends while a row is written for it: the caller's own ends the session. */
+/** A foreign key to an account that was erased meanwhile: the caller's own ends the session, another is not found. */
 function refusal(error: unknown, caller: Caller | null): unknown {
   const missing = missingAccount(error);
   if (missing === null) return error;

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from '@stratum/contract/errors';
 import { uuidv7 } from 'uuidv7';
 import { errorMessage } from './messages.ts';
 
-/** How long the rest of a refused request is read, so that its sender reads the answer. Milliseconds. */
+/** Milliseconds in which the rest of a refused request is read: a reset could overtake the answer. */
 const lingering = 2_000;
 
 /** What Node's parser refuses with, by the codes of its errors; all else is malformed. */
@@ -16,11 +16,11 @@ const parserCodes: Record<string, ErrorCode> = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Answers requests that are not HTTP enough to reach a route, with the headers of every answer. */
+/** Answers what Node's parser refuses, with the headers of every answer. */
 export function clientErrorHandler(headers: Headers) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (!socket.writable) return;
-    // Into an answer that is on its way no second one is written.
+    // An answer has begun on this socket: a second one would be read as part of it.
     const current: unknown = Reflect.get(socket, '_httpMessage');
     if (current instanceof ServerResponse && current.headersSent) socket.destroy();
     else socket.end(rawAnswer(headers, parserCodes[code] ?? 'malformed'));
@@ -30,7 +30,7 @@ export function clientErrorHandler(headers: Headers) {
   };
 }
 
-/** An `Expect` that is not met would be answered by Node itself. */
+/** Answers an `Expect` other than 100-continue, which Node would answer without our headers. */
 export function installExpectation(server: Server, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf('malformed');

@@ -8,23 +8,23 @@ import { createThrottle } from '../throttle.ts';
 /** How many connections may be open at once. */
 export interface ConnectionLimits {
   readonly overall: number;
-  /** Of one network; behind proxies all connections are theirs, and this does not count. */
+  /** Of one network. Behind proxies this does not count: all connections come from them. */
   readonly perNetwork: number;
 }
 
-const mostConnections = 10_000;
-/** Descriptors for each connection, which may read a file, and for the database and the pages. */
+const maxConnections = 10_000;
+/** The other half is for the files that answers are read from, the database and the pages. */
 const shareOfDescriptors = 0.5;
 /** Browsers behind one address open six each. */
-const fewestPerNetwork = 64;
+const minPerNetwork = 64;
 
 /** Limits that leave descriptors for files and the database, and room for others than one network. */
 export function connectionLimits(descriptors: number = openFilesLimit()): ConnectionLimits {
-  const overall = Math.min(mostConnections, Math.floor(descriptors * shareOfDescriptors));
-  return { overall, perNetwork: Math.max(fewestPerNetwork, Math.floor(overall / 10)) };
+  const overall = Math.min(maxConnections, Math.floor(descriptors * shareOfDescriptors));
+  return { overall, perNetwork: Math.max(minPerNetwork, Math.floor(overall / 10)) };
 }
 
-/** Descriptors that this process may have open; what any system allows where it does not say. */
+/** Descriptors that this process may have open; 1,024, a common default, where /proc does not say. */
 function openFilesLimit(): number {
   try {
     const [, limit] =
@@ -38,16 +38,16 @@ function openFilesLimit(): number {
 /** Closes connections beyond the limits before anything is read from them. */
 export function limitConnections(server: Server, limits: ConnectionLimits, log: Log): void {
   const throttle = createThrottle(60_000);
-  const tell = (reason: object) =>
+  const report = (reason: object) =>
     throttle((heldBack) => log.warn({ ...reason, heldBack }, 'connections are refused'));
   server.maxConnections = limits.overall;
-  server.on('drop', () => tell({ overall: limits.overall }));
+  server.on('drop', () => report({ overall: limits.overall }));
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(network) ?? 0) + 1;
     if (count > limits.perNetwork) {
-      tell({ perNetwork: limits.perNetwork });
+      report({ perNetwork: limits.perNetwork });
       socket.destroy();
       return;
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Without what follows an address's path. */
+/** An address without query and fragment, cut to a length. */
 const brief = z.string().transform((text) => text.replace(/[?#].*$/s, '').slice(0, 200));
 const reportSchema = z.object({
   'csp-report': z.object({

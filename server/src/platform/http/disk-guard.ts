@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { DiskWatch } from '../disk.ts';
 import { AppError } from './app-error.ts';
 
-/** What makes no room less: reads, and deletions. */
-const harmless = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
+/** Methods that need no room. */
+const allowedMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
 
 /** Refuses writes while room on the disk is short, so that reads go on. */
 export function installDiskGuard(app: FastifyInstance, disk: Pick<DiskWatch, 'isShort'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(disk.isShort() && !harmless.has(request.method) ? outOfSpace() : undefined);
+    done(disk.isShort() && !allowedMethods.has(request.method) ? outOfSpace() : undefined);
   });
 }
 

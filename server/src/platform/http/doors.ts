@@ -4,13 +4,13 @@ import type { Queryable } from '../database.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Doors, OpenDoor, RowLock } from './call.ts';
 
-/** What is told on `doorChannel` of a door that was opened. */
+/** The message of `doorChannel`. */
 export interface OpenedDoor {
   readonly route: Route;
   readonly object: string;
 }
 
-/** Hears of every door that a handler opens: the tests' proof that none was passed by. */
+/** A diagnostics channel: tests subscribe to it, to prove that each route opens its doors. */
 export const doorChannel = channel('stratum:door');
 
 export interface CallInput {

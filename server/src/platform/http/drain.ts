@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** An accepted connection is read one turn of the event loop later. */
 const quietTurns = 3;
-/** Under a load that never pauses, and beside a slow reader, the stop goes on all the same. Milliseconds. */
-const longestDrain = 1_000;
+/** Limit under a load that never pauses, and beside a slow reader. Milliseconds. */
+const drainTimeout = 1_000;
 
 /**
  * Lets a closing server answer all that has reached the machine. A listening socket that closes
@@ -31,7 +31,7 @@ export function installDrain(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     closing = true;
-    const end = performance.now() + longestDrain;
+    const end = performance.now() + drainTimeout;
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
       arrived = false;
       await nextTurn();

@@ -2,7 +2,7 @@ import type { Failure } from '@stratum/contract/envelope';
 import { type ErrorCode, endsSession, errorStatus } from '@stratum/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database-fault.ts';
-import { isDiskFull } from '../disk.ts';
+import { diskFullReason } from '../system-errors.ts';
 import { createThrottle } from '../throttle.ts';
 import { AppError } from './app-error.ts';
 import { outOfSpace } from './disk-guard.ts';
@@ -24,14 +24,14 @@ export function sendFailure(
   return reply.code(error.status).send(failureOf(request, error));
 }
 
-/** What every request meets while the database is away or the disk is full. */
+/** While the database is away or the disk is full every request fails alike. */
 const throttle = createThrottle(10_000);
 
 function logFailure({ log, raw }: FastifyRequest, error: AppError): void {
-  // Whoever hangs up half-way is no fault of ours.
+  // A client that hangs up half-way is no fault of the server's.
   if (raw.destroyed && !raw.complete) return log.debug({ err: error }, 'request failed');
   if (error.status !== 503) return log.error({ err: error.cause ?? error }, 'request failed');
-  // Who refuses by itself has told why already.
+  // Without a cause the refusal is deliberate, and what refused has logged why.
   if (error.cause === undefined) return;
   const { code, message } = rootCause(error);
   throttle((heldBack) => log.error({ code, message, heldBack }, 'requests are refused'));
@@ -64,7 +64,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDiskFull(error)) return outOfSpace(error);
+  if (diskFullReason(error) !== null) return outOfSpace(error);
   if (isDatabaseUnavailable(error)) {
     return new AppError('something_went_wrong', { status: 503, retryAfter: 2, cause: error });
   }

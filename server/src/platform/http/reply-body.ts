@@ -9,13 +9,13 @@ type Done = (error: Error | null, body?: string | Buffer) => void;
 
 /** Fewer bytes than a packet carries gain nothing. */
 const worthCompressing = 1_024;
-/** Bytes of compressed replies that are kept, of those that browsers may keep, too. */
+/** Bytes of the cache of compressed replies, which holds cacheable ones only. */
 const keptBytes = 8 * 1024 * 1024;
 
 /**
- * Compresses texts that are read, and spares those that a browser has kept. Not what a write
- * answers: tokens and tickets stand there beside what was sent. A read's secrets cannot be guessed
- * by its length (BREACH) either, since no other site can make a browser send the caller's token.
+ * Compresses the replies of reads, and answers 304 where a browser has the cacheable text. The
+ * replies of writes are not compressed: they hold tokens and tickets beside what the caller sent. A
+ * read's length tells nothing (BREACH): no other site can make a browser send the bearer token.
  */
 export function installReplyBody(app: FastifyInstance): void {
   const kept = new LRUCache<string, Buffer>({

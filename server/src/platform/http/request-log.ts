@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line for each request that was answered, by the pattern of its route: an address holds what
- * people typed, and what opens a file or ends a sign-in.
+ * One line for each answered request, by the pattern of its route: the address itself may hold what
+ * people typed, signatures and sign-in codes.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}

@@ -48,7 +48,7 @@ export function securityHeaders(hstsSubdomains: boolean): SecurityHeaders {
   };
 }
 
-/** Also called where a request is refused before any hook has seen it. */
+/** Sets the headers of every answer. A hook calls it, and so does a refusal that comes before hooks. */
 export function protect(
   headers: SecurityHeaders,
   request: FastifyRequest,

@@ -26,7 +26,7 @@ export function installTimeouts(app: FastifyInstance, usual: UsualTimeouts): voi
       const within = request.routeOptions.config.bodyTimeout ?? usual.body;
       const cut = setTimeout(() => {
         if (raw.complete) return;
-        // Whoever reads the body answers with the error; a body that is not read has its answer already.
+        // What reads the body answers with the error; a body that is not read has its answer already.
         if (raw.listenerCount('error') > 0) raw.emit('error', new AppError('request_timeout'));
         else raw.destroy();
       }, within).unref();

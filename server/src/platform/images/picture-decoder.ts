@@ -10,8 +10,8 @@ interface Picture {
 
 export interface PictureDecoder {
   /**
-   * Waits for a place, then decodes; nobody waits longer than 30 seconds.
-   * @param subject an account: it has one of the places, and a line of its own behind it
+   * Waits for a place, 30 seconds at most, then decodes.
+   * @param subject an account: it has one of the places, and a queue of its own behind it
    * @throws AppError unreadable_file; too_many_requests while others are before it;
    *   something_went_wrong (503) where the machine is too busy, or stops
    */
@@ -20,22 +20,22 @@ export interface PictureDecoder {
   close(): void;
 }
 
-/** For all: two processors at most, and twice the memory that a decoding process may use. */
-const places = { atOnce: 2, waiting: 8, longestWait: 15 };
-/** For each account: ten of them fill all places, not one. */
-const line = { waiting: 3, longestWait: 15 };
+/** For all accounts: two processors, and twice the memory that a decoding process may use. */
+const sharedLimits = { concurrency: 2, maxQueued: 8, maxWaitSeconds: 15 };
+/** For each account: one alone cannot fill the places and the queue of all. */
+const accountLimits = { maxQueued: 3, maxWaitSeconds: 15 };
 
 export function createPictureDecoder(): PictureDecoder {
-  const gate = createGate(places);
-  const lineGate = createKeyedGate(line);
+  const gate = createGate(sharedLimits);
+  const accountGate = createKeyedGate(accountLimits);
   return {
     async decode(subject, task) {
-      const bytes = await lineGate(subject, () => gate(() => decodeInProcess(task)));
+      const bytes = await accountGate(subject, () => gate(() => decodeInProcess(task)));
       return { type: 'image/webp', bytes };
     },
     close() {
       gate.close();
-      lineGate.close();
+      accountGate.close();
     },
   };
 }

@@ -10,7 +10,7 @@ function heldTask() {
 }
 
 test('no more tasks run at once than the gate lets in, and all of them finish', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 10 });
+  const gate = createGate({ concurrency: 2, maxQueued: 10 });
   let running = 0;
   let most = 0;
   const task = async (result: number) => {
@@ -25,7 +25,7 @@ test('no more tasks run at once than the gate lets in, and all of them finish', 
 });
 
 test('a full queue refuses, and a task that fails makes room for the next', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 1 });
+  const gate = createGate({ concurrency: 1, maxQueued: 1 });
   const first = gate(() => Promise.reject(new Error('broken')));
   const second = gate(async () => 'done');
   await expect(gate(async () => 'never')).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -36,7 +36,7 @@ test('a full queue refuses, and a task that fails makes room for the next', asyn
 
 test('a task that has waited its longest is told when to come again, and leaves the queue', async () => {
   vi.useFakeTimers();
-  const gate = createGate({ atOnce: 1, waiting: 1, longestWait: 30 });
+  const gate = createGate({ concurrency: 1, maxQueued: 1, maxWaitSeconds: 30 });
   const { task, end } = heldTask();
   const first = gate(task);
   const second = expect(gate(async () => 'never')).rejects.toMatchObject({ retryAfter: 30 });
@@ -49,7 +49,7 @@ test('a task that has waited its longest is told when to come again, and leaves 
 });
 
 test('a closed gate refuses what waits and what comes, and lets what runs end', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 1 });
+  const gate = createGate({ concurrency: 1, maxQueued: 1 });
   const { task, end } = heldTask();
   const first = gate(task);
   const second = expect(gate(async () => 'never')).rejects.toMatchObject({ status: 503 });
@@ -61,7 +61,7 @@ test('a closed gate refuses what waits and what comes, and lets what runs end', 
 });
 
 test('a subject has no more tasks that run or wait than it may, and leaves room for others', async () => {
-  const gate = createFairGate({ atOnce: 1, waiting: 1, each: 1 });
+  const gate = createFairGate({ concurrency: 1, maxQueued: 1, perSubject: 1 });
   const { task, end } = heldTask();
   const first = gate('ada', task);
   await expect(gate('ada', task)).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -73,7 +73,7 @@ test('a subject has no more tasks that run or wait than it may, and leaves room 
 });
 
 test('tasks of one subject run one after another, beside those of others', async () => {
-  const gate = createKeyedGate({ waiting: 1 });
+  const gate = createKeyedGate({ maxQueued: 1 });
   const { task, end } = heldTask();
   const first = gate('ada', task);
   const second = gate('ada', async () => 'second');

@@ -1,12 +1,12 @@
 import { AppError } from '../http/app-error.ts';
 
 interface GateLimits {
-  /** Tasks that run. */
-  readonly atOnce: number;
-  /** Tasks that wait for their turn. */
-  readonly waiting: number;
-  /** Seconds that a task waits at most; without it, until its turn comes. */
-  readonly longestWait?: number;
+  /** Tasks that run at once. */
+  readonly concurrency: number;
+  /** Tasks that may wait behind them. */
+  readonly maxQueued: number;
+  /** Without it a task waits until its turn comes. */
+  readonly maxWaitSeconds?: number;
 }
 
 export interface Gate {
@@ -18,8 +18,8 @@ export interface Gate {
 
 type Turn = PromiseWithResolvers<void>;
 
-/** Lets `atOnce` tasks run and `waiting` more queue up, first come, first served. */
-export function createGate({ atOnce, waiting, longestWait }: GateLimits): Gate {
+/** A semaphore with a bounded queue: first come, first served. */
+export function createGate({ concurrency, maxQueued, maxWaitSeconds }: GateLimits): Gate {
   const queue = new Set<Turn>();
   let running = 0;
   let isClosed = false;
@@ -28,18 +28,19 @@ export function createGate({ atOnce, waiting, longestWait }: GateLimits): Gate {
     queue.delete(turn);
     turn.reject(reason);
   };
-  const awaitTurn = async () => {
-    if (queue.size >= waiting) throw crowded(2);
+  const awaitTurn = async (): Promise<void> => {
+    if (queue.size >= maxQueued) throw tooManyTasks(2);
     const turn = Promise.withResolvers<void>();
     queue.add(turn);
-    const tooLong =
-      longestWait && setTimeout(() => refuse(turn, crowded(longestWait)), longestWait * 1000);
-    await turn.promise.finally(() => clearTimeout(tooLong));
+    if (maxWaitSeconds === undefined) return turn.promise;
+    const giveUp = () => refuse(turn, tooManyTasks(maxWaitSeconds));
+    const timer = setTimeout(giveUp, maxWaitSeconds * 1000);
+    return turn.promise.finally(() => clearTimeout(timer));
   };
 
   const run = async <T>(task: () => Promise<T>): Promise<T> => {
     if (isClosed) throw stopping();
-    if (running < atOnce) running += 1;
+    if (running < concurrency) running += 1;
     else await awaitTurn();
     try {
       return await task();
@@ -66,13 +67,13 @@ export function createGate({ atOnce, waiting, longestWait }: GateLimits): Gate {
 /** @throws AppError too_many_requests, also where the subject has as many tasks as it may */
 export type FairGate = <T>(subject: string, task: () => Promise<T>) => Promise<T>;
 
-/** A gate in which one subject has at most `each` tasks that run or wait: it leaves room for others. */
-export function createFairGate(limits: GateLimits & { readonly each: number }): FairGate {
+/** A gate in which one subject has at most `perSubject` tasks that run or wait. */
+export function createFairGate(limits: GateLimits & { readonly perSubject: number }): FairGate {
   const gate = createGate(limits);
   const counts = new Map<string, number>();
   return async (subject, task) => {
     const count = counts.get(subject) ?? 0;
-    if (count >= limits.each) throw crowded(5);
+    if (count >= limits.perSubject) throw tooManyTasks(5);
     counts.set(subject, count + 1);
     try {
       return await gate(task);
@@ -89,28 +90,31 @@ export interface KeyedGate extends FairGate {
   close(): void;
 }
 
-/** One task of a subject at a time, in lines that know nothing of each other. */
-export function createKeyedGate(limits: Omit<GateLimits, 'atOnce'>): KeyedGate {
-  const lines = new Map<string, { readonly gate: Gate; tasks: number }>();
+/** A gate of its own for each subject, with one task at a time. */
+export function createKeyedGate(limits: Omit<GateLimits, 'concurrency'>): KeyedGate {
+  const gates = new Map<string, { readonly gate: Gate; tasks: number }>();
   const run = async <T>(subject: string, task: () => Promise<T>): Promise<T> => {
-    const line = lines.get(subject) ?? { gate: createGate({ ...limits, atOnce: 1 }), tasks: 0 };
-    lines.set(subject, line);
-    line.tasks += 1;
+    const entry = gates.get(subject) ?? {
+      gate: createGate({ ...limits, concurrency: 1 }),
+      tasks: 0,
+    };
+    gates.set(subject, entry);
+    entry.tasks += 1;
     try {
-      return await line.gate(task);
+      return await entry.gate(task);
     } finally {
-      line.tasks -= 1;
-      if (line.tasks === 0) lines.delete(subject);
+      entry.tasks -= 1;
+      if (entry.tasks === 0) gates.delete(subject);
     }
   };
   return Object.assign(run, {
     close() {
-      for (const { gate } of lines.values()) gate.close();
+      for (const { gate } of gates.values()) gate.close();
     },
   });
 }
 
-function crowded(retryAfter: number): AppError {
+function tooManyTasks(retryAfter: number): AppError {
   return new AppError('too_many_requests', { retryAfter });
 }
 

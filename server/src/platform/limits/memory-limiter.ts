@@ -5,15 +5,15 @@ import type { LimitRule } from './limiter.ts';
 /** Counts one use of a subject. @throws AppError too_many_requests when a window is used up */
 export type Spend = (subject: string) => Promise<void>;
 
-/** With two windows each they take 8 MB. */
-const maxSubjects = 20_000;
+/** 8 MB with two windows each. */
+const subjectsKept = 20_000;
 
 /**
- * Counts in this process alone, for what is asked too often to ask the database: N processes let
+ * Counts in this process alone, for calls too frequent to ask the database about: N processes let
  * through N times as much, and a restart forgets.
  */
 export function createMemoryLimiter(rules: readonly LimitRule[], clock: Clock): Spend {
-  const counter = createWindowCounter(rules, maxSubjects);
+  const counter = createWindowCounter(rules, subjectsKept);
   return async (subject) => {
     const wait = counter.count(subject, clock.now().getTime());
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait / 1000 });
@@ -28,10 +28,10 @@ interface Window {
 
 /**
  * Counts uses in fixed windows, one for each rule, that start with a subject's first use; a use
- * that one of them refuses counts in none. Keeps the `most` subjects seen last, and the others
- * start anew: memory is bounded, whoever calls.
+ * that one of them refuses counts in none. Memory is bounded: of more than `maxSubjects` subjects
+ * those seen last are kept, and the others start anew.
  */
-export function createWindowCounter(rules: readonly LimitRule[], most: number) {
+export function createWindowCounter(rules: readonly LimitRule[], maxSubjects: number) {
   const subjects = new Map<string, readonly Window[]>();
   return {
     /** @returns 0 once the use is counted, else the milliseconds until one is free again */
@@ -45,7 +45,7 @@ export function createWindowCounter(rules: readonly LimitRule[], most: number) {
       subjects.delete(subject);
       subjects.set(subject, wait > 0 && kept ? kept : counted);
       const [oldest = subject] = subjects.keys();
-      if (subjects.size > most) subjects.delete(oldest);
+      if (subjects.size > maxSubjects) subjects.delete(oldest);
       return wait;
     },
     size: () => subjects.size,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -65,18 +65,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of several processes that start, one wins; a crash never leaves half a file under the name. */
+/**
+ * Links a finished file to its name: of several processes that start one wins, and neither a crash
+ * nor a full disk leaves half a file under the name.
+ */
 async function writeOnce(path: string, content: string): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const file = await open(draft, 'wx', 0o600);
-  await file.writeFile(content);
-  await file.sync();
-  await file.close();
   try {
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true });
     await link(draft, path);
   } catch (error) {
     if (!hasErrorCode(error, 'EEXIST')) throw error;
   } finally {
-    await unlink(draft);
+    await rm(draft, { force: true });
   }
 }

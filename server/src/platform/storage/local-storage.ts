@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '@stratum/contract/limits';
 import type { Clock } from '../clock.ts';
@@ -23,6 +23,9 @@ interface Settings {
   readonly publicUrl: string | null;
 }
 
+/** A new file that only its owner can read, on the disk before it counts as written. */
+const writeOnce = { flag: 'wx', mode: 0o600, flush: true } as const;
+
 /** Files in a folder that only its owner can read, behind addresses of the product's own. */
 export function createLocalStorage({ folder, key, clock, publicUrl }: Settings): LocalStorage {
   const addresses = createAddresses(key);
@@ -44,7 +47,7 @@ export function createLocalStorage({ folder, key, clock, publicUrl }: Settings):
     async write(objectKey, _type, source) {
       const path = place(objectKey);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      if (source instanceof Uint8Array) await writeNew(path, source);
+      if (source instanceof Uint8Array) await writeFile(path, source, writeOnce);
       else await link(source.path, path);
     },
     read: async (objectKey) => createReadStream((await found(place(objectKey))).path),
@@ -56,16 +59,6 @@ export function createLocalStorage({ folder, key, clock, publicUrl }: Settings):
     sweepIncoming: (before) => removeOlder(scratch, before),
     find: (objectKey) => found(place(objectKey)),
   };
-}
-
-async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 async function found(path: string): Promise<{ path: string; size: number }> {

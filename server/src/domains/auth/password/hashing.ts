@@ -17,11 +17,11 @@ const defaultThreads = 4;
 
 // argon2id with the library's defaults, which are OWASP's: 19 MiB, 2 passes, 1 lane.
 const gate = createGate({
-  atOnce: hashesAtOnce(
+  concurrency: hashesAtOnce(
     availableParallelism(),
     Number(process.env.UV_THREADPOOL_SIZE) || defaultThreads,
   ),
-  waiting: 500,
+  maxQueued: 500,
 });
 
 /** Stands in for the hash of an account that is not there. */

@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url';
+import type { Deps } from './app.ts';
+import type { Outboxes } from './demo/outbox-page.ts';
+import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { createPictureDecoder } from './platform/images/picture-decoder.ts';
+import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
+import { openOutbox } from './platform/mail/outbox.ts';
+import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.ts';
+import { pruneOutbox } from './platform/outbox-folder.ts';
+import { operatorOf } from './platform/pages/operator.ts';
+import { type Repetition, repeat } from './platform/repeat.ts';
+import { createSmsSender } from './platform/sms/create-sms-sender.ts';
+import { openSmsOutbox } from './platform/sms/outbox.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+
+const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+
+/** What is opened before, in an order of its own. */
+type OpenedBefore = Pick<Deps, 'log' | 'clock' | 'pack' | 'secrets' | 'database' | 'disk' | 'jobs'>;
+
+/** Opens the rest of what the product needs, by configuration. @param started ends it */
+export async function openDeps(
+  config: Config,
+  opened: OpenedBefore,
+  started: AsyncDisposableStack,
+): Promise<Deps> {
+  const { log, clock, secrets } = opened;
+  const pruning = keepOutboxPruned(config, clock, log);
+  started.defer(() => pruning.stop());
+  const mailer = createMailer(config, clock);
+  started.defer(() => mailer.close());
+  const gazetteer = createGazetteer(log);
+  started.defer(() => gazetteer.close());
+  const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
+  const signInProvider = signInProviderOf(config, publicUrl, log);
+  const discovering = new AbortController();
+  started.defer(() => discovering.abort());
+  void signInProvider?.discover(discovering.signal);
+  return {
+    ...opened,
+    mailer,
+    sms: createSmsSender(config, clock),
+    gazetteer,
+    googlePlaces: googlePlacesOf(config),
+    signInProvider,
+    storage: await createStorage(config, secrets.fileKey, clock),
+    decoder: createPictureDecoder(),
+    publicUrl,
+    trustProxy: config.TRUST_PROXY,
+    hstsSubdomains: config.HSTS_SUBDOMAINS,
+    callLimits: { perNetwork: config.RATE_LIMIT, writesPerMinute: config.WRITE_LIMIT },
+    operator: operatorOf(config),
+    pagesDir,
+    outbox: config.DEMO ? outboxesOf(config) : null,
+  };
+}
+
+function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {
+  return key ? createGooglePlaces({ key }) : null;
+}
+
+function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  } = config;
+  if (!issuer || !clientId || !clientSecret) return null;
+  const redirectUri = new URL('/login/external', publicUrl).href;
+  const afterSignOut = new URL('/', publicUrl).href;
+  const name = config.OIDC_NAME;
+  return createOidcProvider(
+    { issuer, clientId, clientSecret, name, redirectUri, afterSignOut },
+    log,
+  );
+}
+
+/** Mails grow old whether others are sent or not. */
+function keepOutboxPruned({ DATA_DIR }: Config, clock: Clock, log: Log): Repetition {
+  return repeat(
+    60 * 60,
+    () => pruneOutbox(DATA_DIR, clock.now()),
+    (error) => log.warn({ err: error }, 'the outbox could not be pruned'),
+  );
+}
+
+/** What stands in for senders that are not configured. */
+function outboxesOf({ DATA_DIR, SMTP_URL, TWILIO_FROM }: Config): Outboxes {
+  return {
+    mails: SMTP_URL ? null : openOutbox(DATA_DIR),
+    messages: TWILIO_FROM ? null : openSmsOutbox(DATA_DIR),
+  };
+}
+
+/** The server's address on this machine, for an installation without PUBLIC_URL. */
+export function localUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
