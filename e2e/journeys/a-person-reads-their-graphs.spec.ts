@@ -142,7 +142,23 @@ async function chooseLast(page: Page, label: string): Promise<void> {
 
 async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const arrives = page.waitForEvent('download');
+  const named = nextDownloadName(page);
   await page.getByRole('button', { name: button, exact: true }).click();
-  const download = await arrives;
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  const content = await readFile(await (await arrives).path());
+  return { name: await named, content };
+}
+
+/** The name that the page gives: Chromium's event now and then calls a file of a blob "download". */
+function nextDownloadName(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const onClick = ({ target }: MouseEvent) => {
+          if (!(target instanceof HTMLAnchorElement)) return;
+          document.removeEventListener('click', onClick, true);
+          resolve(target.download);
+        };
+        document.addEventListener('click', onClick, true);
+      }),
+  );
 }
