@@ -30,8 +30,8 @@ export interface TestApp {
   /** What the app was built from. */
   readonly deps: Deps;
   readonly database: DatabaseConnection;
-  /** Runs nothing by itself: `drain` runs what was sent. */
   readonly log: Log;
+  /** Runs nothing by itself: `drain` runs what was sent. */
   readonly jobs: JobQueue;
   /** What the product mailed. */
   readonly mail: KeptMail;
@@ -48,10 +48,10 @@ const pack = loadPack(defaultPackDir);
 /** Reads its list once for all tests of a file, and ends with their process. */
 const gazetteer = createGazetteer(createLog('silent'));
 
-/** A busy machine is no fault of what is tested: the test's own time-out ends a wait. */
+/** Milliseconds. A busy machine is no fault of what is tested: the test's own time-out ends a wait. */
 const connectTimeout = 60_000;
 
-/** Tests call more often than anybody does. */
+/** Tests call more often than any person does. */
 const unlimited = { perNetwork: 1e9, writesPerMinute: 1e9 };
 
 /** What a second server shares with a first one, or another storage than the local one. */
@@ -75,7 +75,7 @@ export async function createTestApp(given: Given = {}): Promise<TestApp> {
   return test;
 }
 
-/** The same for a whole file of tests that leave each other alone; whoever opens it closes it. */
+/** The same for a whole file of tests that leave each other alone; to be closed by it. */
 export async function openTestApp(
   given: Given = {},
 ): Promise<TestApp & { close(): Promise<void> }> {

@@ -7,6 +7,8 @@ export interface KeptMail {
   /** The mails to an address, the oldest first, once nothing waits any more. */
   allTo(address: string): Promise<Mail[]>;
   newestTo(address: string): Promise<Mail>;
+  /** The mail of that number to an address, from 1: fails where one too few was mailed. */
+  nthTo(address: string, number: number): Promise<Mail>;
 }
 
 /** A mailer that keeps what it is given. @param drain runs the jobs that wait */
@@ -30,6 +32,11 @@ export function createKeptMail(drain: () => Promise<void>): KeptMail {
       const newest = (await allTo(address)).at(-1);
       if (!newest) throw new Error(`nothing was mailed to ${address}`);
       return newest;
+    },
+    async nthTo(address, number) {
+      const mail = (await allTo(address))[number - 1];
+      if (!mail) throw new Error(`${address} has had fewer than ${number} mails`);
+      return mail;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { api } from '@stratum/contract/api';
 import { endsSession } from '@stratum/contract/errors';
 import type { Route } from '@stratum/contract/route';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../call.ts';
-import { openTestApp, type TestApp } from '../create-test-app.ts';
-import { type Issuer, startIssuer } from '../oidc-issuer.ts';
+import type { TestApp } from '../create-test-app.ts';
+import { openIssuerApp } from '../open-issuer-app.ts';
 import { everyRoute } from './every-route.ts';
 
 const actors = [
@@ -46,7 +46,7 @@ const sessionEnd: Record<Actor, string | null> = {
   administrator: null,
 };
 
-/** Tokens of nobody who is signed in. */
+/** Tokens that sign nobody in, none at all among them. */
 async function deadTokens({ build, clock }: TestApp) {
   const expired = await build.user();
   clock.advance(longAfter);
@@ -58,38 +58,29 @@ async function deadTokens({ build, clock }: TestApp) {
 const isOwner = (actor: Actor) => actor === 'owner' || actor === 'the owner elsewhere';
 
 /** With whose token an actor calls, and whose the things are that the call names. */
-async function cast(actor: Actor, { access }: Route) {
-  const owner = await test.build.user();
+async function setUp(actor: Actor, { access }: Route) {
+  const owner = await on.build.user();
   if (actor === 'owner') return { owner, token: owner.token };
   if (actor === 'the owner elsewhere') return { owner, token: (await owner.again()).token };
   if (actor !== 'stranger' && actor !== 'administrator') return { owner, token: tokens[actor] };
-  const caller = await test.build.user({ role: actor === 'administrator' ? 'admin' : 'user' });
-  // A call that names nobody is about the one who makes it.
+  const caller = await on.build.user({ role: actor === 'administrator' ? 'admin' : 'user' });
+  // A call that names no person is about its caller.
   return { owner: access.policy === 'user' ? caller : owner, token: caller.token };
 }
 
 const routes = await everyRoute();
 
-let issuer: Issuer;
-let test: Awaited<ReturnType<typeof openTestApp>>;
-let tokens: Awaited<ReturnType<typeof deadTokens>>;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  test = await openTestApp({ signInProvider: issuer.provider });
-  tokens = await deadTokens(test);
-  // An administrator may leave as long as there is another.
-  await test.build.user({ role: 'admin' });
-});
-afterAll(async () => {
-  await test.close();
-  await issuer.close();
-});
+const { on, issuer, close } = await openIssuerApp();
+afterAll(close);
+const tokens = await deadTokens(on);
+// An administrator may leave as long as there is another.
+await on.build.user({ role: 'admin' });
 
 describe.each(routes)('$name', ({ route, sample }) => {
   it.each(actors)(`answers %s by its policy ${route.access.policy}`, async (actor) => {
-    const { owner, token } = await cast(actor, route);
-    const sent = await sample.call?.({ on: test, issuer, owner });
-    const answer = await callRoute(test.app, token, route, sent);
+    const { owner, token } = await setUp(actor, route);
+    const sent = await sample.call?.({ on, issuer, owner });
+    const answer = await callRoute(on.app, token, route, sent);
     expect(answer.status).toBe(expected(route, actor));
     const ending = route.access.policy === 'public' ? null : sessionEnd[actor];
     expect(endsSession(answer.error) ? answer.error : null).toBe(ending);

@@ -4,30 +4,17 @@ import { openApiDocument } from '@stratum/contract/openapi';
 import { apiBase, type Route } from '@stratum/contract/route';
 import { maxFieldProblems } from '@stratum/contract/validation';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../call.ts';
-import { openTestApp } from '../create-test-app.ts';
-import { type Issuer, startIssuer } from '../oidc-issuer.ts';
+import { openIssuerApp } from '../open-issuer-app.ts';
 import { everyRoute } from './every-route.ts';
 
 const sampled = await everyRoute();
 const routes = Object.entries(api) as [string, Route][];
-let issuer: Issuer;
-let test: Awaited<ReturnType<typeof openTestApp>>;
-let app: FastifyInstance;
-let token: string;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  test = await openTestApp({ signInProvider: issuer.provider });
-  ({ app, close } = test);
-  ({ token } = await test.build.user());
-});
-afterAll(async () => {
-  await close();
-  await issuer.close();
-});
+const { on, issuer, close } = await openIssuerApp();
+afterAll(close);
+const { app, build } = on;
+const { token } = await build.user();
 
 /** Statuses by the name of a call, as the OpenAPI document has them. */
 const documented = new Map(
@@ -125,8 +112,8 @@ describe('a key that the contract does not name', () => {
   it.each(sampled)(
     'in the query of $name: refused in a write, ignored in a read',
     async ({ route, sample }) => {
-      const owner = await test.build.user();
-      const made = await sample.call?.({ on: test, issuer, owner });
+      const owner = await build.user();
+      const made = await sample.call?.({ on, issuer, owner });
       const sent: object = { ...made, body: undefined, query: { ...Object(made?.query), zzz: 1 } };
       const { status, error } = await callRoute(app, token, route, sent);
       const isRead = route.method === 'GET';
@@ -194,7 +181,6 @@ describe('every route', () => {
   });
 
   it('refuses a cursor beyond any calendar, and takes its own id in capitals', async () => {
-    const { build } = test;
     const user = await build.user();
     const ask = (query: Record<string, string>) =>
       app.inject({

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../call.ts';
-import { openTestApp } from '../create-test-app.ts';
-import { type Issuer, startIssuer } from '../oidc-issuer.ts';
+import { openIssuerApp } from '../open-issuer-app.ts';
 import { everyRoute } from './every-route.ts';
 
 const creating = (await everyRoute()).filter(({ route }) => route.idempotent);
 const minute = 60_000;
 
-let issuer: Issuer;
-let on: Awaited<ReturnType<typeof openTestApp>>;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  on = await openTestApp({ signInProvider: issuer.provider });
-});
-afterAll(async () => {
-  await on.close();
-  await issuer.close();
-});
+const { on, issuer, close } = await openIssuerApp();
+afterAll(close);
 
 it('uploads, archives and attempts are made once for a key', () => {
   expect(creating.map(({ name }) => name).toSorted()).toEqual([

@@ -5,11 +5,10 @@ import { accountDataRoutes } from '@stratum/contract/account-data';
 import { authRoutes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { belongingsOf } from '../../../test/belongings.ts';
 import type { SignedInUser } from '../../../test/build.ts';
 import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { mailsTo } from '../../../test/newcomer.ts';
+import { seedPersonalData } from '../../../test/seed-personal-data.ts';
 import { createSetClock } from '../../../test/set-clock.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 import { createOutboxMailer, openOutbox } from '../../platform/mail/outbox.ts';
@@ -48,7 +47,7 @@ test('a last mail says that it is done, in the language and to the address there
   await leave(dieter);
   on.clock.set(dueAt);
   await search(on);
-  const mail = mailsTo(on.mail, dieter.email).at(-1);
+  const mail = (await on.mail.allTo(dieter.email)).at(-1);
   expect(mail?.subject).toBe('Dein Stratum-Konto ist gelöscht');
 });
 
@@ -90,7 +89,7 @@ test('what the outbox kept of mails and text messages goes too, save the last ma
 test('others are left as they are', async () => {
   const on = await createTestApp();
   const [ada, bruno] = [await on.build.user(), await on.build.user()];
-  await belongingsOf(bruno);
+  await seedPersonalData(bruno);
   const before = dataOf(await bruno.call(profileInfo));
   await leave(ada);
   on.clock.set(dueAt);
@@ -113,7 +112,7 @@ test('an erasure that breaks leaves all in place and is repeated whole', async (
   await search(on);
   expect(cut).toBe(2);
   expect((await ada.call(profileInfo)).error).toBe('invalid_token');
-  const subjects = mailsTo(on.mail, ada.email).map(({ subject }) => subject);
+  const subjects = (await on.mail.allTo(ada.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.endsWith('has been deleted'))).toHaveLength(1);
 });
 
@@ -128,7 +127,7 @@ test('of two servers that find the same account one erases it, and one mail goes
   await Promise.all(servers.map(({ jobs }) => jobs.sendScheduled()));
   await Promise.all(servers.map(({ jobs }) => jobs.drain()));
   await Promise.all(servers.map(({ jobs }) => jobs.drain()));
-  const mails = servers.flatMap(({ mail }) => mailsTo(mail, ada.email));
+  const mails = (await Promise.all(servers.map(({ mail }) => mail.allTo(ada.email)))).flat();
   expect(mails.filter(({ subject }) => subject.endsWith('has been deleted'))).toHaveLength(1);
   expect((await ada.call(profileInfo)).error).toBe('invalid_token');
 });
@@ -140,6 +139,6 @@ test('an archive that is being made when the account ends is not left behind', a
   await leave(ada);
   on.clock.set(dueAt);
   await search(on);
-  expect(mailsTo(on.mail, ada.email).at(-1)?.subject).toContain('deleted');
+  expect((await on.mail.allTo(ada.email)).at(-1)?.subject).toContain('deleted');
   expect(await storedFiles(on.filesDir)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
-
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, not, or } from 'drizzle-orm';
 import { after } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-
 import { accountExports, type ExportRow } from './tables.ts';
 
 const underWay = ['queued', 'working'] as const;
@@ -23,7 +21,7 @@ export async function lockExport(tx: Transaction, userId: UserId): Promise<Expor
   return row ?? null;
 }
 
-/** Begins an archive in place of an earlier one. Null where one is under way. */
+/** Begins an archive in place of an earlier one. @returns null where one is under way */
 export async function beginExport(
   tx: Transaction,
   begun: Pick<ExportRow, 'userId' | 'id'>,
@@ -45,13 +43,13 @@ export async function beginExport(
     .onConflictDoUpdate({
       target: accountExports.userId,
       set: row,
-      setWhere: sql`${accountExports.status} NOT IN ('queued', 'working')`,
+      setWhere: not(inArray(accountExports.status, underWay)),
     })
     .returning();
   return saved ?? null;
 }
 
-/** Notes how far an archive has come; false where it is not wanted any more. */
+/** Stores how far an archive has come. @returns false where it is not wanted any more */
 export async function noteProgress(
   tx: Queryable,
   id: string,
@@ -66,7 +64,7 @@ export async function noteProgress(
   return noted.length > 0;
 }
 
-/** Makes an archive one that can be fetched; false where it is not wanted any more. */
+/** Makes an archive ready to be fetched. @returns false where it is not wanted any more */
 export async function finishExport(
   tx: Queryable,
   id: string,
@@ -89,8 +87,9 @@ export async function failExport(tx: Queryable, id: string, now: Date): Promise<
 }
 
 /**
- * Gives up archives that have stood still for the seconds of their status.
- * @returns those given up
+ * Fails archives that have made no progress for too long.
+ * @param seconds how long that is, by status
+ * @returns those that were failed
  */
 export async function failStalledExports(
   tx: Queryable,
@@ -110,7 +109,7 @@ export async function failStalledExports(
     .returning({ id: accountExports.id, userId: accountExports.userId });
 }
 
-/** Forgets archives past their time. @returns those forgotten */
+/** @returns the archives past their time, whose rows are deleted */
 export async function deleteExpiredExports(
   tx: Queryable,
   now: Date,

@@ -10,7 +10,10 @@ import { exportJob, removeArchiveJob } from './job-kinds.ts';
 import { exportsByAccount } from './rules.ts';
 import type { ExportRow } from './tables.ts';
 
-/** Begins an archive, which takes the place of an earlier one; one under way goes on. */
+/**
+ * Begins an archive, which takes the place of an earlier one; one under way goes on and costs nothing.
+ * @throws AppError too_many_requests, which takes the beginning back with the transaction
+ */
 export async function startExport(
   tx: Transaction,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
@@ -19,10 +22,10 @@ export async function startExport(
   const earlier = await lockExport(tx, userId);
   const now = clock.now();
   if (earlier && isUnderWay(earlier)) return stateOf(earlier, now);
-  await spendInTransaction(tx, exportsByAccount, userId, now);
   const begun = await beginExport(tx, { userId, id: uuidv7() }, now);
-  // Another call was quicker.
+  // A parallel call has begun one since.
   if (!begun) return stateOf(await findExport(tx, userId), now);
+  await spendInTransaction(tx, exportsByAccount, userId, now);
   if (earlier) await jobs.send(tx, removeArchiveJob, { userId, exportId: earlier.id });
   await jobs.send(tx, exportJob, { userId, exportId: begun.id }, begun.id);
   return stateOf(begun, now);
@@ -50,7 +53,7 @@ function isUnderWay({ status }: ExportRow): boolean {
   return status === 'queued' || status === 'working';
 }
 
-/** What a person is told; an archive past its time is as if there were none. */
+/** What the API answers; an archive past its time is as if there were none. */
 function stateOf(row: ExportRow | null, now: Date): AccountExport {
   if (row === null) return { status: 'none' };
   const requestedAt = row.requestedAt.toISOString();

@@ -1,8 +1,8 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
-import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { statementsOf } from '../../../test/sent-statements.ts';
 
 interface Plan {
   readonly 'Node Type': string;
@@ -35,12 +35,7 @@ async function fill({ database: { pool } }: TestApp, userId: string): Promise<vo
 
 /** Every step of the plan by which the call's statement on attempts runs, whatever its parameters. */
 async function stepsOf({ database: { pool } }: TestApp, call: () => Promise<unknown>) {
-  const queries = vi.spyOn(pg.Client.prototype, 'query');
-  await call();
-  const sent = queries.mock.calls.map(([query]: unknown[]) =>
-    typeof query === 'string' ? query : (query as { text: string }).text,
-  );
-  queries.mockRestore();
+  const sent = await statementsOf(call);
   const statements = sent.filter((text) => text.includes('assessment_attempts'));
   expect(statements).toHaveLength(1);
   const { rows } = await pool.query(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statements[0]}`);

@@ -1,13 +1,13 @@
 import * as argon2 from '@node-rs/argon2';
 import { authRoutes } from '@stratum/contract/auth';
 import type { Route, SentPart } from '@stratum/contract/route';
-import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callRoute, dataOf } from '../../../test/call.ts';
+import { type Answer, callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { resetTicketFor } from '../../../test/forgetful.ts';
 import { newcomer, signUpFor } from '../../../test/newcomer.ts';
 import { createTime } from '../../../test/pass-time.ts';
+import { resetTicketFor } from '../../../test/password-reset.ts';
+import { statementsOf } from '../../../test/sent-statements.ts';
 
 // The real functions, counted: time classes are told by the work done, not by the clock.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -19,15 +19,12 @@ afterEach(() => void vi.useRealTimers());
 /** What a call answers, with the statements it runs and the hashes it makes. */
 async function workOf<R extends Route>({ app }: TestApp, route: R, body: SentPart<R, 'body'>) {
   vi.mocked(argon2.hash).mockClear();
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { status, error } = await callRoute(app, null, route, { body });
-  const statements = query.mock.calls.map(([sent]) => textOf(sent));
-  query.mockRestore();
-  return { status, error, statements, hashes: vi.mocked(argon2.hash).mock.calls.length };
-}
-
-function textOf(sent: unknown): string {
-  return typeof sent === 'string' ? sent : (sent as { text: string }).text;
+  let answer: Answer<R> | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await callRoute(app, null, route, { body });
+  });
+  const hashes = vi.mocked(argon2.hash).mock.calls.length;
+  return { status: answer?.status, error: answer?.error, statements, hashes };
 }
 
 /** What is stored of an address's code: writing takes longer than finding nothing to write. */

@@ -2,9 +2,9 @@ import { authRoutes } from '@stratum/contract/auth';
 import { apiBase, type Route } from '@stratum/contract/route';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { codeIn, newcomer, nthMailTo } from '../../../test/newcomer.ts';
-import { accountOf, useUp } from '../../../test/use-up.ts';
-import { authLimits } from './limits.ts';
+import { exhaustLimit } from '../../../test/exhaust-limit.ts';
+import { codeIn, newcomer } from '../../../test/newcomer.ts';
+import { accountSubject, authLimits } from './limits.ts';
 
 const { signIn, signUp, userExists } = authRoutes;
 
@@ -65,7 +65,7 @@ test('guesses from everywhere do not close the account where its owner is at hom
   const { id, email } = await on.build.user({ password: 'Lantern-9x' });
   const right = { email, password: 'Lantern-9x' };
   expect((await knock(on, signIn, right, '198.51.100.7')).statusCode).toBe(200);
-  await useUp(on, 'signInByAccount', accountOf(email));
+  await exhaustLimit(on, 'signInByAccount', accountSubject(email));
   const statuses = await guessOften(on, email, () => '198.51.100.7', 4);
   expect(statuses).toEqual(Array(4).fill(401));
   expect((await knock(on, signIn, right, '198.51.100.7')).json().data.userData.id).toBe(id);
@@ -76,7 +76,7 @@ test('where strangers use an account up, every network keeps three tries of its 
   const { email } = await on.build.user({ password: 'Lantern-9x' });
   const right = { email, password: 'Lantern-9x' };
   for (const address of [email, 'nobody@example.org']) {
-    await useUp(on, 'signInByAccount', accountOf(address));
+    await exhaustLimit(on, 'signInByAccount', accountSubject(address));
     const statuses = await guessOften(on, address, () => '203.0.113.1', 4);
     expect(statuses).toEqual([401, 401, 401, 429]);
   }
@@ -89,7 +89,7 @@ test('where strangers use an account up, every network keeps three tries of its 
 test('where strangers use an address’s codes up, every network keeps one a day', async () => {
   const on = await createTestApp();
   const person = newcomer();
-  await useUp(on, 'codesByAccount', accountOf(person.email));
+  await exhaustLimit(on, 'codesByAccount', accountSubject(person.email));
   const statuses = [];
   for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
     statuses.push((await knock(on, signUp, person, from)).statusCode);
@@ -127,7 +127,7 @@ test.each([
   ['resetByNetwork', authRoutes.resetPassword, () => ({ ticket, password: 'Lantern-9x' })],
 ] as const)('%s stops one address and no other, for a while', async (name, route, body) => {
   const on = await createTestApp();
-  await useUp(on, name, '192.0.2.1');
+  await exhaustLimit(on, name, '192.0.2.1');
   const stopped = await knock(on, route, body());
   expect(stopped.statusCode).toBe(429);
   expect(Number(stopped.headers['retry-after'])).toBe(authLimits[name].seconds);
@@ -138,7 +138,7 @@ test.each([
 
 test('a forged X-Forwarded-For is no other address', async () => {
   const on = await createTestApp();
-  await useUp(on, 'userExistsByNetwork', '192.0.2.1');
+  await exhaustLimit(on, 'userExistsByNetwork', '192.0.2.1');
   const { statusCode } = await on.app.inject({
     method: 'POST',
     url: `${apiBase}${userExists.path}`,
@@ -188,7 +188,7 @@ test('a stranger who asks for codes and burns their tries does not keep the owne
   };
   await knock(on, forgotPassword, { email }, '203.0.113.1');
   await burn('203.0.113.1');
-  const strangers = codeIn(await nthMailTo(on.mail, email, 1));
+  const strangers = codeIn(await on.mail.nthTo(email, 1));
   // The owner takes the newest mail for the own one, and the code opens from there.
   if (strangers !== '000000') {
     const answer = await knock(on, checkOtp, { email, otp: strangers }, '192.0.2.1');
@@ -196,7 +196,7 @@ test('a stranger who asks for codes and burns their tries does not keep the owne
   }
   on.clock.advance(1_000);
   await knock(on, forgotPassword, { email }, '192.0.2.1');
-  const otp = codeIn(await nthMailTo(on.mail, email, 2));
+  const otp = codeIn(await on.mail.nthTo(email, 2));
   for (const from of ['203.0.113.1', '203.0.113.2']) await burn(from);
   expect((await knock(on, checkOtp, { email, otp }, '192.0.2.1')).statusCode).toBe(200);
 });

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { authRoutes } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { callRoute, dataOf } from '../../../test/call.ts';
-import { resetFor } from '../../../test/forgetful.ts';
 import { newcomer, registerFor } from '../../../test/newcomer.ts';
+import { resetFor } from '../../../test/password-reset.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
 const password = 'Lantern-9x';

@@ -3,8 +3,9 @@ import { apiBase } from '@stratum/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { allMailsTo, newcomer, signUpFor } from '../../../test/newcomer.ts';
+import { newcomer, signUpFor } from '../../../test/newcomer.ts';
 import { createTime } from '../../../test/pass-time.ts';
+import { takeAssessment } from '../../../test/take-assessment.ts';
 import { orgcodeLimits } from './find-organization.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -58,7 +59,7 @@ test('an unknown code is refused at its field, and nothing is begun', async () =
     status: 422,
     error: { fields: { orgcode: 'No organization has this code.' } },
   });
-  expect(await allMailsTo(on, person.email)).toEqual([]);
+  expect(await on.mail.allTo(person.email)).toEqual([]);
 });
 
 test('a member is done with the organization’s categories, anybody else with all', async () => {
@@ -66,12 +67,9 @@ test('a member is done with the organization’s categories, anybody else with a
   const { id: organizationId } = await on.build.organization(northlight);
   const member = await on.build.user({ organizationId });
   const other = await on.build.user();
-  const query = { categoryType: 'mentality' } as const;
   for (const person of [member, other]) {
     expect(dataOf(await person.call(api.assessmentStatus)).assessment_completed).toBe(false);
-    const { questions } = dataOf(await person.call(api.selfAssessment, { query }));
-    const answers = Object.fromEntries(questions.map(({ id }) => [id, 3]));
-    dataOf(await person.call(api.postSelfAssessment, { body: { ...query, answers } }));
+    await takeAssessment(person, 'mentality');
   }
   const status = dataOf(await member.call(api.assessmentStatus));
   expect(status).toMatchObject({

@@ -1,12 +1,9 @@
-import type { OrganizationId } from '@stratum/contract/ids';
 import { profileRoutes } from '@stratum/contract/profile';
 import type { SentPart } from '@stratum/contract/route';
 import { describe, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { newId } from '../../platform/new-id.ts';
-import { organizations } from '../organizations/index.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
 import { columnsOf } from './change.ts';
 
 type Change = NonNullable<SentPart<typeof profileRoutes.updateProfile, 'body'>>;
@@ -17,14 +14,6 @@ async function profileOf(user: SignedInUser) {
 
 function change(user: SignedInUser, body: Change) {
   return user.call(profileRoutes.updateProfile, { body });
-}
-
-async function seedOrganization({ database: { db }, clock }: TestApp, orgcode: string) {
-  const id = newId<OrganizationId>();
-  const name = `${orgcode} Ltd`;
-  const createdAt = clock.now();
-  await db.insert(organizations).values({ id, name, orgcode, assignedCategories: [], createdAt });
-  return { name, orgcode };
 }
 
 const whole: Change = {
@@ -153,10 +142,13 @@ describe('where a person lives', () => {
 
 describe('an organization', () => {
   test('is joined by its code in any case, changed for another, and left', async () => {
-    const app = await createTestApp();
-    const user = await app.build.user();
-    const acme = await seedOrganization(app, 'ACME-24');
-    const north = await seedOrganization(app, 'NORTH');
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const [acme, north] = [
+      { name: 'Acme Ltd', orgcode: 'ACME-24' },
+      { name: 'North Ltd', orgcode: 'NORTH' },
+    ];
+    for (const organization of [acme, north]) await build.organization(organization);
     const joined = await change(user, { orgcode: ' acme-24 ' });
     expect(dataOf(joined).organization).toEqual(acme);
     expect(dataOf(await change(user, { orgcode: 'NORTH' })).organization).toEqual(north);

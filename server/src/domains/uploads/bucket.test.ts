@@ -100,6 +100,17 @@ test('the bucket refuses another size than the announced one, another key, and a
   expect((await refused(url)).status).toBe(200);
 });
 
+test('a file that is asked for many times at once is fetched and inspected once', async () => {
+  const { user, keys, storage } = await createBucketApp();
+  const fetchUpload = vi.spyOn(storage, 'fetchUpload');
+  const url = await addressFor(user, { fileFormat: type });
+  await send(url, uploadHeaders(type), bytes);
+  const links = await Promise.all(Array.from({ length: 12 }, () => linkOf(user, url)));
+  expect(new Set(links.map((link) => dataOf(link).url)).size).toBe(1);
+  expect(fetchUpload).toHaveBeenCalledTimes(1);
+  expect(keys()).toHaveLength(1);
+});
+
 test('what is too large, or not what it says, is removed once it is looked at', async () => {
   const { user, keys } = await createBucketApp();
   const large = await addressFor(user, { fileFormat: type });

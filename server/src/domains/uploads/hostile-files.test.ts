@@ -230,7 +230,6 @@ test.each([
     /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.~%!#$&+^`|-]+$/,
   );
   expect(decodeURIComponent(disposition.replace(/.*''/, ''))).toBe(saved);
-  expect((await storedFiles(on.filesDir)).every((path) => path.startsWith(on.filesDir))).toBe(true);
 });
 
 test('ten pixel floods at once are all refused while other calls are answered', async () => {

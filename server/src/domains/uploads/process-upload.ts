@@ -11,7 +11,7 @@ import { keepObject, type StoredObject, storeObject } from './objects.ts';
 import { finishPending, uploadById } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
-/** An upload whose bytes are what they say, and which nobody has claimed. */
+/** An upload whose bytes are of the declared type and whose file is not claimed yet. */
 export interface ValidatedUpload {
   readonly id: UploadId;
   readonly userId: UserId;
@@ -20,8 +20,8 @@ export interface ValidatedUpload {
 }
 
 /**
- * An upload of the caller's own, inspected where that has not happened yet. To be called before
- * the transaction that claims it: it may read a whole file and draw a picture.
+ * An upload of that account, inspected where that has not happened yet. To be called before the
+ * transaction that claims it: it may read a whole file and draw a picture.
  * @throws AppError not_found, upload_unfinished, upload_used, or why the file was refused
  */
 export async function validatedUpload(
@@ -32,11 +32,20 @@ export async function validatedUpload(
   return ensureValidated(deps, await ownUpload(deps, userId, id));
 }
 
-/** The same for an upload that has been read already. */
-export function ensureValidated(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
-  return upload.state === 'pending'
-    ? fetchAndProcess(deps, upload)
-    : Promise.try(() => validatedFrom(upload));
+/** Uploads that are being fetched: parallel calls share one fetch, and the disk holds one copy. */
+const fetching = new Map<UploadId, Promise<ValidatedUpload>>();
+
+/** The same for a row that has been read already. */
+export async function ensureValidated(
+  deps: UploadDeps,
+  upload: UploadRow,
+): Promise<ValidatedUpload> {
+  if (upload.state !== 'pending') return validatedFrom(upload);
+  const underWay = fetching.get(upload.id);
+  if (underWay) return underWay;
+  const fetched = fetchAndProcess(deps, upload).finally(() => fetching.delete(upload.id));
+  fetching.set(upload.id, fetched);
+  return fetched;
 }
 
 async function ownUpload({ db }: UploadDeps, userId: UserId, id: UploadId): Promise<UploadRow> {
@@ -58,8 +67,8 @@ async function fetchAndProcess(deps: UploadDeps, upload: UploadRow): Promise<Val
 }
 
 /**
- * Inspects the received bytes, stores what may stay of them, and notes the outcome.
- * @returns null where another call finished the upload meanwhile: that outcome holds
+ * Inspects the received bytes, stores what is kept of them, and records the outcome.
+ * @returns null where another call has recorded one since, which holds
  */
 export async function processUpload(
   deps: UploadDeps,
@@ -87,7 +96,7 @@ export async function processUpload(
 
 const refusals: readonly ErrorCode[] = ['file_too_large', 'unsupported_file', 'unreadable_file'];
 
-/** Work whose refusal of a file is noted: it is for good, and nothing of the file stays. */
+/** Runs work, and records where it refuses the file: for good, and nothing of the file stays. */
 async function recordRefusal<T>(
   deps: UploadDeps,
   upload: UploadRow,
@@ -104,7 +113,7 @@ async function recordRefusal<T>(
   }
 }
 
-/** The outcome is noted: sent bytes that cannot be removed now are left to the sweep. */
+/** The outcome is recorded by now: bytes that cannot be removed are left to the sweep. */
 async function dropSent({ storage, log }: UploadDeps, upload: UploadRow): Promise<void> {
   try {
     await storage.dropUpload(upload);

@@ -111,7 +111,7 @@ test('an upload becomes a picture once, however often that is asked for at the s
   expect(await storedFiles(on.filesDir)).toHaveLength(1);
 });
 
-test("somebody else's upload, and one that never came, are no picture of one's own", async () => {
+test("somebody else's upload and a file that is no picture become no profile picture", async () => {
   const on = await createTestApp();
   const [ada, eve] = [await on.build.user(), await on.build.user()];
   const { uploadId: image } = await sendFile(on.app, ada, twoColours);

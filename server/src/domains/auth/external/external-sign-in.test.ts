@@ -3,25 +3,18 @@ import { api } from '@stratum/contract/api';
 import { authRoutes } from '@stratum/contract/auth';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { profileRoutes } from '@stratum/contract/profile';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp, openTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { newcomer, registerFor } from '../../../../test/newcomer.ts';
-import { type Issuer, startIssuer } from '../../../../test/oidc-issuer.ts';
+import { startIssuer } from '../../../../test/oidc-issuer.ts';
+import { openIssuerApp } from '../../../../test/open-issuer-app.ts';
 import type { OidcProvider } from '../../../platform/oidc/provider.ts';
 
 const { externalProvider, externalSignIn, externalCallback } = externalSignInRoutes;
 
-let issuer: Issuer;
-let test: Awaited<ReturnType<typeof openTestApp>>;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  test = await openTestApp({ signInProvider: issuer.provider });
-});
-afterAll(async () => {
-  await test.close();
-  await issuer.close();
-});
+const { on: test, issuer, close } = await openIssuerApp();
+afterAll(close);
 
 let count = 0;
 beforeEach(() => {

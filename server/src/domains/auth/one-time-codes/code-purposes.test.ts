@@ -1,9 +1,9 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { expect, test } from 'vitest';
-import { callRoute } from '../../../../test/call.ts';
+import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp } from '../../../../test/create-test-app.ts';
-import { resetCodeFor, resetTicketFor } from '../../../../test/forgetful.ts';
 import { newcomer, registerFor } from '../../../../test/newcomer.ts';
+import { resetCodeFor, resetTicketFor } from '../../../../test/password-reset.ts';
 import { hashCode } from '../tokens.ts';
 
 const { verifyOtp, checkOtp, resetPassword, resendOtp, signUp } = authRoutes;
@@ -33,10 +33,8 @@ test('the code of a reset proves no address', async () => {
   const on = await createTestApp();
   const { email } = await on.build.user();
   const otp = await resetCodeFor(on, email);
-  const { ticket } = (await callRoute(on.app, null, signUp, { body: newcomer({ email }) }))
-    .data ?? {
-    ticket: '',
-  };
+  const signedUp = await callRoute(on.app, null, signUp, { body: newcomer({ email }) });
+  const { ticket } = dataOf(signedUp);
   for (const body of [
     { email, otp },
     { email, otp, ticket },
@@ -48,10 +46,8 @@ test('the code of a reset proves no address', async () => {
 test('the ticket of a sign-up sets no password, and that of a reset is none of a sign-up', async () => {
   const on = await createTestApp();
   const { email } = await on.build.user();
-  const { ticket: ofSignUp } = (
-    await callRoute(on.app, null, signUp, { body: newcomer({ email }) })
-  ).data ?? { ticket: '' };
-  const sent = { body: { ticket: ofSignUp, password } };
+  const signedUp = await callRoute(on.app, null, signUp, { body: newcomer({ email }) });
+  const sent = { body: { ticket: dataOf(signedUp).ticket, password } };
   expect((await callRoute(on.app, null, resetPassword, sent)).status).toBe(422);
   const person = newcomer();
   const { otp } = await registerFor(on, person);

@@ -2,10 +2,10 @@ import { authRoutes } from '@stratum/contract/auth';
 import { apiBase, type Route } from '@stratum/contract/route';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp } from '../../../../test/create-test-app.ts';
-import { resetFor } from '../../../../test/forgetful.ts';
-import { codeIn, newcomer, nthMailTo, otherThan, registerFor } from '../../../../test/newcomer.ts';
-import { accountOf, useUp } from '../../../../test/use-up.ts';
-import { subjectsOf } from '../limits.ts';
+import { exhaustLimit } from '../../../../test/exhaust-limit.ts';
+import { codeIn, newcomer, otherThan, registerFor } from '../../../../test/newcomer.ts';
+import { resetFor } from '../../../../test/password-reset.ts';
+import { accountSubject, subjectsOf } from '../limits.ts';
 
 const { checkOtp, forgotPassword, resendOtp, verifyOtp } = authRoutes;
 
@@ -26,9 +26,9 @@ async function statusFrom(remoteAddress: string, { method, path }: Route, payloa
 
 /** All that strangers have for the account, and all that its other calls from a network have. */
 async function strangersUseUp(email: string, network: string) {
-  await useUp(on, 'codeTriesByAccount', accountOf(email));
+  await exhaustLimit(on, 'codeTriesByAccount', accountSubject(email));
   const { both } = subjectsOf({ network, body: { email } });
-  await useUp(on, 'codeTriesByAccountAndNetwork', both);
+  await exhaustLimit(on, 'codeTriesByAccountAndNetwork', both);
 }
 
 test('a newcomer enters the code from another network, whatever strangers have tried', async () => {
@@ -70,7 +70,7 @@ test('a new code for a ticket ends its old one, and no other', async () => {
   const second = await resetFor(on, email);
   const again = { email, ticket: first.ticket, purpose: 'reset_password' };
   expect(await statusFrom(elsewhere, resendOtp, again)).toBe(200);
-  const otp = codeIn(await nthMailTo(on.mail, email, 3));
+  const otp = codeIn(await on.mail.nthTo(email, 3));
   if (otp !== first.otp) expect(await statusFrom(elsewhere, checkOtp, first)).toBe(422);
   expect(await statusFrom(elsewhere, checkOtp, second)).toBe(200);
   expect(await statusFrom(elsewhere, checkOtp, { ...first, otp })).toBe(200);
@@ -91,7 +91,7 @@ test('the ticket has five attempts at its code, and is of no use for another add
 test('tickets have their own share of an account, which does not close its trusted networks', async () => {
   const { email } = await on.build.user({ password: 'Lantern-9x' });
   const { otp, ticket } = await resetFor(on, email);
-  await useUp(on, 'codeTriesWithTicket', accountOf(email));
+  await exhaustLimit(on, 'codeTriesWithTicket', accountSubject(email));
   expect(await statusFrom(strangers, checkOtp, { email, otp, ticket })).toBe(429);
   const password = 'Lantern-9x';
   expect(await statusFrom(elsewhere, authRoutes.signIn, { email, password })).toBe(200);

@@ -3,17 +3,9 @@ import { apiBase } from '@stratum/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { resetCodeFor, resetTicketFor } from '../../../../test/forgetful.ts';
-import {
-  allMailsTo,
-  codeIn,
-  mailsTo,
-  newcomer,
-  nthMailTo,
-  otherThan,
-  signUpFor,
-} from '../../../../test/newcomer.ts';
+import { codeIn, newcomer, otherThan, signUpFor } from '../../../../test/newcomer.ts';
 import { createTime } from '../../../../test/pass-time.ts';
+import { resetCodeFor, resetTicketFor } from '../../../../test/password-reset.ts';
 
 const { forgotPassword, checkOtp, resendOtp } = authRoutes;
 
@@ -142,7 +134,7 @@ test('a new code comes after 30 seconds and ends the old one, with five tries of
   expect(await renew(on, email)).toMatchObject({ status: 429 });
   pass(1);
   expect(dataOf(await renew(on, email))).toEqual({ email, resendAfter: 30, expiresIn: 600 });
-  const otp = codeIn(await nthMailTo(on.mail, email, 2));
+  const otp = codeIn(await on.mail.nthTo(email, 2));
   if (otp !== old) expect(await check(on, email, old)).toMatchObject(wrongCode);
   expect((await check(on, email, otp)).status).toBe(200);
 });
@@ -165,9 +157,9 @@ test('whoever has no account is answered alike and gets no mail', async () => {
   for (const email of [known, pending.email, 'nobody@example.org']) {
     expect(dataOf(await renew(on, email))).toEqual({ ...forKnown, email });
   }
-  await nthMailTo(on.mail, known, 2);
-  expect(await allMailsTo(on, 'nobody@example.org')).toEqual([]);
-  expect(mailsTo(on.mail, pending.email)).toHaveLength(1);
+  await on.mail.nthTo(known, 2);
+  expect(await on.mail.allTo('nobody@example.org')).toEqual([]);
+  expect(await on.mail.allTo(pending.email)).toHaveLength(1);
 });
 
 test('a code is of no use for an account that ended in the meantime', async () => {

@@ -6,12 +6,15 @@ import { profileRoutes } from '@stratum/contract/profile';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { callRoute } from '../../../../test/call.ts';
 import { createTestApp } from '../../../../test/create-test-app.ts';
-import { resetTicketFor } from '../../../../test/forgetful.ts';
 import { newcomer } from '../../../../test/newcomer.ts';
-import { hashesAtOnce, matchingHashes } from './hashing.ts';
+import { resetTicketFor } from '../../../../test/password-reset.ts';
+import { decoyHash, hashesAtOnce, hashPassword, matchingHashes } from './hashing.ts';
 
-// The real function, held back until the test lets it go.
+// The real function, watched and held back.
 vi.mock('@node-rs/argon2', { spy: true });
+
+/** As `hashing.ts` reads them; the tests set no other size of the thread pool. */
+const atOnce = hashesAtOnce(availableParallelism(), 4);
 
 /** Lets no hash begin before `release`. */
 async function holdHashes() {
@@ -73,8 +76,7 @@ test('of 60 right sign-ins at once to one account none is refused for tries that
 
 test('a comparison takes one place however many hashes it is with', async () => {
   const { release } = await holdHashes();
-  const places = 500 + hashesAtOnce(availableParallelism(), 4);
-  const comparisons = Array.from({ length: places + 1 }, () =>
+  const comparisons = Array.from({ length: 500 + atOnce + 1 }, () =>
     matchingHashes('Lantern-9x', [], []).then(
       () => 'compared',
       () => 'refused',
@@ -84,4 +86,28 @@ test('a comparison takes one place however many hashes it is with', async () => 
   release();
   const outcomes = await Promise.all(comparisons);
   expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(1);
+});
+
+test('the stand-in for a missing hash costs what a real one costs', async () => {
+  const real = argon2.parseOptions(await hashPassword('Lantern-9x'));
+  expect(argon2.parseOptions(decoyHash)).toEqual(real);
+});
+
+test('passwords are compared beside the event loop, no more at once than threads are left to', async () => {
+  const { hash } = await vi.importActual<typeof argon2>('@node-rs/argon2');
+  let running = 0;
+  let most = 0;
+  vi.mocked(argon2.hash).mockImplementation(async (...given) => {
+    most = Math.max(most, ++running);
+    const made = await hash(...given);
+    running -= 1;
+    return made;
+  });
+  onTestFinished(() => void vi.mocked(argon2.hash).mockReset());
+  let turns = 0;
+  const counting = setInterval(() => turns++, 0);
+  await Promise.all(Array.from({ length: 20 }, () => matchingHashes('Lantern-9x', [])));
+  clearInterval(counting);
+  expect(most).toBe(atOnce);
+  expect(turns).toBeGreaterThan(20);
 });

@@ -4,8 +4,7 @@ import { profileRoutes } from '@stratum/contract/profile';
 import { expect, test } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { resetCodeFor, resetTicketFor } from '../../../../test/forgetful.ts';
-import { nthMailTo } from '../../../../test/newcomer.ts';
+import { resetCodeFor, resetTicketFor } from '../../../../test/password-reset.ts';
 
 const { resetPassword, checkOtp, signIn } = authRoutes;
 const { profileInfo } = profileRoutes;
@@ -34,7 +33,7 @@ test('a ticket sets a new password, ends every session and tells the owner', asy
   expect((await bystander.call(profileInfo)).status).toBe(200);
   expect((await enter(on, owner.email, 'Lantern-9x')).status).toBe(401);
   const { accessToken } = dataOf(await enter(on, owner.email, 'Kieselgur#4'));
-  expect((await nthMailTo(on.mail, owner.email, 2)).subject).toBe(
+  expect((await on.mail.nthTo(owner.email, 2)).subject).toBe(
     'Dein Stratum-Passwort wurde geändert',
   );
   const told = await callRoute(on.app, accessToken, notificationRoutes.getNotification);

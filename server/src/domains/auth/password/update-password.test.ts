@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../../../test/build.ts';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp } from '../../../../test/create-test-app.ts';
-import { resetCodeFor, resetTicketFor } from '../../../../test/forgetful.ts';
 import { createTime } from '../../../../test/pass-time.ts';
+import { resetCodeFor, resetTicketFor } from '../../../../test/password-reset.ts';
 import { authLimits } from '../limits.ts';
 
 const { updatePassword, resetPassword, checkOtp, signIn } = authRoutes;

@@ -3,7 +3,8 @@ import type { UserId } from '@stratum/contract/ids';
 import { apiBase } from '@stratum/contract/route';
 import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { accountOf, useUp } from '../../../../test/use-up.ts';
+import { exhaustLimit } from '../../../../test/exhaust-limit.ts';
+import { accountSubject } from '../limits.ts';
 import { authPersonalData } from '../personal-data.ts';
 
 const home = '2001:db8:1:2::7';
@@ -27,7 +28,7 @@ async function exportedNetworks({ database: { db } }: TestApp, userId: UserId) {
 /** How the tries of strangers everywhere leave the account, for networks that it does not trust. */
 async function guessedFrom(on: TestApp, email: string, network: string) {
   await on.database.pool.query('DELETE FROM rate_limits');
-  await useUp(on, 'signInByAccount', accountOf(email));
+  await exhaustLimit(on, 'signInByAccount', accountSubject(email));
   const statuses: number[] = [];
   for (const _ of '1234') statuses.push(await signIn(on, email, 'Lantern-9y', network));
   return statuses;

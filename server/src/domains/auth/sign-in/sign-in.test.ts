@@ -1,21 +1,12 @@
-import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
 import { authRoutes } from '@stratum/contract/auth';
 import { apiBase } from '@stratum/contract/route';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
-import { countQueries } from '../../../../test/count-queries.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import {
-  allMailsTo,
-  codeIn,
-  mailsTo,
-  newcomer,
-  nthMailTo,
-  signUpFor,
-} from '../../../../test/newcomer.ts';
+import { codeIn, newcomer, signUpFor } from '../../../../test/newcomer.ts';
 import { createTime } from '../../../../test/pass-time.ts';
-import { decoyHash, hashPassword, matchingHashes } from '../password/hashing.ts';
+import { statementsOf } from '../../../../test/sent-statements.ts';
 
 // The real functions, counted: time classes are told by the work done, not by the clock.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -30,11 +21,11 @@ function enter({ app }: TestApp, email: string, password: string, language = 'en
   return callRoute(app, null, signIn, { body: { email, password }, headers });
 }
 
-/** Counts the hashes and queries of a call, until its mails are out. */
+/** The statements, hashes and comparisons that a call costs. */
 async function workOf(call: () => Promise<unknown>) {
   vi.clearAllMocks();
   return {
-    queries: await countQueries(call),
+    statements: await statementsOf(call),
     hashes: vi.mocked(argon2.hash).mock.calls.length,
     comparisons: vi.mocked(argon2.verify).mock.calls.length,
   };
@@ -91,13 +82,8 @@ test('the password of a sign-up tells nothing of an account that the address has
   expect(await seen(newcomer().email)).toEqual(known);
   expect(known[0]?.answer).toMatchObject({ status: 403, error: { code: 'email_not_verified' } });
   expect(known.at(-1)?.answer).toMatchObject({ status: 429 });
-  const mails = await allMailsTo(on, email);
+  const mails = await on.mail.allTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have a Stratum account']);
-});
-
-test('the stand-in for a missing hash costs what a real one costs', async () => {
-  const real = argon2.parseOptions(await hashPassword('Lantern-9x'));
-  expect(argon2.parseOptions(decoyHash)).toEqual(real);
 });
 
 test('signing up costs the same work for a known and an unknown address', async () => {
@@ -131,7 +117,7 @@ test('the right password of an unproved address says so and mails a new code', a
       message: germanMessage,
     },
   });
-  const otp = codeIn(await nthMailTo(on.mail, person.email, 2));
+  const otp = codeIn(await on.mail.nthTo(person.email, 2));
   const body = { email: person.email, otp };
   expect((await callRoute(on.app, null, verifyOtp, { body })).status).toBe(200);
 });
@@ -152,7 +138,7 @@ test('a code that has just gone out is not replaced but waited for, and a wrong 
   expect(await enter(on, person.email, 'Lantern-9y')).toMatchObject({ status: 401 });
   const body = { email: person.email, otp };
   expect((await callRoute(on.app, null, verifyOtp, { body })).status).toBe(200);
-  expect(await allMailsTo(on, person.email)).toHaveLength(1);
+  expect(await on.mail.allTo(person.email)).toHaveLength(1);
 });
 
 test('each sign-in is a session of its own', async () => {
@@ -161,24 +147,5 @@ test('each sign-in is a session of its own', async () => {
   const sessions = await Promise.all([1, 2, 3].map(() => enter(on, email, 'Lantern-9x')));
   const tokens = new Set(sessions.map((answer) => dataOf(answer).accessToken));
   expect(tokens.size).toBe(3);
-  expect(mailsTo(on.mail, email)).toEqual([]);
-});
-
-test('passwords are compared beside the event loop, and a processor stays free', async () => {
-  const { hash } = await vi.importActual<typeof argon2>('@node-rs/argon2');
-  let underWay = 0;
-  let most = 0;
-  vi.mocked(argon2.hash).mockImplementation(async (...given) => {
-    most = Math.max(most, ++underWay);
-    const made = await hash(...given);
-    underWay -= 1;
-    return made;
-  });
-  onTestFinished(() => void vi.mocked(argon2.hash).mockReset());
-  let turns = 0;
-  const stop = setInterval(() => turns++, 0);
-  await Promise.all(Array.from({ length: 20 }, () => matchingHashes('Lantern-9x', [])));
-  clearInterval(stop);
-  expect(most).toBe(Math.max(1, availableParallelism() - 1));
-  expect(turns).toBeGreaterThan(20);
+  expect(await on.mail.allTo(email)).toEqual([]);
 });

@@ -3,15 +3,7 @@ import { apiBase } from '@stratum/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import {
-  allMailsTo,
-  codeIn,
-  mailsTo,
-  newcomer,
-  nthMailTo,
-  otherThan,
-  registerFor,
-} from '../../../../test/newcomer.ts';
+import { codeIn, newcomer, otherThan, registerFor } from '../../../../test/newcomer.ts';
 import { createTime } from '../../../../test/pass-time.ts';
 
 const { verifyOtp, resendOtp, signIn, signUp } = authRoutes;
@@ -33,10 +25,10 @@ function enter({ app }: TestApp, email: string, password: string) {
 
 /** Asks for a new code and gives it. */
 async function renew(on: TestApp, email: string, ticket?: string): Promise<string> {
-  const before = mailsTo(on.mail, email).length;
+  const before = (await on.mail.allTo(email)).length;
   const body = { email, ...(ticket !== undefined && { ticket }) };
   dataOf(await callRoute(on.app, null, resendOtp, { body }));
-  return codeIn(await nthMailTo(on.mail, email, before + 1));
+  return codeIn(await on.mail.nthTo(email, before + 1));
 }
 
 async function rowsOf({ database }: TestApp, query: string) {
@@ -149,7 +141,7 @@ test('without a ticket a contested address takes no code and gets no new one', a
   pass(30);
   const answer = dataOf(await callRoute(on.app, null, resendOtp, { body: { email } }));
   expect(answer).toEqual({ email, resendAfter: 30, expiresIn: 600 });
-  expect(await allMailsTo(on, email)).toHaveLength(2);
+  expect(await on.mail.allTo(email)).toHaveLength(2);
 });
 
 test('an address stays contested when the codes have run out, until a sign-up is given up', async () => {
@@ -177,7 +169,7 @@ test('a sign-up that was given up opens nothing and is swept with the next one',
   const next = newcomer();
   await registerFor(on, next);
   expect(await rowsOf(on, 'SELECT email FROM sign_ups')).toEqual([{ email: next.email }]);
-  expect(await allMailsTo(on, person.email)).toHaveLength(1);
+  expect(await on.mail.allTo(person.email)).toHaveLength(1);
 });
 
 test('a ticket leads to its own address only', async () => {
@@ -199,7 +191,7 @@ test('the ticket of an address that has an account opens and mails nothing', asy
   pass(30);
   const answer = await callRoute(on.app, null, resendOtp, { body: { email, ticket } });
   expect(dataOf(answer)).toEqual({ email, resendAfter: 30, expiresIn: 600 });
-  const mails = await allMailsTo(on, email);
+  const mails = await on.mail.allTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have a Stratum account']);
 });
 
@@ -225,7 +217,7 @@ test('the right password mails the code of its own sign-up, whoever signed up la
     status: 403,
     error: { code: 'email_not_verified' },
   });
-  const otp = codeIn(await nthMailTo(on.mail, email, 3));
+  const otp = codeIn(await on.mail.nthTo(email, 3));
   const session = dataOf(await verify(on, email, { otp, ticket: owners.ticket }));
   expect(session.userData.first_name).toBe('Olga');
 });

@@ -3,14 +3,7 @@ import { profileRoutes } from '@stratum/contract/profile';
 import { expect, test } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp } from '../../../../test/create-test-app.ts';
-import {
-  allMailsTo,
-  codeIn,
-  newcomer,
-  nthMailTo,
-  registerFor,
-  signUpFor,
-} from '../../../../test/newcomer.ts';
+import { codeIn, newcomer, registerFor, signUpFor } from '../../../../test/newcomer.ts';
 
 const { signUp, verifyOtp, signIn, userExists } = authRoutes;
 
@@ -55,7 +48,7 @@ test.each([
   const { status, error } = await callRoute(on.app, null, signUp, { body: person });
   expect(status).toBe(422);
   expect(error).toMatchObject({ fields: { country: 'Choose a country from the list.' } });
-  expect(await allMailsTo(on, person.email)).toEqual([]);
+  expect(await on.mail.allTo(person.email)).toEqual([]);
 });
 
 test('an address is one account whatever its case', async () => {
@@ -107,7 +100,7 @@ test('twenty parallel sign-ups of one address are no more than the cap on its co
   const accepted = answers.filter(({ status }) => status === 200);
   expect(accepted).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
-  await nthMailTo(on.mail, person.email, accepted.length);
+  await on.mail.nthTo(person.email, accepted.length);
   const { rows } = await on.database.pool.query(
     'SELECT count(*)::int AS pending, (SELECT count(*)::int FROM users) AS users FROM sign_ups',
   );
@@ -158,7 +151,7 @@ test.each([
   const { error } = refused;
   const fields = typeof error === 'object' ? Object.keys(error?.fields ?? {}) : [];
   expect(fields.toSorted()).toEqual(['birthDate', 'email', 'first_name', 'password']);
-  expect(await allMailsTo(on, wrong.email)).toEqual([]);
+  expect(await on.mail.allTo(wrong.email)).toEqual([]);
 });
 
 test('a password that is the person’s own name is refused at its field', async () => {

@@ -2,18 +2,10 @@ import { authRoutes } from '@stratum/contract/auth';
 import { profileRoutes } from '@stratum/contract/profile';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
-import { countQueries } from '../../../../test/count-queries.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import {
-  allMailsTo,
-  codeIn,
-  newcomer,
-  nthMailTo,
-  otherThan,
-  registerFor,
-  signUpFor,
-} from '../../../../test/newcomer.ts';
+import { codeIn, newcomer, otherThan, registerFor, signUpFor } from '../../../../test/newcomer.ts';
 import { createTime } from '../../../../test/pass-time.ts';
+import { statementsOf } from '../../../../test/sent-statements.ts';
 
 const { verifyOtp, resendOtp } = authRoutes;
 
@@ -121,7 +113,7 @@ test('unknown, verified and wrong answer alike', async () => {
   expect(known).toMatchObject(wrongCode);
 });
 
-test('wrong codes and new ones cost the same queries, whatever is known of the address', async () => {
+test('wrong codes and new ones send the same statements, whatever is known of the address', async () => {
   const on = await createTestApp();
   const pass = createTime(on);
   const [once, twice] = [newcomer(), newcomer()];
@@ -130,8 +122,8 @@ test('wrong codes and new ones cost the same queries, whatever is known of the a
   pass(30);
   const work = [];
   for (const email of ['nobody@example.org', verified, once.email, twice.email]) {
-    const tries = await countQueries(() => verify(on, email, '000000'));
-    work.push({ tries, renewals: await countQueries(() => resend(on, email)) });
+    const tries = await statementsOf(() => verify(on, email, '000000'));
+    work.push({ tries, renewals: await statementsOf(() => resend(on, email)) });
   }
   expect(work).toEqual(Array(4).fill(work[0]));
 });
@@ -149,7 +141,7 @@ test('a new code may be asked for after 30 seconds and ends the old one', async 
   pass(1);
   const answer = dataOf(await resend(on, person.email));
   expect(answer).toEqual({ email: person.email, resendAfter: 30, expiresIn: 600 });
-  const otp = codeIn(await nthMailTo(on.mail, person.email, 2));
+  const otp = codeIn(await on.mail.nthTo(person.email, 2));
   if (otp !== old) expect(await verify(on, person.email, old)).toMatchObject(wrongCode);
   expect((await verify(on, person.email, otp)).status).toBe(200);
 });
@@ -162,7 +154,7 @@ test('a new code brings five new tries', async () => {
   for (const _ of '12345') await verify(on, person.email, otherThan(old));
   pass(30);
   await resend(on, person.email);
-  const otp = codeIn(await nthMailTo(on.mail, person.email, 2));
+  const otp = codeIn(await on.mail.nthTo(person.email, 2));
   expect((await verify(on, person.email, otp)).status).toBe(200);
 });
 
@@ -178,7 +170,7 @@ test.each(['nobody’s', 'a verified'])(
     const forKnown = dataOf(await resend(on, person.email));
     expect(dataOf(await resend(on, email))).toEqual({ ...forKnown, email });
     expect(await resend(on, email)).toEqual(await resend(on, person.email));
-    expect(await allMailsTo(on, email)).toEqual([]);
+    expect(await on.mail.allTo(email)).toEqual([]);
   },
 );
 

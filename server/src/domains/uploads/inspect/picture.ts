@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { UploadDeps } from '../deps.ts';

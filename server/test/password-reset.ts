@@ -1,14 +1,14 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { callRoute, dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';
-import { codeIn, mailsTo, nthMailTo } from './newcomer.ts';
+import { codeIn } from './newcomer.ts';
 
 /** Asks for a code that opens the way to a new password: the code as mailed, and its ticket. */
 export async function resetFor(on: TestApp, email: string) {
-  const before = mailsTo(on.mail, email).length;
+  const before = (await on.mail.allTo(email)).length;
   const asked = await callRoute(on.app, null, authRoutes.forgotPassword, { body: { email } });
   const { ticket } = dataOf(asked);
-  return { email, ticket, otp: codeIn(await nthMailTo(on.mail, email, before + 1)) };
+  return { email, ticket, otp: codeIn(await on.mail.nthTo(email, before + 1)) };
 }
 
 /** The code alone. */
