@@ -64,12 +64,11 @@ test('an export is asked for, made behind the answer, announced and downloaded',
   expect(mail.text).toContain('27 November 2026');
 });
 
-test('of many requests at once one begins an archive, and the others answer the same and cost none', async () => {
+test('requests while an archive is being made answer the same and make nothing', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
-  const requests = Array.from({ length: 8 }, () => ada.call(startAccountExport));
-  const queued = { status: 'queued', requestedAt };
-  expect((await Promise.all(requests)).map(dataOf)).toEqual(Array(8).fill(queued));
+  const answers = await Promise.all([1, 2, 3].map(() => ada.call(startAccountExport)));
+  expect(answers.map(dataOf)).toEqual([1, 2, 3].map(() => ({ status: 'queued', requestedAt })));
   await on.jobs.drain();
   expect(on.mail.sent).toHaveLength(1);
 });
@@ -253,9 +252,13 @@ test.each([
   expect(await sweepAt(hours * 3_600_000)).toBe('failed');
 });
 
-test('a person may ask for five archives a day', async () => {
+test('a person may ask for five archives a day; of many requests at once the first one counts', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
-  for (let count = 0; count < 5; count += 1) await archiveFor(on, ada);
+  for (let archive = 0; archive < 5; archive += 1) {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ada.call(startAccountExport)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await on.jobs.drain();
+  }
   expect((await ada.call(startAccountExport)).status).toBe(429);
 });
