@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { removeFilesOf } from './claim.ts';
 import type { UploadDeps } from './deps.ts';
-import { filesOf, uploadsOf } from './store.ts';
+import { everyFile, everyUpload } from './store.ts';
 
 /** A person's files: each goes into the archive of the account, and all end with it. */
 export function uploadsPersonalData({
@@ -12,23 +12,21 @@ export function uploadsPersonalData({
     name: 'uploads',
     tables: ['uploads', 'files'],
     async *export({ db, userId }) {
-      const sent = await uploadsOf(db, userId);
       yield {
         path: 'files/uploads.json',
         async *rows() {
-          for (const { id, name, type, size, state, createdAt } of sent)
+          for await (const { id, name, type, size, state, createdAt } of everyUpload(db, userId))
             yield { id, name, type, size, state, createdAt };
         },
       };
-      const files = await filesOf(db, userId);
       yield {
         path: 'files/files.json',
         async *rows() {
-          for (const { id, purpose, name, type, size, createdAt } of files)
+          for await (const { id, purpose, name, type, size, createdAt } of everyFile(db, userId))
             yield { id, purpose, name, type, size, createdAt };
         },
       };
-      for (const { id, name, key } of files) {
+      for await (const { id, name, key } of everyFile(db, userId)) {
         yield { path: `files/${id}/${name}`, bytes: () => storage.read(key) };
       }
     },

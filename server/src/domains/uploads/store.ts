@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
-import { and, asc, count, eq, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type FileRow, files, pendingObjectDeletions, type UploadRow, uploads } from './tables.ts';
 
@@ -102,16 +103,35 @@ export async function fileById(tx: Queryable, id: FileId): Promise<FileRow | nul
   return row ?? null;
 }
 
-export function filesOf(tx: Queryable, userId: UserId): Promise<FileRow[]> {
-  return tx.select().from(files).where(eq(files.userId, userId)).orderBy(asc(files.createdAt));
+/** All of a person's, newest first, page by page. */
+export function everyUpload(tx: Queryable, userId: UserId): AsyncGenerator<UploadRow> {
+  return everyRow((last: UploadRow | undefined, limit) =>
+    tx
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.userId, userId), last && before(uploads, last)))
+      .orderBy(desc(uploads.createdAt), desc(uploads.id))
+      .limit(limit),
+  );
 }
 
-export function uploadsOf(tx: Queryable, userId: UserId): Promise<UploadRow[]> {
-  return tx
-    .select()
-    .from(uploads)
-    .where(eq(uploads.userId, userId))
-    .orderBy(asc(uploads.createdAt));
+/** The same of the files that are kept. */
+export function everyFile(tx: Queryable, userId: UserId): AsyncGenerator<FileRow> {
+  return everyRow((last: FileRow | undefined, limit) =>
+    tx
+      .select()
+      .from(files)
+      .where(and(eq(files.userId, userId), last && before(files, last)))
+      .orderBy(desc(files.createdAt), desc(files.id))
+      .limit(limit),
+  );
+}
+
+function before(
+  { createdAt, id }: typeof uploads | typeof files,
+  last: Pick<UploadRow | FileRow, 'createdAt' | 'id'>,
+) {
+  return sql`(${createdAt}, ${id}) < (${sql.param(last.createdAt, createdAt)}, ${last.id})`;
 }
 
 type FileChoice = Partial<Pick<FileRow, 'id' | 'purpose'>>;
