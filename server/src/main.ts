@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { administratorRules } from '@stratum/contract/administrators';
-import { demoPassword, demoPeople } from './demo/people.ts';
+import { announcement } from './announcement.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { type ReportStep, type RunningServer, startServer } from './start.ts';
 
@@ -26,7 +25,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const server = await startServer(config, log, printStep, stopping);
-  announce(server, config);
+  for (const line of announcement(server, config)) console.log(line);
   await aborted(stopping);
   await stopCleanly(server, log);
 } catch (error) {
@@ -59,19 +58,6 @@ async function stopCleanly(server: RunningServer, log: Log): Promise<never> {
     log.error({ err: error }, 'the stop was not clean');
     process.exit(1);
   }
-}
-
-function announce({ url, invitation }: RunningServer, { DEMO }: Config): void {
-  console.log(`\nStratum is ready at ${url}`);
-  if (invitation !== null) {
-    const hours = administratorRules.invitationHours;
-    console.log('There is no administrator yet. Open this link and sign in to become one;');
-    console.log(`it works once and for ${hours} hours: ${invitation}`);
-  }
-  if (!DEMO) return;
-  const [first] = demoPeople;
-  console.log(`Sign in as ${first.email} with the password ${demoPassword}.`);
-  console.log(`Mail that the product sends can be read at ${url}/outbox.`);
 }
 
 /** Resolves when the process that started this one is gone; never where it keeps no channel to it. */
