@@ -12,9 +12,10 @@ import { seedPersonalData } from '../../../test/seed-personal-data.ts';
 import { createSetClock } from '../../../test/set-clock.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 import { createOutboxMailer, openOutbox } from '../../platform/mail/outbox.ts';
+import { SmsError } from '../../platform/sms/sms.ts';
 
 const { deleteAccount, startAccountExport } = accountDataRoutes;
-const { profileInfo } = profileRoutes;
+const { profileInfo, updateSmsNotification } = profileRoutes;
 
 const password = 'Lantern-9x';
 const dueAt = '2026-12-04T09:00:00.000Z';
@@ -84,6 +85,32 @@ test('what the outbox kept of mails and text messages goes too, save the last ma
   expect(last?.subject).toContain('has been deleted');
   expect(more).toEqual([]);
   expect(forget).toHaveBeenCalledWith('+4930901820');
+});
+
+test('mails and text messages that are tried again and again end with the account, none of others do', async () => {
+  const on = await createTestApp();
+  const [ada, bruno] = [await on.build.user(), await on.build.user()];
+  for (const [user, phone] of [
+    [ada, '+49 30 901820'],
+    [bruno, '+49 30 901821'],
+  ] as const) {
+    await user.call(profileRoutes.updateProfile, { body: { phone } });
+    dataOf(await user.call(updateSmsNotification, { body: { smsNotification: true } }));
+  }
+  await leave(ada);
+  on.clock.set(dueAt);
+  const refused = new SmsError('out of reach', { isRetryable: true });
+  const text = vi.spyOn(on.deps.sms, 'send').mockImplementation(async ({ to }) => {
+    if (to === '+4930901820') throw refused;
+  });
+  const mail = vi.spyOn(on.deps.mailer, 'send').mockImplementation(async ({ subject }) => {
+    if (!subject.endsWith('has been deleted')) throw new Error('out of reach');
+  });
+  // A job that fails to its last attempt rejects this.
+  await search(on);
+  expect(text).toHaveBeenCalledWith(expect.objectContaining({ to: '+4930901820' }));
+  expect(text).toHaveBeenLastCalledWith(expect.objectContaining({ to: '+4930901821' }));
+  expect(mail).toHaveBeenCalled();
 });
 
 test('others are left as they are', async () => {

@@ -1,7 +1,10 @@
 import type { UserId } from '@stratum/contract/ids';
+import type { Transaction } from '../../platform/database.ts';
 import { deleteKeptReplies } from '../../platform/idempotency/run-once.ts';
 import { forgetSubject } from '../../platform/limits/store.ts';
+import { cancelMails } from '../../platform/mail/mail-jobs.ts';
 import { smsNumber } from '../../platform/sms/sms.ts';
+import { cancelSms } from '../../platform/sms/sms-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
   accountsPastGrace,
@@ -32,14 +35,19 @@ export async function eraseAccount(deps: JobDeps, userId: UserId): Promise<void>
     for (const each of personalData) await each.erase?.(tx, userId);
     await deleteKeptReplies(tx, userId);
     await forgetSubject(tx, userId);
-    await forgetMessages(deps, user);
+    await forgetMessages(tx, deps, user);
     await deleteAccount(tx, userId);
     await sendMail(tx, accountErasedMail(user));
   });
 }
 
-async function forgetMessages({ mailer, sms }: JobDeps, { email, phone }: UserRow): Promise<void> {
+/** What waits to be sent, or to be tried again, and what the outbox has kept. */
+async function forgetMessages(tx: Transaction, deps: JobDeps, { email, phone }: UserRow) {
+  const { jobs, mailer, sms } = deps;
+  await cancelMails(jobs, tx, email);
   await mailer.forget(email);
   const number = phone === null ? null : smsNumber(phone);
-  if (number !== null) await sms.forget(number);
+  if (number === null) return;
+  await cancelSms(jobs, tx, number);
+  await sms.forget(number);
 }

@@ -61,6 +61,18 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       const options = key === undefined ? {} : { singletonKey: key };
       await boss.send(kind.name, data, { ...options, db: fromDrizzle(db, sql) });
     },
+    async cancel(db, { name }, values) {
+      const boss = await ready();
+      const { fromDrizzle } = await import('pg-boss');
+      const options = { db: fromDrizzle(db, sql) };
+      const found = await boss.findJobs(name, { ...options, data: values });
+      if (found.length > 0)
+        await boss.deleteJob(
+          name,
+          found.map(({ id }) => id),
+          options,
+        );
+    },
     async ready() {
       await ready();
     },

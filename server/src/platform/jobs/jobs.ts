@@ -57,4 +57,13 @@ export interface Jobs {
     data: Data,
     key?: string,
   ): Promise<void>;
+  /**
+   * Deletes the jobs of a kind that carry these values, when the transaction commits. An attempt
+   * that runs goes on to its end, and no retry follows.
+   */
+  cancel<Data extends object>(
+    db: Queryable,
+    kind: JobKind<Data>,
+    values: Partial<Data>,
+  ): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { locales } from '@stratum/contract/locale';
 import { z } from 'zod';
-import type { Queryable } from '../database.ts';
+import type { Queryable, Transaction } from '../database.ts';
 import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from './mail.ts';
 
@@ -27,4 +27,9 @@ export type SendMail = (db: Queryable, mail: Mail) => Promise<void>;
 
 export function createSendMail(jobs: Jobs): SendMail {
   return (db, mail) => jobs.send(db, mailKind, mail);
+}
+
+/** Takes back what waits to be mailed to an address. */
+export function cancelMails(jobs: Jobs, tx: Transaction, to: string): Promise<void> {
+  return jobs.cancel(tx, mailKind, { to });
 }

@@ -1,6 +1,6 @@
 import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
-import type { Queryable } from '../database.ts';
+import type { Queryable, Transaction } from '../database.ts';
 import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import { type Sms, SmsError, type SmsSender } from './sms.ts';
@@ -30,4 +30,9 @@ export type SendSms = (db: Queryable, sms: Sms) => Promise<void>;
 
 export function createSendSms(jobs: Jobs): SendSms {
   return (db, sms) => jobs.send(db, smsKind, sms);
+}
+
+/** Takes back what waits to be sent to a number. */
+export function cancelSms(jobs: Jobs, tx: Transaction, to: string): Promise<void> {
+  return jobs.cancel(tx, smsKind, { to });
 }
