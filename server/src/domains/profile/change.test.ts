@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
+import { lockWaits } from '../../../test/lock-waits.ts';
 import { columnsOf } from './change.ts';
 
 type Change = NonNullable<SentPart<typeof profileRoutes.updateProfile, 'body'>>;
@@ -137,6 +138,43 @@ describe('where a person lives', () => {
       country: 'FR',
       state: 'Brittany',
     });
+  });
+});
+
+describe('a country', () => {
+  test('that becomes another one takes along what lies in it, unless that is given anew', async () => {
+    const { build } = await createTestApp();
+    const user = await build.user();
+    const london = { country: 'GB', state: 'England', city: 'London' };
+    dataOf(await change(user, london));
+    expect(dataOf(await change(user, { country: 'GB' }))).toMatchObject(london);
+    const moved = { country: 'FR', state: null, city: 'Lyon' };
+    expect(dataOf(await change(user, { country: 'FR', city: 'Lyon' }))).toMatchObject(moved);
+    const nowhere = { country: 'CH', state: null, city: null };
+    expect(dataOf(await change(user, { country: 'CH' }))).toMatchObject(nowhere);
+  });
+
+  test('is given to a city that was kept without one', async () => {
+    const { build, database } = await createTestApp();
+    const user = await build.user();
+    await database.pool.query(`UPDATE users SET city = 'Lyon'`);
+    const lyon = { country: 'FR', city: 'Lyon' };
+    expect(dataOf(await change(user, { country: 'FR' }))).toMatchObject(lyon);
+  });
+
+  test('that another change takes away first is missed by the one that names a city', async () => {
+    const on = await createTestApp();
+    const user = await on.build.user();
+    dataOf(await change(user, { country: 'GB' }));
+    const other = await on.database.pool.connect();
+    await other.query('BEGIN');
+    await other.query('UPDATE users SET country = NULL WHERE id = $1', [user.id]);
+    const naming = change(user, { city: 'London' });
+    await lockWaits(on, 1);
+    await other.query('COMMIT');
+    other.release();
+    expect(await naming).toMatchObject({ status: 422, error: { code: 'invalid_input' } });
+    expect(await profileOf(user)).toMatchObject({ country: null, city: null });
   });
 });
 

@@ -38,6 +38,8 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
   const picture = await preparePicture(deps, caller, body);
   await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
+    // Another change may have come first.
+    refuse(problemsOf(person, body, deps.clock.now()));
     await changePerson(tx, caller.userId, {
       ...columnsOf(body),
       ...placeAfter(person, body),
@@ -55,12 +57,22 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
  * @throws AppError invalid_input
  */
 async function checkRules(deps: Deps, person: Person, body: ProfileChange, network: string) {
-  const problems: Problems = new Map();
-  checkBirthDate(body, deps.clock.now(), person, problems);
-  if (!hasItsCountry(placeAfter(person, body) ?? {})) problems.set('country', { key: 'country' });
+  const problems = problemsOf(person, body, deps.clock.now());
   const organizationId = await organizationOf(deps, body, network, problems);
-  if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
+  refuse(problems);
   return organizationId;
+}
+
+/** What the change may not be for a person whose profile is like that. */
+function problemsOf(person: Person, body: ProfileChange, now: Date): Problems {
+  const problems: Problems = new Map();
+  checkBirthDate(body, now, person, problems);
+  if (!hasItsCountry(placeAfter(person, body) ?? {})) problems.set('country', { key: 'country' });
+  return problems;
+}
+
+function refuse(problems: Problems): void {
+  if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
 /** Key by key: a field of the contract that is named like a column must not write itself. */
@@ -69,14 +81,23 @@ export function columnsOf(body: ProfileChange): PersonChange {
   return { firstName: first_name, lastName: last_name, gender, birthDate, phone, locale, timeZone };
 }
 
-/** Where the person lives then; undefined where the change leaves that alone. */
+/**
+ * Where the person lives then; undefined where the change leaves that alone. State and city that are
+ * left out stay, unless the country becomes another one.
+ */
 function placeAfter(person: Person, { country, state, city }: ProfileChange) {
   if ([country, state, city].every((part) => part === undefined)) return undefined;
+  const kept = isMove(person, country) ? { state: null, city: null } : person;
   return storedPlace({
     country: country === undefined ? person.country : country,
-    state: state === undefined ? person.state : state,
-    city: city === undefined ? person.city : city,
+    state: state === undefined ? kept.state : state,
+    city: city === undefined ? kept.city : city,
   });
+}
+
+/** A country given to a place that had none is no move; one taken away is for the field to refuse. */
+function isMove({ country: before }: Person, country: ProfileChange['country']): boolean {
+  return before !== null && country != null && country !== before;
 }
 
 /** Consent to text messages is given for a number, and ends with it. */

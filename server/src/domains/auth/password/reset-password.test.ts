@@ -4,6 +4,7 @@ import { profileRoutes } from '@stratum/contract/profile';
 import { expect, test } from 'vitest';
 import { callRoute, dataOf } from '../../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { lockWaits } from '../../../../test/lock-waits.ts';
 import { resetCodeFor, resetTicketFor } from '../../../../test/password-reset.ts';
 
 const { resetPassword, checkOtp, signIn } = authRoutes;
@@ -115,9 +116,9 @@ test('a sign-in under way with the old password opens no session once the new on
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
   const entering = enter(on, email, 'Lantern-9x');
-  await waitingFor(on, 1);
+  await lockWaits(on, 1);
   const resetting = reset(on, ticket);
-  await waitingFor(on, 2);
+  await lockWaits(on, 2);
   await holder.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, 'replaced']);
   await holder.query('COMMIT');
   holder.release();
@@ -126,13 +127,3 @@ test('a sign-in under way with the old password opens no session once the new on
   const { rows } = await on.database.pool.query('SELECT count(*)::int AS sessions FROM sessions');
   expect(rows).toEqual([{ sessions: 1 }]);
 });
-
-/** Until so many statements wait for a lock. */
-async function waitingFor({ database }: TestApp, many: number): Promise<void> {
-  const waiting = `SELECT count(*)::int AS many FROM pg_stat_activity
-    WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-  for (;;) {
-    const { rows } = await database.pool.query<{ many: number }>(waiting);
-    if (rows[0]?.many === many) return;
-  }
-}
