@@ -109,7 +109,7 @@ export function everyUpload(tx: Queryable, userId: UserId): AsyncGenerator<Uploa
     tx
       .select()
       .from(uploads)
-      .where(and(eq(uploads.userId, userId), last && before(uploads, last)))
+      .where(and(eq(uploads.userId, userId), last && follows(uploads, last)))
       .orderBy(desc(uploads.createdAt), desc(uploads.id))
       .limit(limit),
   );
@@ -121,13 +121,13 @@ export function everyFile(tx: Queryable, userId: UserId): AsyncGenerator<FileRow
     tx
       .select()
       .from(files)
-      .where(and(eq(files.userId, userId), last && before(files, last)))
+      .where(and(eq(files.userId, userId), last && follows(files, last)))
       .orderBy(desc(files.createdAt), desc(files.id))
       .limit(limit),
   );
 }
 
-function before(
+function follows(
   { createdAt, id }: typeof uploads | typeof files,
   last: Pick<UploadRow | FileRow, 'createdAt' | 'id'>,
 ) {

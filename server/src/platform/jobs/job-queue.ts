@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { PgBoss } from 'pg-boss';
-import type { DatabaseAddress } from '../database.ts';
+import type { ConnectionOptions, PgBoss } from 'pg-boss';
+import type { DatabaseAddress, Queryable } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { Repetition } from '../repeat.ts';
 import { createBoss, makeQueues } from './boss.ts';
@@ -55,23 +55,17 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
     register(given) {
       for (const job of given) jobs.set(job.kind.name, job);
     },
-    async send(db, kind, data, key) {
+    async send(db, { name }, data, key) {
       const boss = await ready();
-      const { fromDrizzle } = await import('pg-boss');
       const options = key === undefined ? {} : { singletonKey: key };
-      await boss.send(kind.name, data, { ...options, db: fromDrizzle(db, sql) });
+      await boss.send(name, data, { ...options, ...(await runBy(db)) });
     },
     async cancel(db, { name }, values) {
       const boss = await ready();
-      const { fromDrizzle } = await import('pg-boss');
-      const options = { db: fromDrizzle(db, sql) };
-      const found = await boss.findJobs(name, { ...options, data: values });
-      if (found.length > 0)
-        await boss.deleteJob(
-          name,
-          found.map(({ id }) => id),
-          options,
-        );
+      const by = await runBy(db);
+      const found = await boss.findJobs(name, { data: values, ...by });
+      const ids = found.map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(name, ids, by);
     },
     async ready() {
       await ready();
@@ -99,6 +93,12 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       }
     },
   };
+}
+
+/** Has pg-boss run its statements in the caller's transaction. */
+async function runBy(db: Queryable): Promise<ConnectionOptions> {
+  const { fromDrizzle } = await import('pg-boss');
+  return { db: fromDrizzle(db, sql) };
 }
 
 async function startBoss(
