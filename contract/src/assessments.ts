@@ -155,7 +155,7 @@ export const assessmentRoutes = defineRoutes({
     reply: z.object({
       assessment_completed: z.boolean(),
       assignedCategories: z.array(categorySchema),
-      /** Who assigns them; null where nobody does, and all are there to be taken. */
+      /** The organization that assigns them; null where there is none, and all can be taken. */
       organization: z.object({ name: z.string() }).nullable(),
       /** All that can be taken, assigned or not. */
       categories: z.array(

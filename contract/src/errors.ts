@@ -1,7 +1,8 @@
 /**
  * The closed list of error codes with their HTTP status. `invalid_token` and `token_expired` travel
  * as bare text and end the client's session; every other code travels inside an object.
- * `something_went_wrong` answers 503 while the database is out of reach.
+ * `something_went_wrong` answers 503 with Retry-After while the server cannot serve: no database, no
+ * room on the disk, too busy, stopping.
  */
 export const errorStatus = {
   malformed: 400,

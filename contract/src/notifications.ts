@@ -11,8 +11,8 @@ function kind<Kind extends string, Data extends z.ZodRawShape>(name: Kind, data:
 }
 
 /**
- * What a person can be told of, closed. A notification holds facts only: its sentence is made from
- * them in the language of whoever reads it.
+ * The kinds of notifications, a closed list. A notification holds facts only: its sentence is made from
+ * them in the reader's language.
  */
 export const notificationContentSchema = z.discriminatedUnion('kind', [
   /** The archive of the account can be fetched until then. */

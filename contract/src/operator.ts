@@ -1,4 +1,4 @@
-/** What an installation says about whoever runs it. */
+/** What an installation states about its operator. */
 export const operatorFactNames = ['name', 'address', 'email', 'country', 'phone'] as const;
 type OperatorFact = (typeof operatorFactNames)[number];
 

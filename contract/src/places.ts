@@ -4,7 +4,7 @@ import { countrySchema } from './person.ts';
 import { anyone, defineRoutes, signedIn } from './route.ts';
 
 export const predictionSchema = z.object({
-  /** Names the place to whoever found it; nothing else can be read from it. */
+  /** Opaque id of the place in the source that found it. */
   placeId: z.string(),
   /** City, state and country in one line, in the reader's language as far as it is known. */
   description: z.string(),

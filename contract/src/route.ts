@@ -6,8 +6,8 @@ export const apiBase = '/api/v1';
 export const bodyLimit = 16 * 1024;
 
 /**
- * Who may call a route. `owner`: the person the named value points at; `owner_or_administrator` also
- * lets the operator in; `object`: whoever stands to each object that the call names as it says.
+ * Who may call a route. `owner`: the person whose id stands at `of`; `owner_or_administrator`:
+ * administrators, too; `object`: a caller with the given relation to each object that the call names.
  */
 export type Access =
   | { readonly policy: 'public' | 'user' | 'administrator' }
@@ -15,7 +15,7 @@ export type Access =
   | { readonly policy: 'object'; readonly objects: Readonly<Record<string, ObjectAccess>> };
 export type PersonPlace = 'params.userId' | 'query.user_id';
 
-/** How the caller has to stand to an object, and where in the call its id is. */
+/** The relation that the caller must have to an object, and where in the call its id is. */
 export interface ObjectAccess {
   readonly as: Relation;
   readonly id: IdPlace | readonly IdPlace[];
@@ -23,7 +23,7 @@ export interface ObjectAccess {
 export type Relation = 'owner' | 'reader' | 'member' | 'group_admin' | 'invited';
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
-/** Seconds that texts of the content pack may be kept: so long a browser may show those of an older one. */
+/** Seconds that texts of the content pack may be cached; for so long a browser may show an older pack's. */
 export const packKept = 5 * 60;
 
 export const anyone = { policy: 'public' } as const;

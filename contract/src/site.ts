@@ -7,7 +7,7 @@ const operatorSchema = z.object({
   /** One line of the address to a line. */
   address: z.string().nullable(),
   email: z.string().nullable(),
-  /** Two letters; whoever shows it names it in the reader's language. */
+  /** Two letters; screens show its name in the reader's language. */
   country: z.string().nullable(),
   phone: z.string().nullable(),
 }) satisfies z.ZodType<OperatorFacts>;

@@ -33,7 +33,7 @@ export interface FieldProblem {
   readonly limit?: number;
 }
 
-/** Fields that are told of at once: input that is wrong a thousand times costs no more to answer. */
+/** Wrong fields in one answer: input that is wrong a thousand times costs no more to answer. */
 export const maxFieldProblems = 20;
 /** Characters of a field's path; the keys in it may be the sender's. */
 const maxPathLength = 100;

@@ -9,14 +9,14 @@ export interface CommandDeps {
 }
 
 export interface Command {
-  /** The words behind the command's name, those in brackets may be left out. */
+  /** The arguments; those in brackets may be left out. */
   readonly usage: string;
   readonly purpose: string;
-  /** Fewest and most words. */
+  /** Fewest and most arguments. */
   readonly takes: readonly [number, number];
-  /** Runs also with secrets that the database is not tied to. */
+  /** Runs also where the database knows other secrets. */
   readonly anySecrets?: true;
-  /** @returns what to tell the operator. @throws CommandError */
+  /** @returns a sentence for the operator. @throws CommandError */
   run(deps: CommandDeps, words: readonly string[]): Promise<string>;
 }
 

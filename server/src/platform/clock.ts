@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The instant so many seconds after another; before it, where they are negative. */
+/** An instant plus seconds, which may be negative. */
 export function after(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);
 }

@@ -18,7 +18,7 @@ const url = (...protocols: string[]) =>
     error: `is not an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
-/** Over plain http the client's secret and everybody's tokens would travel in the clear. */
+/** Over plain http the client's secret and people's tokens would travel in the clear. */
 function isSafeIssuer(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -163,7 +163,7 @@ function undecidedOf(config: Settings): string[] {
     .map(([name, meaning]) => `${name}: must be set in production to ${meaning}`);
 }
 
-/** The embedded database belongs to one process: of two roles one would be played by nobody. */
+/** The embedded database belongs to one process, which then has to play both roles. */
 function roleFaultsOf({ ROLE, DATABASE_URL }: Settings): string[] {
   return ROLE === 'all' || DATABASE_URL !== undefined
     ? []

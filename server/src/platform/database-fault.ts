@@ -20,7 +20,7 @@ type Connected = (
   release: (broken?: boolean | Error) => void,
 ) => void;
 
-/** A pool whose failure to give a client has a type of its own, which pg's plain errors lack. */
+/** A pool that rejects with NoConnectionError where it has no client to give; pg's own errors are plain. */
 export class TypedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
@@ -71,10 +71,10 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03';
 }
 
-/** SQLSTATE of a row that points at one that is not there. */
+/** SQLSTATE foreign_key_violation. */
 const foreignKeyViolation = '23503';
 
-/** The account that a row was written for and that has ended meanwhile, where that is what failed. */
+/** The account that a row's foreign key points at and that is no longer there; null for any other error. */
 export function missingAccount(error: unknown): UserId | null {
   if (error instanceof DrizzleQueryError) return missingAccount(error.cause);
   if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) return null;

@@ -24,7 +24,7 @@ type Unbound<Table, List extends readonly Domain[]> = Exclude<
   RouteNames<List[number]>
 >;
 
-/** Nothing to add where a list answers every route once; what is wrong with it, where not. */
+/** `unknown`, which asks for nothing more, where a list answers every route once; else what is wrong. */
 type Faults<Table, List extends readonly Domain[]> = [
   Unbound<Table, List> | BoundTwice<List>,
 ] extends [never]

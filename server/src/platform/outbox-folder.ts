@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { V7Generator } from 'uuidv7';
 import { hasErrorCode } from './system-errors.ts';
 
-/** The outbox stands in for services that are not configured, and is no archive. */
+/** The outbox is for a look at the last mails, and no archive. */
 const kept = { files: 500, milliseconds: 7 * 24 * 60 * 60 * 1000 } as const;
 
 /** Files of one kind in the outbox of a data folder, each named by an id that sorts by time. */
@@ -14,7 +14,7 @@ export interface OutboxFolder {
   newest(count: number): Promise<string[]>;
   /** Null where there is no such file. */
   read(id: string): Promise<Buffer | null>;
-  /** Removes what was sent to somebody. */
+  /** Removes every file with this recipient. */
   removeTo(recipient: string): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function folderOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Names of the outbox's files, half ones included, the newest first. */
+/** Names of the outbox's files, unfinished ones included, the newest first. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);
@@ -101,7 +101,7 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** A reader finds a file under its name only once all of it is written. */
+/** Renames a finished file: a reader never finds half of one under its name. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.part`, content, { flag: 'wx', mode: 0o600 });
   await rename(`${path}.part`, path);

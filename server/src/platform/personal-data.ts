@@ -3,7 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Queryable, Transaction } from './database.ts';
 
-/** One file of the archive. What it holds is read only once its turn has come. */
+/** One file of the archive; its content is read lazily, when its turn comes. */
 export type ExportEntry = {
   /** Place in the archive, such as `assessments/attempts.json`. */
   readonly path: string;

@@ -7,7 +7,7 @@ export interface Repetition {
 
 /**
  * Runs work at once, and again so many seconds after each end.
- * @param onFailure told of the first of failures in a row
+ * @param onFailure called with the first of failures in a row
  */
 export function repeat(
   seconds: number,

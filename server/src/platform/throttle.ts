@@ -1,7 +1,7 @@
-/** Runs what it is given, told how many were held back since the last time. */
+/** Calls `run`, unless within the interval, with the number of calls left out since the last time. */
 export type Throttle = (run: (heldBack: number) => void) => void;
 
-/** Lets one through in an interval: faults that every request meets would fill the log. */
+/** One call an interval, leading edge, for log lines: a fault that every request meets would fill the log. */
 export function createThrottle(
   milliseconds: number,
   now: () => number = () => performance.now(),

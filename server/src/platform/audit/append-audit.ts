@@ -11,9 +11,8 @@ export interface AuditDeps {
 }
 
 /**
- * Writes an entry into the audit log: it stands there if and only if the transaction commits. All
- * entries are written one after the other, each waiting for the transaction of the one before, so
- * that this comes last in its transaction.
+ * Writes an entry into the audit log, in the transaction of what it records. An advisory lock makes
+ * every later entry wait for this transaction's end: call it last.
  */
 export async function appendAudit<Action extends AuditAction>(
   tx: Transaction,

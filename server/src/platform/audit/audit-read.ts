@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 import { type AuditDeps, appendAudit } from './append-audit.ts';
 
-/** Notes that an administrator looks at somebody else's things, before anything is shown. */
+/** Writes that an administrator reads another person's data, before anything is shown. */
 export type AuditRead = (read: {
   readonly actor: UserId;
   readonly subject: UserId;

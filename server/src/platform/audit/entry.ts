@@ -1,7 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import { z } from 'zod';
 
-/** What is written down, and the details each kind may carry: never names, addresses or texts. */
+/** The kinds of entries, with the details each may carry: never names, addresses or texts. */
 export const auditDetails = {
   administrator_granted: z.strictObject({ by: z.enum(['command', 'invitation']) }),
   administrator_revoked: z.strictObject({}),
@@ -14,9 +14,9 @@ export type AuditAction = keyof typeof auditDetails;
 
 export interface AuditEntry<Action extends AuditAction = AuditAction> {
   readonly action: Action;
-  /** Who did it; null for whoever runs the server, at its command line. */
+  /** Who did it; null for an operator at the command line. */
   readonly actor: UserId | null;
-  /** Whom it was done to. */
+  /** The person it was done to. */
   readonly subject?: UserId;
   /** What it was done to, where that is no person. */
   readonly object?: { readonly kind: string; readonly id: string };

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import type { UserId } from '@stratum/contract/ids';
 import type { AuditRow } from './tables.ts';
 
-/** Stands before the first row. */
+/** The previous hash of the first row. */
 export const firstPreviousHash = '0'.repeat(64);
 
-/** The same person is the same hash; without the key nobody tells whose it is. */
+/** A keyed hash: the same person has the same one, and only the key leads from one to the other. */
 export function personHash(auditKey: Buffer, userId: UserId): string {
   return objectHash(auditKey, 'person', userId);
 }

@@ -7,7 +7,7 @@ const chainLock = 7_093_002;
 
 type Link = Pick<AuditRow, 'position' | 'hash'>;
 
-/** The newest row, which stays the newest until the transaction ends. */
+/** The newest row. Advisory lock: it stays the newest until the transaction ends. */
 export async function lockLastRow(tx: Transaction): Promise<Link | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${chainLock})`);
   const [last] = await tx

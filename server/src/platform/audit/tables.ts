@@ -4,8 +4,8 @@ import { timeColumn } from '../columns.ts';
 import type { AuditAction } from './entry.ts';
 
 /**
- * What those who may do more than others have done. Rows are only ever added: triggers refuse all
- * else, and each row's hash covers the row before. People and objects stand in it as keyed hashes.
+ * What administrators and operators have done. Append-only by triggers, and each row's hash covers
+ * the row before. People and objects are keyed hashes.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -14,7 +14,7 @@ export const auditLog = pgTable(
     position: bigint('position', { mode: 'number' }).primaryKey(),
     at: timeColumn('at').notNull(),
     action: text('action').notNull().$type<AuditAction>(),
-    /** Null for whoever runs the server. */
+    /** Null for an operator at the command line. */
     actor: text('actor'),
     subject: text('subject'),
     objectKind: text('object_kind'),

@@ -3,7 +3,7 @@ import { createInstance, type TFunction } from 'i18next';
 
 type Messages = Record<Locale, object>;
 
-/** Sentences of message files, one namespace a folder, in the language of whoever reads them. */
+/** Translators for message files, one namespace a folder; a missing sentence is English. */
 export function createSentences(
   namespaces: Record<string, Messages>,
 ): (locale: Locale) => TFunction {

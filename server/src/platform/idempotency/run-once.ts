@@ -8,6 +8,7 @@ import { inTransaction } from '../transaction.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const maxKeyLength = 200;
+
 /**
  * The first reply again for the same key and body; another body under the key is a conflict.
  * Key, work and reply are one transaction: a second call with the key waits for the first, and a
@@ -46,7 +47,7 @@ async function earlierReply(tx: Transaction, row: Row, bodyHash: string): Promis
   return earlier.reply;
 }
 
-/** Forgets the replies kept for a person's calls: they go by no foreign key. */
+/** Removes the replies kept for a person's calls, which have no foreign key to the account. */
 export async function deleteKeptReplies(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }

@@ -11,14 +11,14 @@ import { imageRules } from './rules.ts';
 type ProcessLimits = Pick<typeof imageRules, 'processorTime' | 'wallClock' | 'memory'>;
 
 const entry = fileURLToPath(new URL('./decoder/main.ts', import.meta.url));
-/** Milliseconds between two looks at what the process uses. */
+/** Milliseconds between two readings of what the process uses. */
 const watchInterval = 50;
-/** Seconds after which a machine that was too busy may be less so. */
-const busyFor = 30;
+/** Seconds after which a client of a busy machine may try again. */
+const retryAfter = 30;
 
 /**
- * Runs one task in a process of its own, which is killed with its answer, at a limit, and when
- * this process ends: nothing that a file does to a decoder outlives the file.
+ * Runs one task in a process of its own, which is killed after its answer, at a limit, and when this
+ * process ends: nothing that a file does to a decoder outlives the file.
  * @returns a WebP file
  * @throws AppError unreadable_file where the decoder refused the file, crashed or passed a limit;
  *   something_went_wrong (503) where the process hardly got the processor
@@ -48,7 +48,7 @@ export async function decodeInProcess(
   } finally {
     stop.abort();
     child.kill('SIGKILL');
-    // Its memory is free before another one starts.
+    // Its memory must be free before another one starts.
     if (child.pid !== undefined) await ended;
   }
 }
@@ -91,12 +91,12 @@ async function refusalAtLimit(
   }
 }
 
-/** A file makes a decoder work, not wait: one that waited so long stands on a machine that is busy. */
+/** A decoder works and never waits: one that runs long by the clock and little by the processor is on a busy machine. */
 async function refusalWhenStarved(seconds: number, signal: AbortSignal): Promise<never> {
   await pause(seconds * 1000, undefined, { signal });
   throw new AppError('something_went_wrong', {
     status: 503,
-    retryAfter: busyFor,
+    retryAfter,
     cause: new Error('the picture decoder hardly got the processor'),
   });
 }

@@ -5,7 +5,7 @@ export interface Square {
   readonly size: number;
 }
 
-/** What a decoding process is told to do. */
+/** The message to a decoding process. */
 export type DecoderTask =
   | { readonly kind: 'viewable'; readonly path: string; readonly format: 'heif' | 'other' }
   | {
@@ -17,5 +17,5 @@ export type DecoderTask =
       readonly side: number;
     };
 
-/** What it says: that its libraries are loaded, then a WebP file or what is wrong with the picture. */
+/** Its messages: that its libraries are loaded, then a WebP file or what is wrong with the picture. */
 export type DecoderMessage = 'ready' | { readonly bytes: Uint8Array } | { readonly fault: string };

@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 /** `USER_HZ`, the unit of times in /proc on every architecture that Node runs on. */
 const ticksPerSecond = 100;
 
-/** What a process has used; null where it has ended or the system does not tell. */
+/** What a process has used; null where it has ended or the system has neither /proc nor ps. */
 export async function usageOf(pid: number): Promise<ProcessUsage | null> {
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);

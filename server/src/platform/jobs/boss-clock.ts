@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { Clock } from 'pg-boss';
 
-/** Node fires a timer of more milliseconds, 24.8 days, at once. */
+/** Milliseconds, 24.8 days: Node fires a longer timer at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Time for the queue's intervals. It runs steadily while the system's clock is set forward or back:
- * the queue would otherwise sleep until the clock has caught up with a time that was wrong.
+ * A monotonic clock for the queue's intervals: after the system's clock was set back the queue would
+ * otherwise sleep until it has caught up.
  */
 export const steadyClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),

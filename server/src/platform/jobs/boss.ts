@@ -5,7 +5,7 @@ import { createThrottle } from '../throttle.ts';
 import { steadyClock } from './boss-clock.ts';
 import type { JobKind } from './jobs.ts';
 
-/** Seconds without a sign of life after which a job may be taken over. */
+/** Seconds without a heartbeat after which a job may be taken over. */
 const heartbeatSeconds = 15;
 
 /** Connections of the queue's own, besides the one that listens. */
@@ -16,7 +16,7 @@ const hour = 60 * 60;
 interface BossDeps {
   readonly address: DatabaseAddress;
   readonly log: Log;
-  /** Seconds between two looks for jobs whose worker died; null where no job is run. */
+  /** Seconds between two checks for jobs whose worker died; null where no job is run. */
   readonly maintenanceSeconds: number | null;
 }
 
@@ -25,7 +25,7 @@ interface BossDeps {
  * run, one connection listens: PostgreSQL notifies it when a transaction with a job commits.
  */
 export async function createBoss({ address, log, maintenanceSeconds }: BossDeps): Promise<PgBoss> {
-  // Loaded once the server listens, which it needs not wait for.
+  // Imported late: the server listens before this large module is loaded.
   const { PgBoss } = await import('pg-boss');
   const works = maintenanceSeconds !== null;
   const boss = new PgBoss({
@@ -36,7 +36,7 @@ export async function createBoss({ address, log, maintenanceSeconds }: BossDeps)
     useListenNotify: works,
     supervise: works,
     schedule: works,
-    // Jobs are few, and rebuilding indexes is not the library's to decide.
+    // Jobs are few: no need for the library to rebuild indexes.
     reindex: false,
     monitorVacuum: false,
     ...(works && {

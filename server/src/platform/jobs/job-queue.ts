@@ -8,14 +8,14 @@ import { kindsWithJobs } from './job-store.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { runNext, startWorkers, type WorkerSettings } from './workers.ts';
 
-/** How long running jobs may go on once the server stops, milliseconds. */
-const stopPatience = 4_000;
+/** Milliseconds in which running jobs may end once the server stops. */
+const stopTimeout = 4_000;
 
-/** The queue of a server: what domains see, and what starts, stops and drives it. */
+/** The queue of a server: what domains use, and what starts and stops it. */
 export interface JobQueue extends Jobs {
-  /** Says what jobs there are. Comes before anything else. */
+  /** Sets the jobs there are. Called before anything else. */
   register(jobs: readonly Job[]): void;
-  /** Makes the queues known to the database: enough to send. */
+  /** Creates the queues in the database, which sending needs. */
   ready(): Promise<void>;
   /** Begins to run jobs, where this process is to. */
   start(): Promise<void>;
@@ -77,7 +77,7 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
     async stop() {
       await Promise.all(repetitions.map((repetition) => repetition.stop()));
       const boss = await starting?.catch(() => null);
-      await boss?.stop({ timeout: stopPatience });
+      await boss?.stop({ timeout: stopTimeout });
     },
     async sendScheduled() {
       const boss = await ready();

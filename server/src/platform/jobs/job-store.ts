@@ -1,8 +1,8 @@
 import type { Db } from 'pg-boss';
 
-/** pg-boss's tables, by the columns that its release 12 documents. */
+// Statements on pg-boss's own tables, by the columns of its release 12.
 
-/** The kinds of which a job waits whose time has come. One index look-up a kind. */
+/** The kinds that have a due job. One index look-up a kind. */
 export async function kindsWithDueJobs(db: Db, kinds: readonly string[]): Promise<string[]> {
   const { rows } = await db.executeSql(
     `SELECT kind FROM unnest($1::text[]) AS kind WHERE EXISTS (
@@ -12,7 +12,7 @@ export async function kindsWithDueJobs(db: Db, kinds: readonly string[]): Promis
   return rows.map(({ kind }: { kind: string }) => kind);
 }
 
-/** The kinds of which any job waits, those whose time has not come included. */
+/** The kinds that have a waiting job, due or not. */
 export async function kindsWithJobs(db: Db): Promise<string[]> {
   const { rows } = await db.executeSql(
     `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active'`,
@@ -21,11 +21,11 @@ export async function kindsWithJobs(db: Db): Promise<string[]> {
 }
 
 /**
- * Sets marks that lie in the future, left by a clock that was wrong, back to now: pg-boss waits for
- * them otherwise. A job sent then keeps its delay; a retry is due at once.
- * @returns how many rows were wrong
+ * Sets timestamps in the future, which a wrong clock has left, back to now: pg-boss would wait for
+ * them. A job that was sent then keeps its delay; a retry is due at once.
+ * @returns how many rows were changed
  */
-export async function resetFutureMarks(db: Db): Promise<number> {
+export async function resetFutureTimestamps(db: Db): Promise<number> {
   const { rows } = await db.executeSql(`
     WITH instance AS (
       UPDATE pgboss.version SET ${setBack(['cron_on', 'bam_on', 'flow_on', 'reindex_on'])}
@@ -45,8 +45,8 @@ export async function resetFutureMarks(db: Db): Promise<number> {
       RETURNING 1
     )
     SELECT (SELECT count(*) FROM instance) + (SELECT count(*) FROM queues)
-      + (SELECT count(*) FROM jobs) AS wrong`);
-  return Number(rows[0]?.wrong);
+      + (SELECT count(*) FROM jobs) AS changed`);
+  return Number(rows[0]?.changed);
 }
 
 /** No pause before a retry is longer than the kind's longest. */

@@ -1,24 +1,23 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import { type Repetition, repeat } from '../repeat.ts';
-import { kindsWithDueJobs, resetFutureMarks } from './job-store.ts';
+import { kindsWithDueJobs, resetFutureTimestamps } from './job-store.ts';
 import type { Job } from './jobs.ts';
 
 /** How a process finds jobs to run, besides by notification. */
 export interface WorkerSettings {
-  /** Seconds between two looks for jobs that no notification told of. */
+  /** Seconds between two polls for jobs without a notification: retries, delayed and missed ones. */
   readonly fallbackSeconds: number;
-  /** Seconds between two looks for jobs whose worker died and for marks of a wrong clock. */
+  /** Seconds between two checks for jobs whose worker died and for timestamps of a wrong clock. */
   readonly maintenanceSeconds: number;
 }
 
-/** Workers sleep until a notification or a look wakes them: none polls on its own. */
+/** Workers sleep until a notification or the poll wakes them: none polls on its own. */
 const asleep = { pollingIntervalSeconds: 24 * 60 * 60, notifyPollingIntervalSeconds: 24 * 60 * 60 };
 
 /**
- * Starts the workers of all jobs. What wakes them is the notification that leaves with the
- * transaction of a job; one look for all kinds finds retries, delayed jobs and those that were sent
- * while no connection listened.
+ * Starts the workers of all jobs. `NOTIFY` wakes them as the transaction that sent a job commits;
+ * one poll for all kinds finds retries, delayed jobs and those sent while no connection listened.
  */
 export async function startWorkers(
   boss: PgBoss,
@@ -30,7 +29,7 @@ export async function startWorkers(
   const workers = new Map<string, string[]>();
   for (const job of jobs) {
     const { name, concurrency = 1 } = job.kind;
-    // What was missed while no server ran is made up for once.
+    // Runs missed while no server ran are made up for by one.
     if (job.schedule) await boss.schedule(name, job.schedule, {}, { missed: 'once' });
     const starts = Array.from({ length: concurrency }, () => startWorker(boss, job, log));
     workers.set(name, await Promise.all(starts));
@@ -40,15 +39,16 @@ export async function startWorkers(
       for (const worker of workers.get(kind) ?? []) boss.notifyWorker(worker);
     }
   };
-  const repairMarks = async () => {
-    const wrong = await resetFutureMarks(db);
-    if (wrong > 0) log.warn({ rows: wrong }, 'marks of a clock that was wrong are set back to now');
+  const resetTimestamps = async () => {
+    const rows = await resetFutureTimestamps(db);
+    if (rows > 0)
+      log.warn({ rows }, 'timestamps of a wrong clock, in the future, are set back to now');
   };
   const onFailure = (error: unknown) =>
-    log.warn({ err: error }, 'the job queue could not be looked at');
+    log.warn({ err: error }, 'the job queue could not be polled');
   return [
     repeat(settings.fallbackSeconds, wakeDue, onFailure),
-    repeat(settings.maintenanceSeconds, repairMarks, onFailure),
+    repeat(settings.maintenanceSeconds, resetTimestamps, onFailure),
   ];
 }
 
@@ -58,7 +58,7 @@ async function startWorker(boss: PgBoss, job: Job, log: Log): Promise<string> {
     job.kind.name,
     options,
     async ([fetched]) => {
-      // After this one it looks for the next instead of falling asleep.
+      // Fetch again after this job instead of sleeping.
       boss.notifyWorker(worker);
       if (fetched) await runJob(boss, job, fetched, log);
     },
@@ -66,7 +66,7 @@ async function startWorker(boss: PgBoss, job: Job, log: Log): Promise<string> {
   return worker;
 }
 
-/** Runs one attempt. What is done is deleted at once: what jobs carry may be personal. */
+/** Runs one attempt. A finished job is deleted at once: its data may be personal. */
 async function runJob(boss: PgBoss, job: Job, fetched: JobWithMetadata, log: Log): Promise<void> {
   const { name } = job.kind;
   const isFinalAttempt = fetched.retryCount >= fetched.retryLimit;

@@ -66,8 +66,8 @@ export function createLimiter<Name extends string>(
 }
 
 /**
- * Counts a use inside the transaction that it pays for: nothing waits for a second connection, and
- * what is rolled back has cost nothing.
+ * Counts a use inside the caller's transaction: no second connection is needed, and a rollback takes
+ * the use back.
  * @throws AppError too_many_requests once the window's points are used up
  */
 export async function spendInTransaction(
@@ -83,14 +83,14 @@ export async function spendInTransaction(
   throw new AppError('too_many_requests', { retryAfter: (counted.expire - time) / 1000 });
 }
 
-/** Gives the library's rejections, a count among them, types the error sink knows. */
+/** Turns the library's rejections, of which a used-up count is one, into errors that the sink knows. */
 async function mapLimiterError<T>(counted: Promise<T>): Promise<T> {
   try {
     return await counted;
   } catch (cause) {
     if (cause instanceof RateLimiterRes) throw tooManyRequests(cause);
     if (cause instanceof pg.DatabaseError || cause instanceof NoConnectionError) throw cause;
-    // A query that failed without an answer of the server lost its connection.
+    // pg throws a plain error where a connection was lost.
     throw new NoConnectionError('the counters are out of reach', { cause });
   }
 }

@@ -5,7 +5,7 @@ import { rateLimits } from './tables.ts';
 /** Rows that one sweep removes at most; the next one goes on. */
 const sweepSize = 5_000;
 
-/** Removes counters whose window is over, save those that another call counts on. */
+/** Removes counters whose window is over; SKIP LOCKED leaves those that a call is counting on. */
 export async function sweepRateLimits(tx: Queryable, now: Date): Promise<void> {
   const over = tx
     .select({ key: rateLimits.key })
@@ -16,7 +16,7 @@ export async function sweepRateLimits(tx: Queryable, now: Date): Promise<void> {
   await tx.delete(rateLimits).where(inArray(rateLimits.key, over));
 }
 
-/** Takes a use back from each counter. Row locks in the order of keys: refunds never deadlock. */
+/** Takes a use back from each counter. Row locks in the order of keys, so that refunds never deadlock. */
 export async function refundUses(tx: Queryable, keys: readonly string[]): Promise<void> {
   const { key, points } = rateLimits;
   const locked = tx

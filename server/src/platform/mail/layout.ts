@@ -13,7 +13,7 @@ interface MailContent {
   readonly blocks: readonly MailBlock[];
 }
 
-/** A mail in both its forms, from what it says. */
+/** A mail as text and as HTML, from the same blocks. */
 export function composeMail(
   { email, locale }: { readonly email: string; readonly locale: Locale },
   subject: string,

@@ -1,4 +1,4 @@
-import { locales } from '@stratum/contract/locale';
+import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
 import type { Queryable, Transaction } from '../database.ts';
 import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
@@ -8,7 +8,7 @@ const mailKind: JobKind<Mail> = {
   name: 'mail',
   data: z.object({
     to: z.string(),
-    locale: z.enum(locales),
+    locale: localeSchema,
     subject: z.string(),
     text: z.string(),
     html: z.string(),
@@ -22,7 +22,7 @@ export function mailJob(mailer: Mailer): Job {
   return defineJob(mailKind, (mail) => mailer.send(mail));
 }
 
-/** Sends a mail that must not get lost: it leaves with the transaction and is retried for hours. */
+/** Sends a mail by a job of the same transaction, which is retried for hours. */
 export type SendMail = (db: Queryable, mail: Mail) => Promise<void>;
 
 export function createSendMail(jobs: Jobs): SendMail {

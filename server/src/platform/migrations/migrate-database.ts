@@ -9,24 +9,24 @@ const migrationLock = 7_093_001;
 
 /**
  * Brings the database to the newest tables; of several processes that start, one does the work.
- * `then` runs under the same lock, for what must also happen once.
+ * @param prepare runs under the same advisory lock, for what must happen once, too
  * @throws MigrationError
  */
 export async function migrateDatabase(
   address: DatabaseAddress,
   log: Log,
-  then: () => Promise<void> = async () => {},
+  prepare: () => Promise<void> = async () => {},
 ): Promise<void> {
   // A connection without time-outs: waiting for another process and rebuilding a large table take
   // longer than a request may.
   const client = new pg.Client({ ...address, application_name: 'stratum migrations' });
-  // What waits for the connection is told by its own rejection.
+  // A statement that loses the connection rejects as well; without a listener the process would end.
   client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations broke'));
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await applyMigrations(client, await readMigrations(), { log });
-    await then();
+    await prepare();
   } finally {
     // The lock ends with the connection, whatever state it is in.
     await client.end();

@@ -9,7 +9,7 @@ interface Client {
   readonly clientSecret: string;
 }
 
-/** The issuer's addresses, asked for once. */
+/** The issuer's metadata, fetched once. */
 export interface Discovery {
   /** @throws AppError 503 while the issuer is out of reach; the next call asks again */
   ask(): Promise<oidc.Configuration>;
@@ -19,9 +19,9 @@ export interface Discovery {
   askUntilKnown(signal: AbortSignal): Promise<void>;
 }
 
-/** Longest wait for one answer, seconds. */
-const patience = 10;
-/** Between two tries in the background; doubles up to the second. Milliseconds. */
+/** Of one request, in seconds. */
+const requestTimeout = 10;
+/** Between two tries in the background: doubles from the first to the second. Milliseconds. */
 const [firstPause, longestPause] = [250, 60_000];
 
 export function createDiscovery({ issuer, clientId, clientSecret }: Client, log: Log): Discovery {
@@ -31,7 +31,7 @@ export function createDiscovery({ issuer, clientId, clientSecret }: Client, log:
   const ask = async () => {
     asked ??= oidc.discovery(server, clientId, clientSecret, undefined, {
       execute,
-      timeout: patience,
+      timeout: requestTimeout,
     });
     try {
       return await asked;

@@ -21,11 +21,11 @@ interface OidcChecks {
   readonly codeVerifier: string;
 }
 
-/** Whom the provider has signed in. */
+/** The person the provider has signed in. */
 export interface OidcIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** In lower case; null where the provider tells none. */
+  /** In lower case; null where the provider returns none. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly firstName: string;
@@ -36,21 +36,20 @@ export interface OidcIdentity {
 /** An OpenID Connect provider. @throws AppError 503 while it is out of reach */
 export interface OidcProvider {
   readonly name: string;
-  /** Where to send the browser. */
+  /** @returns where to send the browser, and what `finish` checks its answer against */
   begin(locale: string): Promise<{ url: string; checks: OidcChecks }>;
   /** @throws AppError external_refused where the answer is not that of a sign-in begun with `checks` */
   finish(answer: string, checks: OidcChecks): Promise<OidcIdentity>;
   /**
-   * Null where the provider has no such page, or where this process does not know its addresses yet
-   * and does not learn them within two seconds.
+   * Null where the provider has no such page, or its metadata are not known within two seconds.
    */
   signOutUrl(idToken: string): Promise<string | null>;
-  /** Learns the provider's addresses, trying again until it has them or the signal is aborted. */
+  /** Fetches the provider's metadata, again until it has them or the signal is aborted. Never rejects. */
   discover(signal: AbortSignal): Promise<void>;
 }
 
-/** Longest wait of a sign-out for an issuer that is not known yet, milliseconds. */
-const signOutPatience = 2_000;
+/** Milliseconds that a sign-out waits for the issuer's metadata where they are not known yet. */
+const signOutTimeout = 2_000;
 
 export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvider {
   const discovery = createDiscovery(settings, log);
@@ -82,7 +81,7 @@ export function createOidcProvider(settings: OidcSettings, log: Log): OidcProvid
       }
     },
     async signOutUrl(idToken) {
-      const configuration = await discovery.askWithin(signOutPatience);
+      const configuration = await discovery.askWithin(signOutTimeout);
       if (configuration?.serverMetadata().end_session_endpoint === undefined) return null;
       return oidc.buildEndSessionUrl(configuration, {
         id_token_hint: idToken,
@@ -117,7 +116,7 @@ async function identityOf(
   const claims = tokens.claims();
   if (!claims || !tokens.id_token) throw new Error('the provider sent no ID token');
   const person = await userInfo(configuration, tokens.access_token, claims.sub);
-  // Address and proof must come from one place: the proof of one address says nothing of another.
+  // Address and `email_verified` from one set of claims: they may differ between the two.
   const addressed = claims.email === undefined ? person : claims;
   const { email } = addressed;
   return {
@@ -132,7 +131,7 @@ async function identityOf(
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Many providers tell address and names only there; some have no such place. */
+/** Many providers return address and names only from this endpoint; some have none. */
 async function userInfo(
   configuration: oidc.Configuration,
   token: string,

@@ -15,7 +15,7 @@ type OperatorSettings = Partial<
   >
 >;
 
-/** Whoever runs this installation, as the settings state it; the country by its code. */
+/** The operator of this installation by the settings; the country by its code. */
 export function operatorOf(config: OperatorSettings): OperatorFacts {
   return {
     name: config.OPERATOR_NAME ?? null,
@@ -26,7 +26,7 @@ export function operatorOf(config: OperatorSettings): OperatorFacts {
   };
 }
 
-/** The same for a reader, who knows countries by their names. */
+/** The same with the country's name in the reader's language. */
 export function factsIn(locale: Locale, operator: OperatorFacts): OperatorFacts {
   const { country } = operator;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });

@@ -14,7 +14,7 @@ export function readAddress(path: string): PageAddress {
   return { segments, locale: isLocale(first) ? first : null };
 }
 
-/** By hand: a pattern would look again from each slash of a long row. */
+/** No pattern: `/\/+$/` takes quadratic time on a long row of slashes. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
@@ -24,10 +24,7 @@ function withoutTrailingSlashes(path: string): string {
 /** A page's address with its segments; one that begins with a colon stands for anything. */
 export type Pattern = readonly string[];
 
-/**
- * The right spelling of an address that a pattern stands for in whatever case; nothing where it
- * stands for another.
- */
+/** The right spelling of an address that matches a pattern in any case; null where it does not match. */
 export function spellingOf(pattern: Pattern, { segments, locale }: PageAddress): string | null {
   const whole = spelled(pattern, segments);
   if (whole !== null || locale === null) return whole;

@@ -34,7 +34,7 @@ export interface Page {
   bodyIn(theme: Theme): Promise<PageBody>;
 }
 
-/** What built pages lack, since only the server knows it. */
+/** What is filled into built pages as the server starts. */
 export interface SiteFacts {
   readonly publicUrl: string;
   readonly operator: OperatorFacts;

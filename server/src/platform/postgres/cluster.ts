@@ -14,11 +14,11 @@ interface NewCluster {
   readonly cluster: string;
   readonly binaries: PostgresBinaries;
   readonly runAs: RunAs;
-  /** Written through to the disk before it counts as made. */
+  /** Flushed to the disk before it counts as made; off in tests. */
   readonly durable: boolean;
 }
 
-/** Makes the cluster on the first start, and sees that it belongs to who will run it. */
+/** Makes the cluster on the first start; at later ones gives its files to the user who will run it. */
 export async function ensureCluster(options: NewCluster): Promise<{ made: boolean }> {
   const { cluster, runAs } = options;
   const made = !existsSync(join(cluster, 'PG_VERSION'));
@@ -29,8 +29,8 @@ export async function ensureCluster(options: NewCluster): Promise<{ made: boolea
 }
 
 /**
- * Works in a folder beside and renames it, so that a start cut short leaves no half cluster. Each
- * try has a folder of its own: a killed one's initdb empties its folder before it ends.
+ * Runs initdb in a temporary folder and renames it, so that a start cut short leaves no half cluster.
+ * Each try has a folder of its own: a killed initdb empties its folder before it ends.
  */
 async function makeCluster({ cluster, binaries, runAs, durable }: NewCluster): Promise<void> {
   const prefix = `${cluster}.unfinished`;

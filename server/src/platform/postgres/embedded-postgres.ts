@@ -14,7 +14,7 @@ export interface EmbeddedPostgresOptions {
   /** The cluster lies in its folder `postgres`. */
   readonly dataDir: string;
   readonly log: PostgresLog;
-  /** Told each time that PostgreSQL ends by itself; it is started again in any case. */
+  /** Called each time that PostgreSQL ends by itself; it is started again in any case. */
   readonly onExit?: (code: number | null) => void;
   /** PostgreSQL settings over the defaults, such as `fsync: 'off'` in tests. */
   readonly settings?: PostgresSettings;
@@ -45,7 +45,8 @@ export interface EmbeddedPostgres {
 /**
  * Starts the embedded PostgreSQL on a data folder, making its cluster the first time, and starts it
  * again whenever it ends by itself. On Linux it ends with the thread that calls this, so call it
- * from one that lives as long as the process. Throws an EmbeddedPostgresError that says why not.
+ * from one that lives as long as the process.
+ * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -3,12 +3,13 @@ import { DATABASE_NAME } from './cluster.ts';
 import { ClusterInitError } from './errors.ts';
 import { SOCKET_PORT } from './socket-folder.ts';
 
-/** `CREATE DATABASE` copies files: longer than a query, never endless. Milliseconds. */
-const WITHIN_MS = 60_000;
+/** `CREATE DATABASE` copies files and takes longer than a query. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Creates the application's database where the running cluster lacks it: on the first start, and
- * after one that a full disk or a kill cut short. Tells whether it was missing.
+ * after one that a full disk or a kill cut short.
+ * @returns whether it was missing
  * @throws ClusterInitError
  */
 export async function ensureDatabase(cluster: string, socketFolder: string): Promise<boolean> {
@@ -17,9 +18,10 @@ export async function ensureDatabase(cluster: string, socketFolder: string): Pro
     port: SOCKET_PORT,
     user: DATABASE_NAME,
     database: 'postgres',
-    query_timeout: WITHIN_MS,
+    query_timeout: TIMEOUT_MS,
   });
-  client.on('error', () => {}); // The query that loses its connection rejects as well.
+  // The query that loses its connection rejects as well.
+  client.on('error', () => {});
   try {
     await client.connect();
     const find = 'SELECT FROM pg_database WHERE datname = $1';

@@ -19,8 +19,8 @@ const NOTICE_MS = 1_000;
 const SIGNAL_MS = 5_000;
 
 /**
- * Ends what an earlier PostgreSQL has left in the cluster. The caller holds the data folder, so
- * that whatever still runs there serves nobody.
+ * Kills the processes that an earlier PostgreSQL has left in the cluster, and removes its stale lock
+ * files. The caller holds the data folder's lock: no other server uses them.
  */
 export async function killLeftovers({
   cluster,
@@ -43,7 +43,7 @@ export async function killLeftovers({
   }
 }
 
-/** Whether all have ended; each signal is stronger than the one before. */
+/** @returns whether all have ended, by SIGINT, SIGQUIT or SIGKILL */
 async function killProcesses(
   running: () => Promise<number[]>,
   lockPids: readonly number[],

@@ -12,15 +12,16 @@ export interface DataFolderLock {
 const SQLITE_BUSY = 5;
 const holderSchema = z.object({ pid: z.int(), host: z.string() });
 
-/** Kept reachable: a collected connection would give its lock back. */
+/** Keeps the connections reachable: one that is garbage-collected releases its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data folder for this process, or throws DataFolderInUseError.
+ * Locks the data folder for this process.
  *
  * The lock is the system's own file lock, reached through an empty SQLite file since Node offers
  * no other way: the kernel frees it when the process ends, however it ends, so that it can
  * neither go stale nor mistake a reused process id for its holder.
+ * @throws DataFolderInUseError
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const lockFile = join(folder, 'postgres.lock');
@@ -50,7 +51,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-/** The holder writes its name just after it has the lock, so that the name may be missing. */
+/** Null where the holder has the lock and has not written its name yet. */
 function readHolder(file: string): z.infer<typeof holderSchema> | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -7,7 +7,7 @@ import { waitUntil } from './polling.ts';
 import { spawnProgram } from './program.ts';
 import type { RunAs } from './run-as.ts';
 
-/** What the supervisor needs of a logger; pino's has it. */
+/** The part of pino's logger that the supervisor uses. */
 export interface PostgresLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -44,7 +44,7 @@ export class Postmaster {
     this.#cluster = cluster;
     const child = spawnProgram(runAs, postgres, ['-D', cluster, ...settingWords]);
     this.#child = child;
-    // Without an id the start has failed; `ended` and `ready` tell.
+    // Without an id the start has failed, and `ready` rejects.
     this.pid = child.pid ?? 0;
     this.ended = new Promise((resolve) => {
       child.once('exit', (code, signal) => resolve({ code, signal }));

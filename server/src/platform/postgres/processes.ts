@@ -5,7 +5,7 @@ import { hasErrorCode } from '../system-errors.ts';
 
 const execute = promisify(execFile);
 
-/** Whether the process table has this id; a zombie that nobody has collected counts. */
+/** Whether the process table has this id; a zombie counts. */
 export function isListed(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -19,8 +19,8 @@ export function isListed(pid: number): boolean {
  * The PostgreSQL processes that work in this cluster. They are known by their working folder, so
  * that neither a reused process id nor a zombie (which has no folder left) is taken for one.
  *
- * `otherUser` is the start of a command line that makes one another user: in most containers not
- * even root sees the working folders of another user's processes.
+ * `otherUser` is a command prefix that runs as another user: in most containers not even root sees
+ * the working folders of another user's processes.
  */
 export async function postgresProcessesIn(
   cluster: string,

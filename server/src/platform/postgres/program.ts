@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { RunAs } from './run-as.ts';
 
-/**
- * Starts one of PostgreSQL's programs. The program takes the place of the words in front of it,
- * so that the child's process id is the program's own.
- */
+/** Starts one of PostgreSQL's programs. The prefix execs it: the child's process id is the program's own. */
 export function spawnProgram(
   runAs: RunAs,
   program: string,

@@ -25,14 +25,15 @@ interface Surroundings {
   readonly probe: CommandProbe;
 }
 
-/** The kernel sends SIGINT, PostgreSQL's fast shutdown, the moment Node is gone. */
+/** The kernel sends SIGINT, PostgreSQL's fast shutdown, when Node ends. */
 const DIES_WITH_NODE = ['--pdeathsig', 'INT', '--'];
 
 /**
- * What lets a user pass folders that are closed to it, least first. `no_setuid_fixup` makes
- * access(2), by which PostgreSQL examines its own binary, count the capability too.
+ * Options of setpriv, weakest first, that let a user pass folders that are closed to it.
+ * `no_setuid_fixup` makes access(2), by which PostgreSQL examines its own binary, count the
+ * capability too.
  */
-const WAYS_THROUGH = [
+const FOLDER_CAPABILITIES = [
   [],
   ...['dac_read_search', 'dac_override'].map((capability) => [
     '--securebits=+no_setuid_fixup',
@@ -96,8 +97,8 @@ async function asSystemUser(around: Surroundings, foreign: SystemAccount | null)
   if (!account) throw new NoUserForPostgresError('there is no user "postgres" or "nobody"');
   const become = ['setpriv', `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   const visit = ['sh', '-c', 'cd "$1" && "$2" --version', 'sh', around.dataDir, around.postgres];
-  for (const way of WAYS_THROUGH) {
-    const prefix = [...become, ...way, ...DIES_WITH_NODE];
+  for (const options of FOLDER_CAPABILITIES) {
+    const prefix = [...become, ...options, ...DIES_WITH_NODE];
     if (await around.probe([...prefix, ...visit])) {
       const reason = foreign ? 'its files are that user’s' : 'user namespaces are refused here';
       return { prefix, owner: account, description: `as ${account.name}, since ${reason}` };
@@ -114,6 +115,7 @@ export const runsWell: CommandProbe = async ([program = '', ...words]) => {
     const [code] = await once(child, 'exit');
     return code === 0;
   } catch {
-    return false; // There is no such program.
+    // There is no such program.
+    return false;
   }
 };

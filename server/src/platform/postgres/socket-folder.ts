@@ -39,14 +39,14 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(socketFile(folder)) <= LONGEST_SOCKET_PATH;
 }
 
-/** The same folder at every start, so that kills leave no heap of them. */
+/** The same folder at every start, so that killed servers leave one folder at most. */
 async function privateFolder(wanted: string, owner: SystemAccount | null): Promise<string> {
   const path = (await makeOrReuse(wanted, owner)) ?? (await mkdtemp(`${wanted}-`));
   if (owner) await chown(path, owner.uid, owner.gid);
   return path;
 }
 
-/** Null when somebody else has put something there. */
+/** Null when another user has put something there. */
 async function makeOrReuse(path: string, owner: SystemAccount | null): Promise<string | null> {
   try {
     await mkdir(path, { mode: 0o700 });

@@ -44,7 +44,7 @@ export class Supervisor {
     return this.#stopped;
   }
 
-  /** For the moment in which Node ends and cannot wait. */
+  /** On `exit` Node cannot wait any more. */
   readonly #signalStop = () => this.#postmaster?.signalStop();
 
   async #stopOnce(within?: number): Promise<void> {
@@ -55,7 +55,7 @@ export class Supervisor {
     process.off('exit', this.#signalStop);
   }
 
-  /** A PostgreSQL that was killed has left its lock file, and children that may not know it yet. */
+  /** A PostgreSQL that was killed leaves its lock file, and children that may not have noticed yet. */
   async #endOrphans(): Promise<void> {
     try {
       await killLeftovers(this.#options);

@@ -6,9 +6,9 @@ import { installation } from './tables.ts';
 type Fingerprint = Pick<Secrets, 'fingerprint'>;
 
 /**
- * Ties the database to the secrets that it is first used with. Two servers with different ones
- * would refuse each other's codes and addresses without a word.
- * @throws SecretsError where it is tied to others
+ * Stores the fingerprint of the secrets that the database is first used with, and compares it at
+ * each later start: servers with different secrets would refuse each other's codes and addresses.
+ * @throws SecretsError where the stored fingerprint is another
  */
 export async function bindSecrets(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function bindSecrets(
   );
 }
 
-/** Ties the database to these secrets instead. False where it was already. */
+/** Replaces the stored fingerprint. False where it is these secrets' already. */
 export async function adoptSecrets(
   db: Queryable,
   { fingerprint }: Fingerprint,

@@ -10,8 +10,8 @@ export const keySchema = z
   .refine((key) => key.length === keyBytes, `is not ${keyBytes} bytes long`);
 
 /**
- * A key for another purpose, from which the first cannot be told. Made anew at every start, so that
- * a file of an older release has it too and processes that start together agree on it.
+ * A key for one purpose (HKDF-SHA256), from which the master key cannot be computed. Derived at every
+ * start and stored nowhere, so that a new purpose needs no new secret.
  */
 export function deriveKey(from: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', from, '', `stratum ${purpose}`, keyBytes));

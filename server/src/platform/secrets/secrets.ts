@@ -6,15 +6,15 @@ import type { Config } from '../config.ts';
 import { hasErrorCode } from '../system-errors.ts';
 import { deriveKey, keyBytes, keySchema } from './key.ts';
 
-/** The installation's keys, each for one purpose. All come from one: the master key. */
+/** The installation's keys, one a purpose, all derived from one master key. */
 export interface Secrets {
-  /** The master key itself. Keys one-time codes, so that a stolen table alone does not give them away, and the salts of sign-ups. */
+  /** The master key itself: HMAC key of one-time codes, so that a stolen table does not reveal them, and of sign-ups' salts. */
   readonly otpKey: Buffer;
   /** Signs the addresses of files in the product's own storage. */
   readonly fileKey: Buffer;
-  /** Stands for people in the audit log, from which nobody can tell them without it. */
+  /** HMAC key of the people and objects in the audit log. */
   readonly auditKey: Buffer;
-  /** Tells these secrets from others, and nothing about them. */
+  /** Says whether two servers have the same secrets, and nothing about the secrets. */
   readonly fingerprint: string;
 }
 

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../columns.ts';
 
-/** What the database knows of the installation it belongs to: one row. */
+/** The installation that the database belongs to: one row. */
 export const installation = pgTable(
   'installation',
   {
     only: boolean('only').primaryKey().default(true),
-    /** Of the secrets that its codes, hashes and sealed data were made with. */
+    /** Of the secrets that its codes, hashes and sealed data are made with. */
     secretsFingerprint: text('secrets_fingerprint').notNull(),
-    adoptedAt: timestamp('adopted_at', { withTimezone: true, precision: 3 }).notNull(),
+    adoptedAt: timeColumn('adopted_at').notNull(),
   },
   (table) => [check('installation_is_one_row', sql`${table.only}`)],
 );

@@ -13,7 +13,7 @@ const smsKind: JobKind<Sms> = {
   timeoutSeconds: 60,
 };
 
-/** A message is sent again only where the attempt before surely sent nothing. */
+/** A message is tried again only where the attempt before certainly sent nothing. */
 export function smsJob(sender: SmsSender, log: Log): Job {
   return defineJob(smsKind, async (sms) => {
     try {
@@ -25,7 +25,7 @@ export function smsJob(sender: SmsSender, log: Log): Job {
   });
 }
 
-/** Sends a text message, which leaves with the transaction. */
+/** Sends a text message by a job of the same transaction. */
 export type SendSms = (db: Queryable, sms: Sms) => Promise<void>;
 
 export function createSendSms(jobs: Jobs): SendSms {

@@ -15,10 +15,10 @@ export interface SmsSender {
   forget(number: string): Promise<void>;
 }
 
-/** A message was not taken, or nobody knows. Names no receiver, since it goes to the log. */
+/** A message was not accepted, or may not have been. Names no receiver, since it goes to the log. */
 export class SmsError extends Error {
   override name = 'SmsError';
-  /** Whether it surely did not leave, and may later. */
+  /** Whether it certainly did not leave, and may at another attempt. */
   readonly isRetryable: boolean;
 
   constructor(message: string, options: ErrorOptions & { isRetryable: boolean }) {
@@ -28,8 +28,8 @@ export class SmsError extends Error {
 }
 
 /**
- * A phone number as people write it, in E.164 (`+493012345`); null where it names no country, since
- * whoever delivers a message cannot guess one.
+ * A phone number as people write it, in E.164 (`+493012345`); null where it names no country, which
+ * a carrier cannot guess.
  */
 export function smsNumber(phone: string): string | null {
   const number = phone

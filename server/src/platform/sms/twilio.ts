@@ -16,8 +16,8 @@ interface TwilioOptions {
 const errorSchema = z.object({ code: z.number() });
 
 /**
- * Sends by Twilio's Messages resource. An attempt surely sent nothing where Twilio was not reached
- * or took in no more at that moment (429); a time-out or a failure inside Twilio may hide a message
+ * Sends by Twilio's Messages resource. An attempt certainly sent nothing where Twilio was not reached
+ * or was busy (429); a time-out or a failure inside Twilio may hide a message
  * that left.
  */
 export function createTwilioSms(account: TwilioAccount, options: TwilioOptions = {}): SmsSender {
@@ -43,12 +43,12 @@ export function createTwilioSms(account: TwilioAccount, options: TwilioOptions =
       await response.body?.cancel();
     },
     async forget() {
-      // What Twilio keeps is for its console to say.
+      // Twilio keeps messages as its account's settings say.
     },
   };
 }
 
-/** Twilio's own sentence may repeat the number: status and code say which one it is. */
+/** By status and code alone: Twilio's own sentence may repeat the number. */
 async function refusalOf(response: Response): Promise<SmsError> {
   const body: unknown = await response.json().catch(() => null);
   const known = errorSchema.safeParse(body);

@@ -10,7 +10,7 @@ import type { LocalStorage } from './local-storage.ts';
 import { receive, scratchPath } from './receive.ts';
 import type { Parameters, UploadPermit } from './signed-address.ts';
 
-/** Whoever the uploads belong to. */
+/** What the uploads' domain does with the bytes that arrive. */
 export interface Inbox {
   /** Takes what is to be received. @throws AppError where the upload is not awaited any more */
   expect(id: string): Promise<Accept>;
@@ -24,9 +24,9 @@ interface LocalRoutes {
   readonly inbox: Inbox;
 }
 
-/** A slow connection has this long for the whole file, in either direction, milliseconds. */
+/** Milliseconds for the whole file, in either direction: slow connections need them. */
 const fileTimeout = 10 * 60_000;
-/** How long the rest of a refused upload is let run out, so that its sender reads the answer. */
+/** Milliseconds in which a refused upload's rest is read: a reset could overtake the answer. */
 const lingering = 2_000;
 
 /** The addresses of the product's own storage, outside the API: no token, no JSON, a signature each. */
@@ -45,7 +45,7 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
         return reply.code(200).send();
       },
     );
-    scope.addHook('onResponse', async (request) => drain(request));
+    scope.addHook('onResponse', async (request) => discardRest(request));
     scope.get<{ Params: { '*': string }; Querystring: Parameters }>(
       '/files/*',
       { config: { answerTimeout: fileTimeout } },
@@ -55,20 +55,20 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
   app.register(plugin);
 }
 
-/** Uploads whose bytes are on their way: an address takes one file, not many at once. */
-const underWay = new Set<string>();
+/** Uploads that are being received by this process: an address takes one file, not many at once. */
+const receiving = new Set<string>();
 
 async function takeUpload(
   routes: LocalRoutes,
   permit: UploadPermit,
   request: FastifyRequest,
 ): Promise<void> {
-  if (underWay.has(permit.id)) throw new AppError('upload_used');
-  underWay.add(permit.id);
+  if (receiving.has(permit.id)) throw new AppError('upload_used');
+  receiving.add(permit.id);
   try {
     await receiveUpload(routes, permit, request);
   } finally {
-    underWay.delete(permit.id);
+    receiving.delete(permit.id);
   }
 }
 
@@ -94,7 +94,7 @@ async function receiveUpload(
 }
 
 /** Reads a refused upload's rest for a moment, then cuts it. */
-function drain({ raw }: FastifyRequest): void {
+function discardRest({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.resume();
   const cut = setTimeout(() => raw.destroy(), lingering);

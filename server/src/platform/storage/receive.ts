@@ -13,15 +13,15 @@ export async function scratchPath(folder: string): Promise<string> {
 }
 
 /**
- * Streams bytes into a new file and stops at the first one too many. Whatever fails, an aborted
- * sender included, leaves no file.
+ * Streams bytes into a new file, and stops at the first one too many. A failure, an aborted sender's
+ * too, leaves no file.
  * @returns how many bytes came
  * @throws AppError file_too_large
  */
 export async function receive(source: Readable, path: string, maxBytes: number): Promise<number> {
   let size = 0;
   async function* metered(): AsyncGenerator<Buffer> {
-    // The source stays open where this stops: a request that is cut could not be answered.
+    // A request that is destroyed here could not be answered.
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > maxBytes) throw new AppError('file_too_large');

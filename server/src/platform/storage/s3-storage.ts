@@ -34,7 +34,7 @@ export interface S3Storage extends Storage {
   readonly kind: 's3';
 }
 
-/** What browsers sent and nobody has looked at yet; nothing under it is ever handed out. */
+/** Keys of what browsers sent and the server has not inspected; nothing under it is ever handed out. */
 const incomingPrefix = 'incoming/';
 
 /**
@@ -122,7 +122,7 @@ async function presignLink(
 
 /**
  * Signed for the type, the public-read access list that the specification's client sends, and the
- * size where it was told. The bucket ignores public access lists (docs/operating.md).
+ * size where it was announced. The bucket ignores public access lists (docs/operating.md).
  */
 function presignUpload(client: S3Client, Bucket: string, upload: AwaitedUpload, now: Date) {
   const command = new PutObjectCommand({

@@ -37,7 +37,7 @@ export interface Storage {
    * @throws AppError file_too_large
    */
   fetchUpload(upload: AwaitedUpload, path: string): Promise<boolean>;
-  /** Forgets the bytes that were sent to an upload's address. */
+  /** Removes the bytes that were sent to an upload's address. */
   dropUpload(upload: AwaitedUpload): Promise<void>;
   /** Stores bytes, or a file of `scratch`, under a new key. */
   write(key: string, type: string, source: Uint8Array | { readonly path: string }): Promise<void>;
