@@ -26,7 +26,7 @@ export function answersIn(
     const level = levelIn(person, month, place, number);
     for (const [at, { id: statement, reversed }] of statements.entries()) {
       const answer = clamp(
-        Math.round((level - 1) / 2 + 1 + sway(month, place, at) / 2),
+        Math.round((level - 1) / 2 + 1 + noise(month, place, at) / 2),
         limits.scaleSteps,
       );
       answers[`${id}.${statement}`] = reversed ? limits.scaleSteps + 1 - answer : answer;
@@ -41,11 +41,11 @@ function levelIn(person: DemoPerson, month: number, place: number, category: num
   const dip = person.dip * Math.exp(-(((month - demoMonths / 2) / 2) ** 2));
   const apart =
     Math.sin(category * 1.9 + person.start) + 1.1 * Math.sin(place * 2.3 + category * 1.7);
-  return person.start + person.slope * month - dip + apart + sway(month, place, category) / 3;
+  return person.start + person.slope * month - dip + apart + noise(month, place, category) / 3;
 }
 
-/** In [-1, 1], the same at every start. */
-function sway(month: number, place: number, seed: number): number {
+/** Deterministic noise in [-1, 1]: the same at every start. */
+function noise(month: number, place: number, seed: number): number {
   return Math.sin(month * 12.9898 + place * 78.233 + seed * 37.719);
 }
 

@@ -18,17 +18,22 @@ interface Deps {
   readonly pack: Pack;
 }
 
-/** Seeds the demo's people with 14 months of assessments into a product nobody has signed up to yet. */
-export async function seedDemo(db: Database, deps: Deps, begin: () => void): Promise<void> {
+/**
+ * Seeds the demo's people with 14 months of assessments, unless there is an account already.
+ * @param onBegin called where there is none
+ */
+export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
   if (await anyAccountExists(db)) return;
-  begin();
+  onBegin();
+  const passwordHash = await hashPassword(demoPassword);
   // All or nothing: a start that is cut short seeds anew the next time.
   await inTransaction(db, async (tx) => {
     const createdAt = monthStart(deps.clock.now(), demoMonths);
     const organizationId = newId<OrganizationId>();
     await insertOrganization(tx, { ...demoOrganization, id: organizationId, createdAt });
     for (const person of demoPeople) {
-      await seedPerson(tx, deps, person, person.isMember ? organizationId : null);
+      const membership = person.isMember ? organizationId : null;
+      await seedPerson(tx, deps, person, { passwordHash, organizationId: membership });
     }
   });
 }
@@ -37,7 +42,7 @@ async function seedPerson(
   tx: Transaction,
   deps: Deps,
   person: DemoPerson,
-  organizationId: OrganizationId | null,
+  account: { readonly passwordHash: string; readonly organizationId: OrganizationId | null },
 ): Promise<void> {
   const { pack } = deps;
   const userId = newId<UserId>();
@@ -45,14 +50,13 @@ async function seedPerson(
   await openAccount(tx, {
     id: userId,
     email,
-    passwordHash: await hashPassword(demoPassword),
     firstName: first_name,
     lastName: last_name,
     smsNotification: false,
     locale,
     timeZone,
     role,
-    organizationId,
+    ...account,
     createdAt: monthStart(deps.clock.now(), demoMonths),
   });
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);

@@ -7,7 +7,7 @@ interface ArchiveCall extends ExportCall {
   /** Text that opens the archive, made from the paths it holds. */
   readme(paths: readonly string[]): { readonly path: string; readonly text: string };
   readonly now: Date;
-  /** Hears, in percent, how many of the files have been written. */
+  /** @param percent of the files that have been written */
   onProgress(percent: number): Promise<void>;
 }
 
@@ -29,20 +29,20 @@ async function* filesOf(
   entries: readonly ExportEntry[],
 ): AsyncGenerator<ZipEntry> {
   const { path, text } = call.readme(entries.map((entry) => entry.path));
-  yield { name: path, date: call.now, content: Readable.from([text], bytes) };
-  for (const [place, entry] of entries.entries()) {
-    await call.onProgress(Math.floor((100 * place) / entries.length));
+  yield { name: path, date: call.now, content: Readable.from([text], byteStream) };
+  for (const [index, entry] of entries.entries()) {
+    await call.onProgress(Math.floor((100 * index) / entries.length));
     yield { name: entry.path, date: call.now, content: await contentOf(entry) };
   }
 }
 
-/** Streams that are read by their length in bytes and not by the number of pieces. */
-const bytes = { objectMode: false } as const;
+/** Streams whose length counts in bytes, not in pieces. */
+const byteStream = { objectMode: false } as const;
 
 async function contentOf(entry: ExportEntry): Promise<Readable> {
   if ('bytes' in entry) return entry.bytes();
-  if ('rows' in entry) return Readable.from(jsonArray(entry.rows()), bytes);
-  return Readable.from([`${JSON.stringify(await entry.json(), null, 2)}\n`], bytes);
+  if ('rows' in entry) return Readable.from(jsonArray(entry.rows()), byteStream);
+  return Readable.from([`${JSON.stringify(await entry.json(), null, 2)}\n`], byteStream);
 }
 
 /**

@@ -16,7 +16,10 @@ import type { Deps } from './deps.ts';
 import { day } from './rules.ts';
 import { deletionPlannedMail } from './texts.ts';
 
-/** Plans the end of the caller's account. Asking again changes neither the date nor anything else. */
+/**
+ * Plans the erasure of the caller's account. Asking again changes neither the date nor anything else.
+ * @throws AppError last_administrator
+ */
 export async function requestDeletion(
   deps: Deps,
   caller: Caller,
@@ -41,7 +44,7 @@ export async function requestDeletion(
 }
 
 /**
- * Takes the plan back while its time has not come; where there is none all is well already.
+ * Cancels a planned erasure, if there is one.
  * @throws AppError conflict once the account is being erased
  */
 export async function keepAccount({ db, clock }: Deps, userId: UserId): Promise<{ kept: true }> {

@@ -13,7 +13,7 @@ export const exportJob = {
   timeoutSeconds: 60 * minutes,
 };
 
-/** Removes an archive nobody can fetch any more. */
+/** Removes the bytes of an archive that cannot be fetched any more. */
 export const removeArchiveJob = {
   name: 'account_export_removal',
   data: z.object({ userId: userIdSchema, exportId: z.uuid() }),

@@ -22,30 +22,34 @@ import { removeArchiveJob } from './job-kinds.ts';
 import { day, stallsAfter } from './rules.ts';
 import { exportReadyMail, readmeOf } from './texts.ts';
 
-interface Export {
+interface ExportRequest {
   readonly userId: UserId;
   readonly exportId: string;
 }
 
-/** Makes an archive, from its beginning at each try, and tells its owner once it is there. */
-export async function makeArchive(deps: JobDeps, wanted: Export, run: JobRun): Promise<void> {
+/** Makes an archive, from its beginning at each attempt, and notifies its owner once it is stored. */
+export async function makeArchive(
+  deps: JobDeps,
+  request: ExportRequest,
+  run: JobRun,
+): Promise<void> {
   const { db, clock } = deps;
-  const { userId, exportId } = wanted;
+  const { userId, exportId } = request;
   const user = await userById(db, userId);
-  // An earlier try may have stored what nobody waits for any more.
+  // An earlier attempt may have stored bytes that are not wanted any more.
   if (!user || !(await noteProgress(db, exportId, 0, clock.now()))) {
-    return removeArchive(deps, wanted);
+    return removeArchive(deps, request);
   }
   try {
     const facts = await storeArchive(deps, user, exportId, run.signal);
     await announce(deps, user, exportId, facts);
   } catch (error) {
-    if (run.isFinalAttempt) await giveUp(deps, wanted);
+    if (run.isFinalAttempt) await giveUp(deps, request);
     throw error;
   }
 }
 
-/** Only a whole archive gets under its key: until then it is a file of the scratch folder. */
+/** Only a whole archive is stored under its key: until then it is a file of the scratch folder. */
 async function storeArchive(deps: JobDeps, user: UserRow, exportId: string, signal: AbortSignal) {
   const { db, clock, storage, personalData } = deps;
   const now = clock.now();
@@ -66,7 +70,7 @@ async function storeArchive(deps: JobDeps, user: UserRow, exportId: string, sign
   const key = archiveKey({ userId: user.id, id: exportId });
   const size = await receive(addAbortSignal(signal, bytes), path, Number.POSITIVE_INFINITY);
   try {
-    // Keys are written once; an earlier try may have come this far.
+    // Keys are written once; an earlier attempt may have come this far.
     await storage.remove(key);
     await storage.write(key, archiveType, { path });
   } finally {
@@ -95,18 +99,18 @@ async function announce(
   });
 }
 
-async function giveUp({ db, clock, jobs }: JobDeps, wanted: Export): Promise<void> {
+async function giveUp({ db, clock, jobs }: JobDeps, request: ExportRequest): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await failExport(tx, wanted.exportId, clock.now());
-    await jobs.send(tx, removeArchiveJob, wanted);
+    await failExport(tx, request.exportId, clock.now());
+    await jobs.send(tx, removeArchiveJob, request);
   });
 }
 
-export async function removeArchive({ storage }: JobDeps, { userId, exportId }: Export) {
+export async function removeArchive({ storage }: JobDeps, { userId, exportId }: ExportRequest) {
   await storage.remove(archiveKey({ userId, id: exportId }));
 }
 
-/** Ends archives past their time, and those that no process works on any more. */
+/** Removes archives past their time, and fails those that no process works on any more. */
 export async function sweepExports({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { lockExport } from './export-store.ts';
 import { removeArchiveJob } from './job-kinds.ts';
 
-/** The archive itself: it does not hold itself, but ends with the account. */
+/** The archive itself, which is no part of its own content and ends with the account. */
 export function archivePersonalData(jobs: Jobs): PersonalData {
   return {
     name: 'account-data',

@@ -4,7 +4,7 @@ import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-o
 import { timeColumn } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** The newest archive of a person's data; an earlier one goes when another is begun. */
+/** The newest archive of a person's data; beginning another one removes it. */
 export const accountExports = pgTable(
   'account_exports',
   {
@@ -17,9 +17,9 @@ export const accountExports = pgTable(
     /** In percent. */
     progress: smallint('progress').notNull(),
     requestedAt: timeColumn('requested_at').notNull(),
-    /** When it last came on; one that stands still for long is given up. */
+    /** When it last made progress; one that makes none for long has failed. */
     touchedAt: timeColumn('touched_at').notNull(),
-    /** These are there once the archive is. */
+    /** From here on null until the archive is ready. */
     expiresAt: timeColumn('expires_at'),
     size: bigint('size', { mode: 'number' }),
     files: integer('files'),

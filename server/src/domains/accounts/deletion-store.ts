@@ -9,7 +9,7 @@ export async function planDeletion(tx: Transaction, userId: UserId, dueAt: Date)
 }
 
 /**
- * When an account is to end, locked until the transaction does.
+ * When an account is to be erased. Row lock, until the transaction ends.
  * @throws AppError invalid_token where it has ended
  */
 export async function lockDeletionDate(tx: Transaction, userId: UserId): Promise<Date | null> {
@@ -35,7 +35,10 @@ export async function accountsPastGrace(tx: Queryable, now: Date): Promise<UserI
   return due.map(({ id }) => id);
 }
 
-/** Locks an account past its grace, so that nothing is added to it any more. Null where there is none. */
+/**
+ * Row lock on an account past its grace: no row that refers to it can be added any more.
+ * @returns null where there is none
+ */
 export async function lockAccountPastGrace(
   tx: Transaction,
   userId: UserId,

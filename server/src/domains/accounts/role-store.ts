@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { users } from './tables.ts';
 
-/** Those who are about to go do not count. */
+/** Accounts that are to be erased do not count. */
 const administrates = and(eq(users.role, 'admin'), isNull(users.deletionDueAt));
 
 export async function anyAdministratorExists(tx: Queryable): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function anyAdministratorExists(tx: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether somebody else administers the product and is not about to go. The rows looked at stay locked. */
+/** Whether another administrator stays. Row locks on all of them, until the transaction ends. */
 export async function hasOtherAdministrator(tx: Transaction, userId: UserId): Promise<boolean> {
   const administrators = await tx
     .select({ id: users.id })

@@ -25,17 +25,17 @@ export const personColumns = () => ({
   timeZone: text('time_zone').notNull(),
 });
 
-/** Accounts. Their addresses are proved. */
+/** Accounts, whose addresses are proved. */
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey().$type<UserId>(),
     ...personColumns(),
-    /** Null for whoever has only ever signed in from outside. */
+    /** Null for an account that a sign-in provider opened and that never set one. */
     passwordHash: text('password_hash'),
     role: text('role').notNull().$type<Role>(),
     image: uuid('image').$type<FileId>(),
-    /** From then on the account is erased; null while nobody asked for it. */
+    /** When the account is to be erased; null unless its owner has asked for that. */
     deletionDueAt: timeColumn('deletion_due_at'),
     createdAt: timeColumn('created_at').notNull(),
   },

@@ -13,8 +13,9 @@ export interface AdministratorDeps extends AuditDeps {
 }
 
 /**
- * A token by which whoever is signed in becomes an administrator, once and within a day. It takes
- * the place of an earlier one. Null where there is an administrator.
+ * A token that makes the account that accepts it an administrator, once and within a day. It takes
+ * the place of an earlier one.
+ * @returns null where there is an administrator
  */
 export async function inviteFirstAdministrator({
   db,

@@ -4,7 +4,7 @@ import { changeRole, hasOtherAdministrator, userByEmail } from '../accounts/inde
 import type { AdministratorDeps } from './invitation.ts';
 import { deleteInvitations } from './store.ts';
 
-/** Makes an account an administrator, at the word of whoever runs the server. */
+/** Makes an account an administrator, by the operator's command. */
 export function grantAdministrator(
   deps: AdministratorDeps,
   email: string,
@@ -24,7 +24,7 @@ export function grantAdministrator(
   });
 }
 
-/** Makes an administrator an ordinary account again, unless there is no other one. */
+/** Makes an administrator an ordinary account again, unless it is the last one. */
 export function revokeAdministrator(
   deps: AdministratorDeps,
   email: string,

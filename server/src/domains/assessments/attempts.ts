@@ -12,7 +12,7 @@ import { newId } from '../../platform/new-id.ts';
 import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
 import { categoriesAsked } from './categories.ts';
 import type { Deps } from './deps.ts';
-import { askedIn, questionKeys } from './questionnaire.ts';
+import { questionKeys, questionnaireIn } from './questionnaire.ts';
 import { findPrevious, insertAttempt, listAttempts, takeDraft } from './store.ts';
 import type { AttemptRow } from './tables.ts';
 
@@ -92,7 +92,7 @@ function toAttempt(row: AttemptRow): Attempt {
   };
 }
 
-/** Words of another pack than the one it was taken against would be wrong words: there are none then. */
+/** Without the questions where the attempt was taken against another pack, whose words may differ. */
 function toResult(
   pack: Pack,
   attempt: AttemptRow,
@@ -104,6 +104,6 @@ function toResult(
     attempt: toAttempt(attempt),
     previous: previous ? toAttempt(previous) : null,
     answers: attempt.answers,
-    asked: isOfThisPack ? askedIn(pack, attempt.category, locale) : null,
+    asked: isOfThisPack ? questionnaireIn(pack, attempt.category, locale) : null,
   };
 }

@@ -19,12 +19,12 @@ export function assignedBy(
   );
 }
 
-interface Asked {
+interface CategoryCall {
   readonly query: {
     readonly categoryType?: CategorySlug | undefined;
     readonly orgcode?: string | undefined;
   };
-  /** From where it is asked: codes must not be tried out. */
+  /** Of the caller: codes are counted by it, so that they cannot be tried out. */
   readonly network: string;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
  */
 export async function categoriesAsked(
   { findOrganization }: Pick<Deps, 'findOrganization'>,
-  { query: { categoryType, orgcode }, network }: Asked,
+  { query: { categoryType, orgcode }, network }: CategoryCall,
 ): Promise<readonly CategorySlug[]> {
   const asked = categoryType === undefined ? categorySlugs : [categoryType];
   if (orgcode === undefined) return asked;

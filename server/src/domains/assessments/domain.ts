@@ -4,7 +4,7 @@ import { implement } from '../../platform/http/implement.ts';
 import { attemptAsOwner } from './access.ts';
 import { attemptResult, attemptsOf, postAttempt } from './attempts.ts';
 import type { Deps } from './deps.ts';
-import { questionnaire, readDraft, saveDraft } from './drafts.ts';
+import { readDraft, readQuestionnaire, saveDraft } from './drafts.ts';
 import { levelTexts, traitTexts } from './model-texts.ts';
 import { assessmentsPersonalData } from './personal-data.ts';
 import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
@@ -17,7 +17,7 @@ export function assessmentsDomain(deps: Deps) {
     routes: implement(
       assessmentRoutes,
       {
-        selfAssessment: (call) => questionnaire(deps, call),
+        selfAssessment: (call) => readQuestionnaire(deps, call),
         assessmentDraft: (call) => readDraft(deps, call),
         saveAssessmentDraft: (call) => saveDraft(deps, call),
         postSelfAssessment: (call) => postAttempt(deps, call),

@@ -4,11 +4,11 @@ import type { Call } from '../../platform/http/call.ts';
 import { checkAnswers, knownAnswers } from './answers.ts';
 import { categoriesAsked } from './categories.ts';
 import type { Deps } from './deps.ts';
-import { askedIn, type QuestionKey, questionKeys } from './questionnaire.ts';
+import { type QuestionKey, questionKeys, questionnaireIn } from './questionnaire.ts';
 import { findDraft, mergeDraft } from './store.ts';
 import type { DraftRow } from './tables.ts';
 
-export async function questionnaire(deps: Deps, call: Call<typeof routes.selfAssessment>) {
+export async function readQuestionnaire(deps: Deps, call: Call<typeof routes.selfAssessment>) {
   const { pack, db } = deps;
   const [categoryType] = await categoriesAsked(deps, call);
   if (!categoryType) throw new AppError('not_found');
@@ -17,7 +17,7 @@ export async function questionnaire(deps: Deps, call: Call<typeof routes.selfAss
   return {
     categoryType,
     contentVersion: pack.version,
-    ...askedIn(pack, categoryType, call.locale),
+    ...questionnaireIn(pack, categoryType, call.locale),
     draft: draft ? toDraft(keys, draft) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Answers, Attempt } from '@stratum/contract/assessments';
+import type { Attempt } from '@stratum/contract/assessments';
 import type { UserId } from '@stratum/contract/ids';
 import type { CategorySlug } from '@stratum/contract/model';
 import { sql } from 'drizzle-orm';
@@ -80,36 +80,4 @@ export async function yearsWithData(
       ) AS found
     )`);
   return new Set(rows.map(({ year }) => year));
-}
-
-export interface CategoryStatus extends Record<string, unknown> {
-  readonly category: CategorySlug;
-  /** The answers of its draft, where one is begun. */
-  readonly answers: Answers | null;
-  readonly lastCompletedAt: Date | null;
-}
-
-/** For each category, in the order given: what its draft holds and when it was last completed. */
-export async function categoryStatuses(
-  tx: Queryable,
-  userId: UserId,
-  categories: readonly CategorySlug[],
-): Promise<CategoryStatus[]> {
-  const { rows } = await tx.execute<{
-    category: CategorySlug;
-    answers: Answers | null;
-    last_completed_at: string | null;
-  }>(sql`
-    SELECT wanted.category, draft.answers,
-      (SELECT max(completed_at) FROM assessment_attempts AS attempt
-        WHERE attempt.user_id = ${userId} AND attempt.category = wanted.category) AS last_completed_at
-    FROM unnest(${sql.param([...categories])}::text[]) WITH ORDINALITY AS wanted (category, place)
-    LEFT JOIN assessment_drafts AS draft
-      ON draft.user_id = ${userId} AND draft.category = wanted.category
-    ORDER BY place`);
-  return rows.map(({ category, answers, last_completed_at }) => ({
-    category,
-    answers,
-    lastCompletedAt: last_completed_at === null ? null : new Date(last_completed_at),
-  }));
 }

@@ -1,4 +1,3 @@
-import type { Attempt } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
 import { scoreOverall } from '@stratum/contract/scoring';
 import type { MonthValue } from './graph-store.ts';
@@ -58,9 +57,7 @@ export function traitSeries(
     categoryType,
     months: months.map((month) => {
       const value = values.find((each) => each.category === categoryType && each.month === month);
-      const trait = value?.traits.find(
-        (each: Attempt['traits'][number]) => each.traitId === traitId,
-      );
+      const trait = value?.traits.find((each) => each.traitId === traitId);
       return { month, score: trait?.score ?? null, level: trait?.level ?? null };
     }),
   }));

@@ -17,7 +17,8 @@ export function assessmentsPersonalData(pack: Pack): PersonalData {
       yield {
         path: 'assessments/attempts.json',
         async *rows() {
-          for await (const attempt of everyAttempt(db, userId)) yield readable(texts, attempt);
+          for await (const attempt of everyAttempt(db, userId))
+            yield archivedAttempt(texts, attempt);
         },
       };
       yield {
@@ -35,7 +36,7 @@ export function assessmentsPersonalData(pack: Pack): PersonalData {
   };
 }
 
-function readable(texts: ReturnType<typeof textsOf>, attempt: AttemptRow) {
+function archivedAttempt(texts: ReturnType<typeof textsOf>, attempt: AttemptRow) {
   const { userId: _owner, category, level, traits, answers, ...rest } = attempt;
   return {
     ...rest,

@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts';
 import { categorySeries, overallSeries, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';
 
-interface Asked<Query> {
+interface ProgressCall<Query> {
   readonly caller: Caller;
   readonly subject: UserId;
   readonly query: Query;
@@ -20,32 +20,32 @@ interface GraphQuery {
   readonly monthYear?: string | undefined;
 }
 
-/** The categories asked for; the overall score is that of all of them, whichever are asked for. */
-export async function assessmentGraph(deps: Deps, asked: Asked<GraphQuery>) {
+/** The months of the categories asked for; the overall score is that of all, whichever are asked for. */
+export async function assessmentGraph(deps: Deps, call: ProgressCall<GraphQuery>) {
   const all = availableCategories(deps.pack);
-  const window = await loadWindow(deps, asked, all);
-  const categories = all.filter(isAskedFor(asked.query));
+  const window = await loadWindow(deps, call, all);
+  const categories = all.filter(isAskedFor(call.query));
   return {
     categories: categorySeries({ ...window, categories }),
     overall: overallSeries({ ...window, categories: all }),
   };
 }
 
-export async function traitsGraph(deps: Deps, asked: Asked<GraphQuery>) {
-  const categories = availableCategories(deps.pack).filter(isAskedFor(asked.query));
-  const window = await loadWindow(deps, asked, categories);
+export async function traitsGraph(deps: Deps, call: ProgressCall<GraphQuery>) {
+  const categories = availableCategories(deps.pack).filter(isAskedFor(call.query));
+  const window = await loadWindow(deps, call, categories);
   const traits = categories.flatMap((category) => deps.pack.traitsOf(category));
   return { traits: traitSeries(window, traits) };
 }
 
 async function loadWindow(
   deps: Deps,
-  asked: Asked<GraphQuery>,
+  call: ProgressCall<GraphQuery>,
   categories: readonly CategorySlug[],
 ) {
-  const months = monthsOf(asked.query.monthYear ?? (await currentMonth(deps, asked)).slice(0, 4));
+  const months = monthsOf(call.query.monthYear ?? (await currentMonth(deps, call)).slice(0, 4));
   const values = await monthValues(deps.db, {
-    userId: asked.subject,
+    userId: call.subject,
     categories,
     first: months[0] ?? '',
     last: months.at(-1) ?? '',
@@ -53,9 +53,12 @@ async function loadWindow(
   return { months, values };
 }
 
-export async function yearsList(deps: Deps, asked: Asked<{ readonly year?: number | undefined }>) {
-  const { subject, query } = asked;
-  const years = yearsThrough(await currentMonth(deps, asked)).filter(
+export async function yearsList(
+  deps: Deps,
+  call: ProgressCall<{ readonly year?: number | undefined }>,
+) {
+  const { subject, query } = call;
+  const years = yearsThrough(await currentMonth(deps, call)).filter(
     (year) => query.year === undefined || year === query.year,
   );
   const withData = await yearsWithData(deps.db, {
@@ -67,7 +70,7 @@ export async function yearsList(deps: Deps, asked: Asked<{ readonly year?: numbe
 }
 
 /** The month it is for the person who is asked about, wherever an administrator asks from. */
-async function currentMonth({ db, clock }: Deps, { caller, subject }: Asked<unknown>) {
+async function currentMonth({ db, clock }: Deps, { caller, subject }: ProgressCall<unknown>) {
   const person = subject === caller.userId ? caller : await userById(db, subject);
   return monthAt(clock.now(), (person ?? caller).timeZone);
 }

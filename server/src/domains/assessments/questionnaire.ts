@@ -31,8 +31,8 @@ export function questionKeys(pack: Pack, category: CategorySlug): ReadonlyMap<st
   );
 }
 
-/** What a category asks as a person reads it: the questions, their keys and the scale. */
-export function askedIn(pack: Pack, category: CategorySlug, locale: Locale) {
+/** What a category asks in one language: the scale, the questions, and which are reverse-keyed. */
+export function questionnaireIn(pack: Pack, category: CategorySlug, locale: Locale) {
   const texts = pack.inLocale(locale);
   return {
     scale: texts.answers.map(({ value, label, level }) => ({ value, label, level })),
@@ -43,7 +43,7 @@ export function askedIn(pack: Pack, category: CategorySlug, locale: Locale) {
   };
 }
 
-/** The same questions as a person reads them. */
+/** A category's questions in the words of one language. */
 export function questionsOf(pack: LocalPack, category: CategorySlug): Question[] {
   return pack
     .traitsOf(category)

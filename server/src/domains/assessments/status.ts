@@ -3,12 +3,12 @@ import { organizationOf } from '../accounts/index.ts';
 import { knownAnswers } from './answers.ts';
 import { assignedBy, availableCategories } from './categories.ts';
 import type { Deps } from './deps.ts';
-import { categoryStatuses } from './graph-store.ts';
 import { questionKeys } from './questionnaire.ts';
+import { categoryStatuses } from './store.ts';
 
 /**
  * What is assigned to a person, and how far each category has come. An organization that assigns
- * nothing the pack has is like none: all is there to be taken, and nothing done without an attempt.
+ * nothing that the pack has counts as none: all categories are assigned then.
  */
 export async function assessmentStatus({ db, pack }: Pick<Deps, 'db' | 'pack'>, userId: UserId) {
   const organization = await organizationOf(db, userId);

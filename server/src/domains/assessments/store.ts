@@ -43,7 +43,7 @@ export async function mergeDraft(
   return saved;
 }
 
-/** Takes the draft away; whoever deletes it first completes it. */
+/** Deletes the draft, and returns its answers: none where there is none. Of parallel calls one gets them. */
 export async function takeDraft(
   tx: Transaction,
   userId: UserId,
@@ -123,6 +123,38 @@ export function everyAttempt(tx: Queryable, userId: UserId): AsyncGenerator<Atte
     const after = last && { time: last.completedAt, id: last.id };
     return listAttempts(tx, { userId, categories: undefined, after }, limit);
   });
+}
+
+interface CategoryStatus {
+  readonly category: CategorySlug;
+  /** The answers of its draft, where one is begun. */
+  readonly answers: Answers | null;
+  readonly lastCompletedAt: Date | null;
+}
+
+/** For each category, in the order given: what its draft holds and when it was last completed. */
+export async function categoryStatuses(
+  tx: Queryable,
+  userId: UserId,
+  categories: readonly CategorySlug[],
+): Promise<CategoryStatus[]> {
+  const { rows } = await tx.execute<{
+    category: CategorySlug;
+    answers: Answers | null;
+    last_completed_at: string | null;
+  }>(sql`
+    SELECT wanted.category, draft.answers,
+      (SELECT max(completed_at) FROM assessment_attempts AS attempt
+        WHERE attempt.user_id = ${userId} AND attempt.category = wanted.category) AS last_completed_at
+    FROM unnest(${sql.param([...categories])}::text[]) WITH ORDINALITY AS wanted (category, place)
+    LEFT JOIN assessment_drafts AS draft
+      ON draft.user_id = ${userId} AND draft.category = wanted.category
+    ORDER BY place`);
+  return rows.map(({ category, answers, last_completed_at }) => ({
+    category,
+    answers,
+    lastCompletedAt: last_completed_at === null ? null : new Date(last_completed_at),
+  }));
 }
 
 /** As one comparison of rows, which the index by time answers. */

@@ -54,8 +54,8 @@ it('captions are WebVTT: every sentence of the transcript, in its time, up to th
     const times = cues.map((cue) => cue.split('\n')[0]?.split(' --> '));
     expect(times[0]?.[0]).toBe('00:00:00.000');
     expect(times.at(-1)?.[1]).toBe(`00:00:${duration}.000`);
-    times.slice(1).forEach((time, place) => {
-      expect(time?.[0]).toBe(times[place]?.[1]);
+    times.slice(1).forEach((time, index) => {
+      expect(time?.[0]).toBe(times[index]?.[1]);
     });
   }
 });

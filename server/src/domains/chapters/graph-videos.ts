@@ -23,14 +23,14 @@ export async function graphVideosOf({ db, pack }: Deps, userId: UserId, locale: 
 }
 
 export async function viewGraph({ db, clock }: Deps, userId: UserId, graph: GraphKind) {
-  return viewedGraph(await insertViewedGraph(db, { userId, graph, viewedAt: clock.now() }));
+  return toViewedGraph(await insertViewedGraph(db, { userId, graph, viewedAt: clock.now() }));
 }
 
 export async function viewedGraphsOf({ db }: Deps, userId: UserId) {
-  return { graphs: (await listViewedGraphs(db, userId)).map(viewedGraph) };
+  return { graphs: (await listViewedGraphs(db, userId)).map(toViewedGraph) };
 }
 
-function viewedGraph({ graph, viewedAt }: ViewedGraphRow) {
+function toViewedGraph({ graph, viewedAt }: ViewedGraphRow) {
   return { graph, viewedAt: viewedAt.toISOString() };
 }
 

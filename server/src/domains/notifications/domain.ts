@@ -4,10 +4,10 @@ import { implement } from '../../platform/http/implement.ts';
 import { notificationAsOwner } from './access.ts';
 import {
   type Deps,
-  isOneNamed,
   notificationsOf,
   readNotifications,
   removeNotifications,
+  targetsOne,
 } from './notifications.ts';
 import { notificationsPersonalData } from './personal-data.ts';
 import { countUnread } from './store.ts';
@@ -27,7 +27,7 @@ export function notificationsDomain(deps: Deps) {
           removeNotifications(
             deps,
             caller,
-            isOneNamed(query, body) ? await open.notification(db) : null,
+            targetsOne(query, body) ? await open.notification(db) : null,
           ),
       },
       { notification: notificationAsOwner },

@@ -42,12 +42,12 @@ interface OneOrAll {
 }
 
 /**
- * Whether query and body together name one notification, rather than all.
+ * Whether query and body together target one notification, rather than all.
  * @throws AppError invalid_input where they name nothing, or more than one thing
  */
-export function isOneNamed(query: OneOrAll, body: OneOrAll): boolean {
-  const named = [query.id, query.all, body.id, body.all].filter((value) => value !== undefined);
-  if (named.length === 1) return query.all === undefined && body.all === undefined;
+export function targetsOne(query: OneOrAll, body: OneOrAll): boolean {
+  const targets = [query.id, query.all, body.id, body.all].filter((value) => value !== undefined);
+  if (targets.length === 1) return query.all === undefined && body.all === undefined;
   throw new AppError('invalid_input', { fields: new Map([['id', { key: 'required' }]]) });
 }
 

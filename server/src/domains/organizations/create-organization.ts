@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { insertOrganization } from './store.ts';
 
 /**
- * Makes an organization, at the word of whoever runs the server.
+ * Makes an organization, by the operator's command.
  * @returns false where its code is taken
  */
 export function createOrganization(

@@ -10,7 +10,7 @@ export const orgcodeLimits = {
 
 /**
  * The organization whose code this is, for a call from that network; null where there is none.
- * @throws AppError too_many_requests for whoever tries codes out
+ * @throws AppError too_many_requests for a network that has tried too many wrong codes
  */
 export type FindOrganization = (
   orgcode: string,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 
-/** Whoever gives its people an orgcode, and with it the categories they are to assess. */
+/** Organizations: who joins one by its orgcode is assigned its categories. */
 export const organizations = pgTable(
   'organizations',
   {

@@ -26,7 +26,7 @@ function indexOf(...rows: Given[]) {
 const found = (index: ReturnType<typeof indexOf>, text: string, own: string | null = null) =>
   index.search(text, own, 10).map(({ name, country }) => `${name} ${country}`);
 
-test('the larger city comes first, and one of the own country before it', () => {
+test('the larger city comes first, and one of the chosen country before it', () => {
   const index = indexOf(
     { name: 'Paris', country: 'US', state: 'TX', population: 25_000 },
     { name: 'Paris', population: 2_100_000 },
@@ -53,7 +53,7 @@ test('a beginning of one of the many other names counts less than that of the ma
   expect(found(index, 'hong')).toEqual(['Hong Kong FR', 'Hangzhou FR']);
 });
 
-test('what nobody can tell apart is there once', () => {
+test('cities that cannot be told apart are found once', () => {
   const index = indexOf({ name: 'Paris' }, { name: 'Paris' }, { name: 'París' });
   expect(found(index, 'paris')).toEqual(['Paris FR']);
 });

@@ -86,7 +86,7 @@ function namesOf({ mainNames, otherNames }: CityRow): string[] {
 interface Cities {
   readonly ids: Uint32Array;
   readonly populations: Uint32Array;
-  /** Country and state, by their place in `areas`. */
+  /** Country and state, by their index in `areas`. */
   readonly areaOfRow: Uint16Array;
   /** `FR.11` and so on. */
   readonly areas: readonly string[];

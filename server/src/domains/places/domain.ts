@@ -22,18 +22,18 @@ export interface PlaceDeps {
   readonly googlePlaces: PlaceSearch | null;
 }
 
-/** For who types all day; a script that reads the world off gets no further. */
+/** Enough for a person who types all day, too few for a script that reads the whole list. */
 const accountLimits = { predictionsByAccount: { points: 600, seconds: 10 * 60 } };
 /** Lists of states and cities, to one network: a school class signing up. Counted by each process. */
 const listLimit = { points: 600, seconds: 60 };
 /** Questions to the one thread. A network's share leaves room for all others. */
-const room = { concurrency: 4, maxQueued: 200, perSubject: 12 };
+const gateLimits = { concurrency: 4, maxQueued: 200, perSubject: 12 };
 
 export function placesDomain(deps: PlaceDeps) {
   const { gazetteer, googlePlaces } = deps;
   const limiter = createLimiter(deps.database.pool, accountLimits);
   const spendList = createMemoryLimiter([listLimit], deps.clock);
-  const gate = createFairGate(room);
+  const gate = createFairGate(gateLimits);
   const embedded = gazetteerSearch(gazetteer, gate);
   const search = googlePlaces ? withFallback(googlePlaces, embedded, deps) : embedded;
   const citiesOf = createCityLists(gazetteer, gate);

@@ -69,21 +69,23 @@ describe('its thread', () => {
     parentPort.on('message', ({ number }) => parentPort.postMessage({ number, answer: ['Lyon'] }));`,
   );
 
-  test('rests without questions, and a later one finds another thread', async () => {
-    const restless = createGazetteer(log, { idleAtMost: 1, module });
+  test('ends when it has been idle, and a later question finds another thread', async () => {
+    const gazetteer = createGazetteer(log, { idleTimeout: 1, module });
     for (let round = 0; round < 2; round += 1) {
-      expect(await restless.cities('FR', '84', 'fr')).toEqual(['Lyon']);
-      await vi.waitFor(() => expect(restless.isRunning()).toBe(false), { timeout: 10_000 });
+      expect(await gazetteer.cities('FR', '84', 'fr')).toEqual(['Lyon']);
+      await vi.waitFor(() => expect(gazetteer.isRunning()).toBe(false), { timeout: 10_000 });
     }
-    await restless.close();
+    await gazetteer.close();
   });
 
   test('ends while questions are open, and the next one answers them', async () => {
-    const restless = createGazetteer(log, { idleAtMost: 1, module });
-    await restless.cities('FR', '84', 'fr');
-    const more = await Promise.all(['84', '11'].map((state) => restless.cities('FR', state, 'fr')));
+    const gazetteer = createGazetteer(log, { idleTimeout: 1, module });
+    await gazetteer.cities('FR', '84', 'fr');
+    const more = await Promise.all(
+      ['84', '11'].map((state) => gazetteer.cities('FR', state, 'fr')),
+    );
     expect(more).toEqual([['Lyon'], ['Lyon']]);
-    await restless.close();
+    await gazetteer.close();
   });
 
   test('answers no more once it is closed', async () => {

@@ -21,9 +21,9 @@ export interface Gazetteer {
   close(): Promise<void>;
 }
 
-/** Twice what the thread needs; a larger young generation reads little faster. */
+/** Megabytes. Twice what the thread needs; a larger young generation reads little faster. */
 const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-const idleAtMost = 15 * 60_000;
+const idleTimeout = 15 * 60_000;
 const module = new URL('./gazetteer-worker.ts', import.meta.url);
 
 interface Waiting {
@@ -36,7 +36,7 @@ interface Waiting {
  * that no other request waits for. A thread that dies is replaced, and what it left open is asked again once.
  */
 export function createGazetteer(log: Log, options: Partial<ThreadOptions> = {}): Gazetteer {
-  const threadOptions = { idleAtMost, module, ...options };
+  const threadOptions = { idleTimeout, module, ...options };
   let thread: Thread | null = null;
   let closed = false;
   const running = () => {
@@ -75,34 +75,34 @@ interface Thread {
 
 interface ThreadOptions {
   /** Milliseconds without a question after which the thread ends and gives its memory back. */
-  readonly idleAtMost: number;
+  readonly idleTimeout: number;
   /** The thread's module. */
   readonly module: URL;
 }
 
 function startThread(log: Log, options: ThreadOptions, onEnd: () => void): Thread {
   const worker = new Worker(options.module, { name: 'gazetteer', resourceLimits: heap });
-  // Neither the thread nor its rest keeps the process running.
+  // Neither the thread nor its timer keeps the process running.
   worker.unref();
   const waiting = new Map<number, Waiting>();
   let count = 0;
-  const rest = setTimeout(() => {
+  const idleTimer = setTimeout(() => {
     if (waiting.size === 0) void worker.terminate();
-    else rest.refresh();
-  }, options.idleAtMost).unref();
+    else idleTimer.refresh();
+  }, options.idleTimeout).unref();
   worker.on('message', ({ number, answer }: { number: number; answer: unknown }) => {
     waiting.get(number)?.resolve(answer);
     waiting.delete(number);
   });
   worker.on('error', (error) => log.error({ err: error }, 'the gazetteer broke'));
   worker.on('exit', () => {
-    clearTimeout(rest);
+    clearTimeout(idleTimer);
     onEnd();
     for (const { reject } of waiting.values()) reject(new ThreadEnded('the gazetteer ended'));
   });
   return {
     ask(question) {
-      rest.refresh();
+      idleTimer.refresh();
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const number = ++count;
       waiting.set(number, { resolve, reject });

@@ -3,7 +3,7 @@ import { createSetClock } from '../../../test/set-clock.ts';
 import { createStandIn, type StandInAnswer } from '../../../test/stand-in.ts';
 import { createLog } from '../../platform/log.ts';
 import { createGooglePlaces } from './google-places.ts';
-import { gazetteerSearch, restAfterFailure, withFallback } from './predictions.ts';
+import { cooldown, gazetteerSearch, withFallback } from './predictions.ts';
 
 /** As Google's reference shows an answer, cut to the fields asked for. */
 function suggestion(placeId: string, main: string, secondary?: string) {
@@ -39,7 +39,7 @@ test('Google is asked for cities in the reader’s language, with the key in its
   });
 });
 
-test('an answer becomes city, state and country, the own country first', async () => {
+test('an answer becomes city, state and country, the chosen country first', async () => {
   const { google } = await createGoogle(
     json({
       suggestions: [
@@ -80,7 +80,7 @@ test.each([
   expect(bath?.country).toBe(country);
 });
 
-function createSurroundings() {
+function createFallback() {
   const city = { id: 2996944, name: 'Lyon', state: 'Rhône', country: 'FR' };
   return {
     log: createLog('silent'),
@@ -89,13 +89,13 @@ function createSurroundings() {
   };
 }
 
-test('after a failure Google rests a while, and is asked again later', async () => {
+test('after a failure Google is asked again once the cooldown is over', async () => {
   const broken = { status: 503, body: '' };
   const { google, requests } = await createGoogle(broken, json({}));
-  const { log, clock, embedded } = createSurroundings();
+  const { log, clock, embedded } = createFallback();
   const search = withFallback(google, embedded, { log, clock });
   await search.predictions(lyon);
-  clock.advance(restAfterFailure - 1);
+  clock.advance(cooldown - 1);
   expect(await search.predictions(lyon)).toHaveLength(1);
   expect(requests).toHaveLength(1);
   clock.advance(1);
@@ -112,7 +112,7 @@ test.each<[string, StandInAnswer]>([
   ['answers nothing in time', 'silence'],
 ])('where Google %s, the gazetteer answers and the log says so', async (_what, answer) => {
   const { google, requests } = await createGoogle(answer);
-  const { log, clock, embedded } = createSurroundings();
+  const { log, clock, embedded } = createFallback();
   const logged = vi.spyOn(log, 'warn');
   const search = withFallback(google, embedded, { log, clock });
   expect(await search.predictions(lyon)).toEqual([

@@ -21,7 +21,7 @@ export interface PlaceSearch {
 interface GoogleOptions {
   readonly key: string;
   readonly origin?: string;
-  /** Milliseconds. Somebody is typing: a late answer is of no use. */
+  /** Milliseconds. A person is typing: a late answer is of no use. */
   readonly timeout?: number;
 }
 

@@ -3,7 +3,7 @@ export type Match = 'whole' | 'start' | 'word';
 
 /** Many names of many rows in one text, each on a line: a fraction of what they take as strings. */
 export interface NameLines {
-  /** Every place where the query begins a word, by row; a row may be there several times. */
+  /** Every occurrence of the query at the beginning of a word, by row; a row may be found several times. */
   find(query: string, found: (row: number, match: Match) => void): void;
   /** The line, for rows that have one each. */
   at(row: number): string;
@@ -47,11 +47,11 @@ export function createNameLinesBuilder(): NameLinesBuilder {
 function createNameLines(text: string, starts: Uint32Array): NameLines {
   return {
     find(query, found) {
-      eachPlace(text, `\n${query}`, (at) => {
+      eachOccurrence(text, `\n${query}`, (at) => {
         const isWhole = text.charAt(at + query.length) === '\n';
         found(rowAt(starts, at), isWhole ? 'whole' : 'start');
       });
-      eachPlace(text, ` ${query}`, (at) => found(rowAt(starts, at), 'word'));
+      eachOccurrence(text, ` ${query}`, (at) => found(rowAt(starts, at), 'word'));
     },
     at(row) {
       const start = starts[row] ?? 0;
@@ -60,17 +60,17 @@ function createNameLines(text: string, starts: Uint32Array): NameLines {
   };
 }
 
-/** Calls with where the second character of what is sought stands. */
-function eachPlace(text: string, sought: string, found: (at: number) => void): void {
+/** Calls with the position of the second character of each occurrence. */
+function eachOccurrence(text: string, sought: string, found: (at: number) => void): void {
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) found(at + 1);
 }
 
-/** The last row that starts at or before a place. */
-function rowAt(starts: Uint32Array, place: number): number {
+/** Binary search: the last row that starts at or before a position. */
+function rowAt(starts: Uint32Array, position: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= place) low = middle;
+    if ((starts[middle] ?? 0) <= position) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a country without states answers none, a state nobody knows no city', async () => {
+test('a country without states has an empty list, and so has an unknown state', async () => {
   const none = { query: { country: 'VA' } };
   expect(dataOf(await callRoute(running.app, null, getState, none))).toEqual([]);
   const unknown = { query: { country: 'FR', state: 'nowhere' } };

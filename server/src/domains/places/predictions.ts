@@ -18,23 +18,23 @@ export function gazetteerSearch(gazetteer: Pick<Gazetteer, 'search'>, gate: Fair
   };
 }
 
-/** After a failure Google is left alone for so long, milliseconds: nobody who types waits for it meanwhile. */
-export const restAfterFailure = 30_000;
+/** Milliseconds after a failure in which Google is not asked, so that no search waits for its time-out. */
+export const cooldown = 30_000;
 
-/** Asks Google; while it is out of order, the other search answers. */
+/** Circuit breaker: asks Google and, where that fails and for the cooldown after it, the other search. */
 export function withFallback(
   google: PlaceSearch,
   other: PlaceSearch,
   { log, clock }: { log: Log; clock: Clock },
 ): PlaceSearch {
-  let restsUntil = 0;
+  let closedUntil = 0;
   return {
     async predictions(query) {
-      if (clock.now().getTime() < restsUntil) return other.predictions(query);
+      if (clock.now().getTime() < closedUntil) return other.predictions(query);
       try {
         return await google.predictions(query);
       } catch (error) {
-        restsUntil = clock.now().getTime() + restAfterFailure;
+        closedUntil = clock.now().getTime() + cooldown;
         log.warn({ err: error }, 'Google Places did not answer, so the gazetteer does');
         return other.predictions(query);
       }

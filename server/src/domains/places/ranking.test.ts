@@ -19,7 +19,7 @@ test('a name that begins with the query stands before one with a later word of i
   });
 });
 
-test('among names that meet the query alike the own country stands first, however small', () => {
+test('among names that meet the query alike those of the chosen country stand first, however small', () => {
   always((one, other) => {
     const own = scoreOf({ ...one, isOwn: true });
     expect(own).toBeGreaterThan(scoreOf({ ...other, match: one.match, isOwn: false }));

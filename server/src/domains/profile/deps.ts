@@ -7,9 +7,9 @@ import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadDeps } from '../uploads/index.ts';
 
 export const profileLimits = {
-  /** Text messages cost money and reach whoever has the number that somebody typed. */
+  /** Text messages cost money, and the number may be another person's. */
   smsConfirmations: { points: 5, seconds: 24 * 60 * 60 },
-  /** Drawing one takes a processor for a while. */
+  /** Decoding one keeps a processor busy for a while. */
   pictures: { points: 40, seconds: 60 * 60 },
 } as const satisfies Record<string, LimitRule>;
 

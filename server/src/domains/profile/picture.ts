@@ -13,7 +13,7 @@ import type { Deps } from './deps.ts';
 /** A picture that is ready to be put in place, null where it is to go, undefined where it stays. */
 export type NewPicture = PreparedPicture | null | undefined;
 
-/** Draws the picture, which takes its time and holds nobody up: no transaction is open yet. */
+/** Decodes and cuts the picture, which may take seconds: to be called outside of a transaction. */
 export async function preparePicture(
   { uploads }: Deps,
   { userId }: Caller,

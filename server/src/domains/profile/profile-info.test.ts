@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 
-test('a person reads the own profile, and nothing else about the account', async () => {
+test('a person reads their profile, and nothing else about the account', async () => {
   const { build } = await createTestApp();
   await build.user({ first_name: 'Bruno' });
   const chloe = await build.user({ first_name: 'Chloé', locale: 'fr', timeZone: 'Europe/Paris' });

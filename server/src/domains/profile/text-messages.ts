@@ -13,7 +13,7 @@ import fr from './messages.fr.json' with { type: 'json' };
 
 const sentences = createSentences({ profile: { en, fr, de } });
 
-/** Whether messages to the one reach the other, however the two are written. */
+/** Whether two phone numbers are the same, however they are written. */
 export function isSameNumber(one: string | null, other: string | null): boolean {
   if (one === other) return true;
   return (

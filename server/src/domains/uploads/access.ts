@@ -4,7 +4,7 @@ import type { Caller, Door } from '../../platform/http/call.ts';
 import { fileById, uploadById } from './store.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
-/** Lets somebody besides the owner read a file that a domain shows to others. */
+/** Whether a caller besides the owner may read a file that a domain shows to others. */
 export type FileReader = (tx: Queryable, caller: Caller, file: FileRow) => Promise<boolean>;
 
 /** The only way to an upload. */
@@ -13,7 +13,7 @@ export const uploadAsOwner: Door<UploadId, UploadRow> = async (tx, { userId }, i
   return upload?.userId === userId ? upload : null;
 };
 
-/** The way to a file for reading it: for its owner, and for those that a reader rule lets in. */
+/** The only way to a file, for its owner and for callers that one of the readers lets in. */
 export function fileAsReader(readers: readonly FileReader[]): Door<FileId, FileRow> {
   return async (tx, caller, id) => {
     const file = await fileById(tx, id);

@@ -28,7 +28,7 @@ export async function claimUpload(
   return insertFile(tx, { id: newId(), userId, purpose, name, ...stored, createdAt: clock.now() });
 }
 
-/** Of several claims of an upload one succeeds. */
+/** Of several claims of an upload one succeeds. @throws AppError upload_used */
 export async function claimOnce(
   tx: Transaction,
   upload: { id: UploadId; userId: UserId },
@@ -37,7 +37,7 @@ export async function claimOnce(
 }
 
 /**
- * Ends a file of its owner's; its bytes follow with the next sweep.
+ * Deletes a file of its owner's; its bytes go with the next sweep.
  * @throws AppError not_found
  */
 export async function releaseFile(
@@ -51,7 +51,7 @@ export async function releaseFile(
   await enqueueDeletions(tx, keys, clock.now());
 }
 
-/** Ends everything that a person has uploaded; the bytes follow with the next sweep. */
+/** Deletes everything that a person has uploaded; the bytes go with the next sweep. */
 export async function removeFilesOf(tx: Transaction, clock: Clock, userId: UserId): Promise<void> {
   const keys = [...(await deleteFiles(tx, userId)), ...(await deleteUploadsOf(tx, userId))];
   await enqueueDeletions(tx, keys, clock.now());

@@ -20,7 +20,7 @@ export function fileName(label: string, extensions: readonly [string, ...string[
   return `${[...base].slice(0, room).join('').trimEnd() || 'file'}.${extension}`;
 }
 
-/** The name of a picture that was drawn anew in another format. */
-export function renamed(name: string, extension: string): string {
+/** The name of a picture that was converted to another format. */
+export function withExtension(name: string, extension: string): string {
   return `${name.slice(0, name.lastIndexOf('.'))}.${extension}`;
 }

@@ -10,7 +10,7 @@ const sweepJob = {
   timeoutSeconds: 10 * 60,
 };
 
-/** What has ended loses its bytes within five minutes. */
+/** Bytes of what was deleted are removed within five minutes. */
 export function uploadJobs(deps: SweepDeps): readonly Job[] {
   return [defineScheduledJob(sweepJob, '*/5 * * * *', () => sweepUploads(deps))];
 }

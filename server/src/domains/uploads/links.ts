@@ -3,12 +3,12 @@ import type { UploadDeps } from './deps.ts';
 import { ensureValidated } from './process-upload.ts';
 import type { FileRow, UploadRow } from './tables.ts';
 
-/** Where a file can be seen, for whoever may read it. */
+/** Where a file can be read. */
 export async function fileLink(deps: UploadDeps, file: FileRow): Promise<SignedLink> {
   return linkTo(deps, file);
 }
 
-/** Where an upload that is not claimed yet can be seen by its owner. */
+/** Where an upload that is not claimed yet can be read. */
 export async function uploadLink(deps: UploadDeps, upload: UploadRow): Promise<SignedLink> {
   const { name, stored } = await ensureValidated(deps, upload);
   return linkTo(deps, { name, ...stored });

@@ -18,7 +18,7 @@ export interface Content {
   readonly source: Uint8Array | { readonly path: string };
 }
 
-/** Stores bytes under a random key that goes by itself unless `keepObject` follows. */
+/** Stores bytes under a random key, which the sweep removes unless `keepObject` follows within the hour. */
 export async function storeObject(
   deps: Pick<UploadDeps, 'db' | 'clock' | 'storage'>,
   userId: UserId,
@@ -31,7 +31,7 @@ export async function storeObject(
   return { key, type, size };
 }
 
-/** Keeps stored bytes, if the transaction holds. */
+/** Keeps stored bytes, if the transaction commits. @throws AppError conflict where they have been removed */
 export async function keepObject(tx: Transaction, { key }: StoredObject): Promise<void> {
   if (!(await cancelDeletion(tx, key))) throw new AppError('conflict');
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadDeps } from './deps.ts';
-import { renamed } from './file-name.ts';
+import { withExtension } from './file-name.ts';
 import { inspect } from './inspect/inspect.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
 import { finishPending, uploadById } from './store.ts';
@@ -78,7 +78,7 @@ export async function processUpload(
   const content = await recordRefusal(deps, upload, () => inspect(deps, upload, path));
   const stored = await storeObject(deps, upload.userId, content);
   const drawn = content.type !== upload.type;
-  const name = drawn ? renamed(upload.name, 'webp') : upload.name;
+  const name = drawn ? withExtension(upload.name, 'webp') : upload.name;
   const row = await inTransaction(deps.db, async (tx) => {
     const finished = await finishPending(tx, upload.id, {
       state: 'validated',

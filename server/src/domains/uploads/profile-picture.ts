@@ -59,7 +59,7 @@ export async function claimProfilePicture(
   return file.id;
 }
 
-/** Ends the person's profile picture, if there is one; its bytes follow with the next sweep. */
+/** Deletes the person's profile picture, if there is one; its bytes go with the next sweep. */
 export async function removeProfilePicture(
   tx: Transaction,
   clock: Clock,

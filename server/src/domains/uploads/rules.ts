@@ -2,9 +2,9 @@
 export const uploadRules = {
   /** An address that takes a file is good for so long. */
   urlLifetime: 5 * 60,
-  /** A file that has not come after so long is given up. */
+  /** An upload whose file has not come after so long is deleted. */
   pendingFor: 60 * 60,
-  /** A file that nothing refers to after so long is removed. */
+  /** An upload that is not claimed after so long is deleted. */
   unclaimedFor: 24 * 60 * 60,
   /** Bytes that no transaction has kept after so long are removed. */
   unkeptFor: 60 * 60,

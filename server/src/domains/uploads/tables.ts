@@ -9,7 +9,7 @@ import { ownerColumn } from '../accounts/tables.ts';
 /** What a file is kept for; a domain that keeps files of its own adds a word. */
 export type FilePurpose = 'profile_picture' | 'attachment';
 
-/** A file on its way in: asked for, then inspected, then claimed by whoever keeps it, or swept. */
+/** A file on its way in: announced, then inspected, then claimed by a domain that keeps it, or swept. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -19,7 +19,7 @@ export const uploads = pgTable(
     name: text('name').notNull(),
     /** As declared; the bytes have to agree. */
     type: text('type').notNull().$type<FileTypeName>(),
-    /** Exact number of bytes, where it was told. */
+    /** Exact number of bytes, where it was announced. */
     size: integer('size'),
     state: text('state').notNull().$type<'pending' | 'validated' | 'refused' | 'claimed'>(),
     /** Why it was refused. */

@@ -75,29 +75,31 @@ function isStorable(subject: string): boolean {
   return requiredText(255).safeParse(subject).success;
 }
 
-type Surroundings = Pick<UserRow, 'locale' | 'timeZone'> & { readonly now: Date };
+interface SignInContext extends Pick<UserRow, 'locale' | 'timeZone'> {
+  readonly now: Date;
+}
 
-/** @throws AppError external_unverified where the address could be anybody's */
+/** @throws AppError external_unverified where the provider has not proved the address */
 async function userByAddress(
   tx: Transaction,
   identity: OidcIdentity,
-  surroundings: Surroundings,
+  context: SignInContext,
 ): Promise<UserRow> {
   const email = providerEmailSchema.safeParse(identity.email).data;
   if (email === undefined || !identity.emailVerified) throw new AppError('external_unverified');
   const user =
-    (await openNewAccount(tx, identity, email, surroundings)) ?? (await userByEmail(tx, email));
+    (await openNewAccount(tx, identity, email, context)) ?? (await userByEmail(tx, email));
   if (!user) throw new AppError('external_refused');
-  await linkIdentity(tx, identity, user.id, surroundings.now);
+  await linkIdentity(tx, identity, user.id, context.now);
   return user;
 }
 
-/** Opens an account without a password. Null where the address has one already. */
+/** Opens an account without a password. @returns null where the address has one already */
 async function openNewAccount(
   tx: Transaction,
   identity: OidcIdentity,
   email: string,
-  { locale, timeZone, now }: Surroundings,
+  { locale, timeZone, now }: SignInContext,
 ): Promise<UserRow | null> {
   const user = await openAccount(tx, {
     id: newId<UserId>(),
@@ -115,6 +117,6 @@ async function openNewAccount(
   return user;
 }
 
-function nameFrom(told: string): string | null {
-  return requiredText(60).safeParse(told.slice(0, 60)).data ?? null;
+function nameFrom(claim: string): string | null {
+  return requiredText(60).safeParse(claim.slice(0, 60)).data ?? null;
 }

@@ -6,11 +6,11 @@ import type { OidcIdentity } from '../../../platform/oidc/provider.ts';
 import { accountColumns, accounts, type UserRow } from '../../accounts/index.ts';
 import { externalIdentities, externalSignIns } from '../tables.ts';
 
-/** A sign-in by the provider that is begun and not finished is given up after so long, in seconds. */
+/** Seconds within which a sign-in by the provider has to be finished. */
 const lifetime = 15 * 60;
 
 type SignInRow = typeof externalSignIns.$inferSelect;
-type Named = Pick<OidcIdentity, 'issuer' | 'subject'>;
+type IdentityKey = Pick<OidcIdentity, 'issuer' | 'subject'>;
 
 export async function sweepExternalSignIns(tx: Queryable, now: Date): Promise<void> {
   await tx.delete(externalSignIns).where(lte(externalSignIns.begunAt, after(now, -lifetime)));
@@ -21,7 +21,7 @@ export async function insertExternalSignIn(tx: Queryable, row: SignInRow): Promi
   await tx.insert(externalSignIns).values(row).onConflictDoUpdate({ target, set: row });
 }
 
-/** Takes out the sign-in begun with a proof: it can be finished once. */
+/** Deletes the sign-in begun with a proof, and returns it: it can be finished once. */
 export async function takeExternalSignIn(
   tx: Queryable,
   proofHash: string,
@@ -41,7 +41,7 @@ export async function takeExternalSignIn(
 
 export async function userByIdentity(
   tx: Queryable,
-  { issuer, subject }: Named,
+  { issuer, subject }: IdentityKey,
 ): Promise<UserRow | null> {
   const [row] = await tx
     .select(accountColumns)
@@ -51,10 +51,10 @@ export async function userByIdentity(
   return row ?? null;
 }
 
-/** From now on the identity signs in to this account. */
+/** Makes an identity of the provider sign in to this account. */
 export async function linkIdentity(
   tx: Transaction,
-  { issuer, subject }: Named,
+  { issuer, subject }: IdentityKey,
   userId: UserId,
   now: Date,
 ): Promise<void> {

@@ -8,8 +8,8 @@ interface CodeEntry {
 }
 
 /**
- * Counts an attempt at a code before its outcome shows, and spends it on the code itself. Who holds
- * the ticket is not counted with strangers, so that their wrong codes never close the right one.
+ * Counts an attempt at a code before its outcome shows, and spends it on the code itself. Holders of
+ * the ticket are not counted with strangers, whose wrong codes so never close the right one.
  */
 export async function attemptCode<Tried>(
   deps: Deps,

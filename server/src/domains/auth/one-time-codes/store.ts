@@ -5,7 +5,7 @@ import { codeRules, resetRules } from '../rules.ts';
 import { type AccountCodePurpose, accountCodes } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
 
-/** Names a code by its ticket or, without one, as the newest of its address and purpose. */
+/** Refers to a code by its ticket or, without one, as the newest of its address and purpose. */
 export interface AccountCodeReference {
   readonly email: string;
   readonly purpose: AccountCodePurpose;
@@ -40,7 +40,7 @@ export async function putAccountCode(tx: Queryable, code: NewAccountCode): Promi
     });
 }
 
-/** Forgets codes past their time, save those that another call is at. */
+/** Deletes codes past their time, save those that another call has locked. */
 export async function sweepAccountCodes(tx: Queryable, now: Date): Promise<void> {
   const past = tx
     .select({ ticketHash: accountCodes.ticketHash })
@@ -51,7 +51,7 @@ export async function sweepAccountCodes(tx: Queryable, now: Date): Promise<void>
   await tx.delete(accountCodes).where(inArray(accountCodes.ticketHash, past));
 }
 
-/** Whom a live code is for, with its hash; uses up no attempt. */
+/** The address a live code goes to, with its hash; uses up no attempt. */
 export async function liveAccountCode(tx: Queryable, ticketHash: string, now: Date) {
   const { email, codeHash } = accountCodes;
   const [row] = await tx
@@ -68,8 +68,9 @@ export interface TriedCode {
 }
 
 /**
- * Uses up an attempt at a live code and gives its hash, to compare. Attempts with the ticket, and
- * those from the network that asked, are counted apart, so that strangers use up none of them.
+ * Uses up an attempt at a live code. Attempts with the ticket, and those from the network that
+ * asked, are counted apart, so that strangers use up none of them.
+ * @returns the code's hash, to compare
  */
 export async function spendAccountAttempt(
   tx: Queryable,

@@ -7,7 +7,7 @@ import { resetRules } from '../rules.ts';
 import { resetTickets } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
 
-/** Gives the account its one ticket; an older one is void. */
+/** Stores the account's ticket in place of an earlier one. */
 export async function putResetTicket(
   tx: Queryable,
   row: typeof resetTickets.$inferSelect,
@@ -18,7 +18,7 @@ export async function putResetTicket(
     .onConflictDoUpdate({ target: resetTickets.userId, set: row });
 }
 
-/** Whose password a ticket may set. */
+/** The account whose password a ticket may set. */
 export async function holderOfResetTicket(
   tx: Queryable,
   ticket: string,
@@ -32,7 +32,7 @@ export async function holderOfResetTicket(
   return user ?? null;
 }
 
-/** Whether the ticket was still there to be used; of parallel calls one uses it. */
+/** Deletes a ticket as it is used. @returns false where it has ended; of parallel calls one gets true */
 export async function takeResetTicket(
   tx: Transaction,
   ticket: string,

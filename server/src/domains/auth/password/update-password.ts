@@ -11,7 +11,10 @@ import { checkNewPassword, setPassword } from './new-password.ts';
 
 type UpdatePassword = Part<typeof authRoutes.updatePassword, 'body'>;
 
-/** Changes the own password; of several at once, those that came too late name a wrong one. */
+/**
+ * Changes the caller's password. Of parallel calls one succeeds: for the others the current password
+ * is a wrong one by then.
+ */
 export async function updatePassword(
   deps: Deps,
   caller: Caller,
@@ -22,16 +25,17 @@ export async function updatePassword(
   if (!user) throw new AppError('invalid_token');
   if (user.passwordHash === null) throw new AppError('conflict');
   checkNewPassword(user, password);
-  if (!(await isOwnPassword(limiter, caller, currentPassword, user.passwordHash))) throw wrong();
+  if (!(await isOwnPassword(limiter, caller, currentPassword, user.passwordHash)))
+    throw wrongPassword();
   const passwordHash = await hashPassword(password);
   const isSet = await inTransaction(db, (tx) =>
     setPassword(deps, tx, user, { passwordHash, keep: caller.sessionId }),
   );
-  if (!isSet) throw wrong();
+  if (!isSet) throw wrongPassword();
   return { changed: true as const };
 }
 
-function wrong(): AppError {
+function wrongPassword(): AppError {
   const fields = new Map([['currentPassword', { key: 'wrong_password' }]] as const);
   return new AppError('invalid_input', { fields });
 }

@@ -3,7 +3,7 @@ import { parse } from 'bowser';
 
 export type Device = Pick<DeviceSession, 'browser' | 'system' | 'kind'>;
 
-/** What a browser says of itself and of what it runs on. Versions change and tell nobody apart. */
+/** Browser and system as the User-Agent header names them, without versions, which change too often. */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === '') return { browser: null, system: null, kind: 'unknown' };
   const { browser, os, platform } = parse(userAgent);

@@ -9,7 +9,7 @@ import { accounts } from '../../accounts/index.ts';
 import { sessionRules } from '../rules.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../tokens.ts';
-import { noteSession } from './store.ts';
+import { touchSession } from './store.ts';
 
 /** Tells whose token this is, in one prepared query, and keeps a session in use from idling out. */
 export function createFindCaller(db: Database, clock: Clock, log: Log): FindCaller {
@@ -37,7 +37,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
     const notedBefore = after(now, -sessionRules.noteEvery);
     if (lastSeenAt < notedBefore) {
       // Reading goes on where writing cannot, on a full disk for one.
-      await noteSession(db, caller.sessionId, now, notedBefore).catch((error: unknown) =>
+      await touchSession(db, caller.sessionId, now, notedBefore).catch((error: unknown) =>
         throttle(() => log.warn({ err: error }, 'the use of a session could not be noted')),
       );
     }

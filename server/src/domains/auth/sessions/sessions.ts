@@ -13,13 +13,13 @@ import type { SessionRow } from '../tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { deviceOf } from './device.ts';
 import {
+  addKnownDevice,
   deleteOtherSessions,
   deleteSession,
-  deleteSessionsPast,
   findOwnSession,
   insertSession,
   liveSessions,
-  noteDevice,
+  pruneSessions,
 } from './store.ts';
 import { trustNetwork } from './trusted-network-store.ts';
 
@@ -31,7 +31,7 @@ interface OpenedSession {
 interface NewSession {
   readonly userId: UserId;
   readonly userAgent: string;
-  /** Trusted from now on; null where nobody signs in from anywhere. */
+  /** Trusted from now on; null where no sign-in from a network opens the session. */
   readonly network: string | null;
   readonly now: Date;
   /** The provider's ID token, where one has signed the person in. */
@@ -39,8 +39,8 @@ interface NewSession {
 }
 
 /**
- * Signs a person in, and tells whoever has signed in before of a device not seen yet. The token
- * leaves the server here and cannot be read again.
+ * Signs a person in, with a notification where the device is new beside ones known before. The
+ * token leaves the server here and cannot be read again.
  */
 export async function openSession(tx: Transaction, session: NewSession): Promise<OpenedSession> {
   const { userId, userAgent, network, now, externalIdToken = null } = session;
@@ -56,15 +56,19 @@ export async function openSession(tx: Transaction, session: NewSession): Promise
     expiresAt,
     externalIdToken,
   });
-  await deleteSessionsPast(tx, userId, after(now, -sessionRules.rememberExpired));
+  await pruneSessions(tx, userId, after(now, -sessionRules.rememberExpired));
   if (network !== null) await trustNetwork(tx, { userId, network, lastSignInAt: now });
-  await tellOfNewDevice(tx, session);
+  await notifyOfNewDevice(tx, session);
   return { accessToken, expiresAt };
 }
 
-async function tellOfNewDevice(tx: Transaction, { userId, userAgent, now }: NewSession) {
+async function notifyOfNewDevice(tx: Transaction, { userId, userAgent, now }: NewSession) {
   const device = deviceOf(userAgent);
-  const isNew = await noteDevice(tx, { userId, device: JSON.stringify(device), firstSeenAt: now });
+  const isNew = await addKnownDevice(tx, {
+    userId,
+    device: JSON.stringify(device),
+    firstSeenAt: now,
+  });
   if (!isNew) return;
   const { browser, system } = device;
   await notify(tx, { now: () => now }, userId, { kind: 'new_sign_in', data: { browser, system } });

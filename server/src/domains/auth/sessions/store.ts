@@ -64,8 +64,11 @@ export async function deleteOtherSessions(
   return ended.length;
 }
 
-/** Forgets a person's sessions that expired before an instant, and the longest unused of too many. */
-export async function deleteSessionsPast(tx: Transaction, userId: UserId, before: Date) {
+/**
+ * Deletes a person's sessions that expired before an instant and, of more than an account may have,
+ * those that were not used for longest.
+ */
+export async function pruneSessions(tx: Transaction, userId: UserId, before: Date) {
   const tooMany = tx
     .select({ id: sessions.id })
     .from(sessions)
@@ -82,8 +85,8 @@ export async function deleteSessionsPast(tx: Transaction, userId: UserId, before
     );
 }
 
-/** Notes the use of a session, unless another call did so after `notedBefore`. */
-export async function noteSession(tx: Queryable, id: SessionId, now: Date, notedBefore: Date) {
+/** Stores the use of a session, unless another call has stored one after `notedBefore`. */
+export async function touchSession(tx: Queryable, id: SessionId, now: Date, notedBefore: Date) {
   await tx
     .update(sessions)
     .set({ lastSeenAt: now })
@@ -103,8 +106,8 @@ export function sessionRows(tx: Queryable, userId: UserId) {
     .orderBy(asc(sessions.createdAt));
 }
 
-/** Notes what a person signs in with. @returns whether it is another than those known before */
-export async function noteDevice(
+/** Adds the device of a sign-in. @returns whether it is new beside ones known before */
+export async function addKnownDevice(
   tx: Transaction,
   row: { readonly userId: UserId; readonly device: string; readonly firstSeenAt: Date },
 ): Promise<boolean> {

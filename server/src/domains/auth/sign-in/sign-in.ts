@@ -10,7 +10,7 @@ import { codeRules } from '../rules.ts';
 import { openSession, sessionReply } from '../sessions/sessions.ts';
 import { userAtNetwork } from '../sessions/trusted-network-store.ts';
 import { renewSignUpCode } from '../sign-up/sign-up-code.ts';
-import { pendingSignUps } from '../sign-up/store.ts';
+import { type PendingSignUp, pendingSignUps } from '../sign-up/store.ts';
 
 type SignIn = Part<typeof authRoutes.signIn, 'body'>;
 type UserExists = Part<typeof authRoutes.userExists, 'body'>;
@@ -34,7 +34,7 @@ export async function signIn(deps: Deps, call: AccountCall<SignIn>): Promise<Ses
   return sessionReply(deps, user, session);
 }
 
-/** Whose password it is: the account's, a pending sign-up's or nobody's. A right try is refunded. */
+/** Whether the password is the account's, or which pending sign-up's. Only the former is refunded. */
 async function comparePassword({ db, clock, limiter }: Deps, call: AccountCall<SignIn>) {
   const { email, password } = call.body;
   const now = clock.now();
@@ -57,19 +57,14 @@ async function comparePassword({ db, clock, limiter }: Deps, call: AccountCall<S
   };
 }
 
-interface SignUpInHand {
-  readonly ticketHash: string;
-  readonly codeMadeAt: Date;
-}
-
 /**
- * Mails a new code, unless one has just gone out for this very sign-up or there is an account.
+ * Mails a new code, unless one has just been sent for this sign-up or the address has an account.
  * @returns seconds until another may be asked for
  */
 async function remindOfVerification(
   deps: Deps,
   call: AccountCall<SignIn>,
-  { ticketHash, codeMadeAt }: SignUpInHand,
+  { ticketHash, codeMadeAt }: PendingSignUp,
 ): Promise<number> {
   const age = (deps.clock.now().getTime() - codeMadeAt.getTime()) / 1000;
   if (age < codeRules.resendAfter) return Math.ceil(codeRules.resendAfter - age);
@@ -78,7 +73,7 @@ async function remindOfVerification(
   return codeRules.resendAfter;
 }
 
-/** An address that nobody has proved yet is still free to sign up with. */
+/** Whether an address has an account: one with pending sign-ups alone has none. */
 export async function userExists(
   { db, limiter }: Deps,
   { body, network }: AccountCall<UserExists>,

@@ -24,7 +24,7 @@ export async function insertSignUp(
   await tx.insert(signUps).values({ ...row, ...untried });
 }
 
-/** Forgets sign-ups that were given up, save those that another call is at. */
+/** Deletes sign-ups that were given up, save those that another call has locked. */
 export async function sweepSignUps(tx: Queryable, now: Date): Promise<void> {
   const givenUp = tx
     .select({ ticketHash: signUps.ticketHash })
@@ -35,8 +35,14 @@ export async function sweepSignUps(tx: Queryable, now: Date): Promise<void> {
   await tx.delete(signUps).where(inArray(signUps.ticketHash, givenUp));
 }
 
+export type PendingSignUp = Pick<SignUpRow, 'ticketHash' | 'passwordHash' | 'codeMadeAt'>;
+
 /** The pending sign-ups of an address, the newest first. The caps on codes bound their number. */
-export async function pendingSignUps(tx: Queryable, email: string, now: Date) {
+export async function pendingSignUps(
+  tx: Queryable,
+  email: string,
+  now: Date,
+): Promise<PendingSignUp[]> {
   const { ticketHash, passwordHash, codeMadeAt } = signUps;
   return tx
     .select({ ticketHash, passwordHash, codeMadeAt })
@@ -45,7 +51,7 @@ export async function pendingSignUps(tx: Queryable, email: string, now: Date) {
     .orderBy(desc(codeMadeAt));
 }
 
-/** Whom a live code goes to, with its hash; null where the sign-up or its code is no more. */
+/** The address a live code goes to, with its hash. @returns null where the code has ended */
 export async function signUpAwaitingCode(tx: Queryable, ticketHash: string, now: Date) {
   const { email, locale, codeHash } = signUps;
   const [row] = await tx
@@ -56,8 +62,9 @@ export async function signUpAwaitingCode(tx: Queryable, ticketHash: string, now:
 }
 
 /**
- * Uses up an attempt at a live code and gives its hash, to compare, with the person it opens for.
- * Those without the ticket are counted apart, so that strangers use up none of its holder's.
+ * Uses up an attempt at a live code. Those without the ticket are counted apart, so that strangers
+ * use up none of its holder's.
+ * @returns the code's hash, to compare, and the account that it opens
  */
 export async function spendAttempt(tx: Queryable, reference: SignUpReference, now: Date) {
   const counter = reference.ticket === undefined ? 'attemptsWithoutTicket' : 'attempts';
@@ -69,9 +76,9 @@ export async function spendAttempt(tx: Queryable, reference: SignUpReference, no
     )
     .returning();
   if (!row) return null;
-  const { ticketHash: _, codeHash, codeMadeAt: _time, ...tried } = row;
-  const { attempts: _with, attemptsWithoutTicket: _without, ...person } = tried;
-  return { codeHash, person };
+  const { ticketHash: _ticket, codeHash, codeMadeAt: _time, ...others } = row;
+  const { attempts: _with, attemptsWithoutTicket: _without, ...account } = others;
+  return { codeHash, account };
 }
 
 export interface NewCode {
@@ -79,7 +86,7 @@ export interface NewCode {
   readonly codeMadeAt: Date;
 }
 
-/** Gives the sign-up meant a new code in place of its old one. @returns its ticket's hash */
+/** Gives a sign-up a new code in place of its old one. @returns its ticket's hash, null without one */
 export function replaceCode(tx: Queryable, reference: SignUpReference, code: NewCode) {
   return putCode(tx, matchesReference(tx, reference, code.codeMadeAt), code);
 }

@@ -14,17 +14,17 @@ import { deleteSignUps, spendAttempt } from './store.ts';
 type VerifyOtp = Part<typeof authRoutes.verifyOtp, 'body'>;
 
 /**
- * Proves the address with the code of one sign-up, whose person becomes the account, and signs in.
+ * Proves the address with the code of one sign-up, which becomes the account, and signs in.
  * Of parallel right answers the one that opens the account succeeds.
  */
 export async function verifyOtp(deps: Deps, call: AccountCall<VerifyOtp>) {
   const { db, clock } = deps;
   const { network, userAgent } = call;
   const now = clock.now();
-  const person = await personProved(deps, call, now);
-  if (!person) throw new AppError('wrong_code');
+  const proved = await provedAccount(deps, call, now);
+  if (!proved) throw new AppError('wrong_code');
   const opened = await inTransaction(db, async (tx) => {
-    const account = { ...person, id: newId<UserId>(), role: 'user', createdAt: now } as const;
+    const account = { ...proved, id: newId<UserId>(), role: 'user', createdAt: now } as const;
     const user = await openAccount(tx, account);
     if (!user) return null;
     await deleteSignUps(tx, user.email);
@@ -34,10 +34,10 @@ export async function verifyOtp(deps: Deps, call: AccountCall<VerifyOtp>) {
   return sessionReply(deps, opened.user, opened.session);
 }
 
-/** Spends an attempt, which stays spent whatever follows, and looks whether the code is the right one. */
-async function personProved(deps: Deps, call: AccountCall<VerifyOtp>, now: Date) {
+/** Spends an attempt, which stays spent whatever follows. @returns null where the code is wrong */
+async function provedAccount(deps: Deps, call: AccountCall<VerifyOtp>, now: Date) {
   const { otp, ...reference } = call.body;
   const tried = await attemptCode(deps, call, () => spendAttempt(deps.db, reference, now));
   const entered = hashCode(deps.otpKey, 'verify_email', reference.email, otp);
-  return tried && sameHash(tried.codeHash, entered) ? tried.person : null;
+  return tried && sameHash(tried.codeHash, entered) ? tried.account : null;
 }

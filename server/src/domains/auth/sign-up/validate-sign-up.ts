@@ -11,10 +11,11 @@ import { passwordProblem } from '../password/common-passwords.ts';
 export type SignUp = Part<typeof authRoutes.signUp, 'body'>;
 
 /**
- * Whom a sign-up describes, all but the password, held to the rules that a schema cannot state.
+ * Holds a sign-up to the rules that a schema cannot state.
+ * @returns the columns of the account to be, all but the password
  * @throws AppError invalid_input
  */
-export async function newcomerOf(deps: Deps, call: AccountCall<SignUp>) {
+export async function validateSignUp(deps: Deps, call: AccountCall<SignUp>) {
   const { body } = call;
   checkRules(body, deps.clock.now());
   const organizationId = await organizationIdOf(deps, call);
