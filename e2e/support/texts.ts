@@ -4,14 +4,9 @@ import type { Locale } from '@stratum/contract/locale';
 import type errors from '@stratum/contract/messages/errors.en.json';
 import type fields from '@stratum/contract/messages/fields.en.json';
 import type outbox from '../../server/src/demo/messages.en.json';
-import type comparison from '../../web/src/features/assessments/comparison/messages.en.json';
-import type graph from '../../web/src/features/assessments/graph/messages.en.json';
-import type levels from '../../web/src/features/assessments/levels/messages.en.json';
-import type overview from '../../web/src/features/assessments/overview/messages.en.json';
+import type overview from '../../web/src/features/assessments/category-list/messages.en.json';
 import type questions from '../../web/src/features/assessments/questions/messages.en.json';
-import type result from '../../web/src/features/assessments/result/messages.en.json';
 import type review from '../../web/src/features/assessments/review/messages.en.json';
-import type standing from '../../web/src/features/assessments/standing/messages.en.json';
 import type auth from '../../web/src/features/auth/messages.en.json';
 import type chapter from '../../web/src/features/chapters/chapter/messages.en.json';
 import type chapterContents from '../../web/src/features/chapters/contents/messages.en.json';
@@ -24,6 +19,11 @@ import type profileData from '../../web/src/features/profile/account-data/messag
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
 import type profile from '../../web/src/features/profile/messages.en.json';
 import type profilePicture from '../../web/src/features/profile/picture/messages.en.json';
+import type comparison from '../../web/src/features/progress/comparison/messages.en.json';
+import type standing from '../../web/src/features/progress/dashboard/messages.en.json';
+import type graph from '../../web/src/features/progress/graph/messages.en.json';
+import type levels from '../../web/src/features/results/levels/messages.en.json';
+import type result from '../../web/src/features/results/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
 import type home from '../../web/src/pages/home/messages.en.json';
 import type notificationsPage from '../../web/src/pages/notifications/messages.en.json';
@@ -79,30 +79,30 @@ export function textsIn(locale: Locale): Texts {
     chapterContents: web('features/chapters/contents'),
     chapterOverview: web('features/chapters/overview'),
     charts: web('shared/charts'),
-    comparison: web('features/assessments/comparison'),
+    comparison: web('features/progress/comparison'),
     dashboard: web('pages/dashboard'),
     errors: read('contract/src/messages/errors'),
     fields: read('contract/src/messages/fields'),
-    graph: web('features/assessments/graph'),
+    graph: web('features/progress/graph'),
     films: web('features/chapters/films'),
     glossary: web('features/chapters/glossary'),
     home: web('pages/home'),
-    levels: web('features/assessments/levels'),
+    levels: web('features/results/levels'),
     notifications: web('features/notifications'),
     notificationsPage: web('pages/notifications'),
     outbox: read('server/src/demo/messages'),
-    overview: web('features/assessments/overview'),
+    overview: web('features/assessments/category-list'),
     personFields: web('shared/person-fields'),
     profile: web('features/profile'),
     profileData: web('features/profile/account-data'),
     profileEdit: web('features/profile/edit'),
     profilePicture: web('features/profile/picture'),
     questions: web('features/assessments/questions'),
-    result: web('features/assessments/result'),
+    result: web('features/results'),
     review: web('features/assessments/review'),
     shell: web('shell'),
     skills: web('features/chapters/skills'),
-    standing: web('features/assessments/standing'),
+    standing: web('features/progress/dashboard'),
     ui: web('shared/ui'),
   };
 }

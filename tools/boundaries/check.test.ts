@@ -52,7 +52,11 @@ it.each([
     'server/src/domains/auth/store.ts',
   ],
   ['only-the-app-lists-domains', 'server/src/start.ts', 'server/src/domains/auth/domain.ts'],
-  ['only-pages-compose-features', 'web/src/features/goals/a.ts', 'web/src/features/auth/b.ts'],
+  [
+    'a-feature-is-entered-by-its-index',
+    'web/src/features/goals/a.ts',
+    'web/src/features/auth/b.ts',
+  ],
   ['shared-and-shell-know-no-feature', 'web/src/shell/a.ts', 'web/src/features/auth/b.ts'],
   ['shared-knows-no-shell', 'web/src/shared/a.ts', 'web/src/shell/b.ts'],
 ])('finds a breach of %s', async (rule, from, to) => {

@@ -65,10 +65,13 @@ module.exports = {
       to: { path: '^server/src/domains/', pathNot: '/index[.]ts$' },
     },
     {
-      name: 'only-pages-compose-features',
+      name: 'a-feature-is-entered-by-its-index',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/(features|pages|app)/', pathNot: '^web/src/features/$1/' },
+      to: {
+        path: '^web/src/(features|pages|app)/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index[.]ts$'],
+      },
     },
     {
       name: 'shared-and-shell-know-no-feature',

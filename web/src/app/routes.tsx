@@ -157,18 +157,18 @@ export function createRoutes({ i18n, readersLocale, pageData }: Settings): Route
 }
 
 const account = ['features/auth', 'shared/person-fields', 'shared/ui', 'fields'] as const;
-const overview = ['features/assessments/overview', 'shared/ui'] as const;
+const overview = ['features/assessments/category-list', 'shared/ui'] as const;
 const evaluation = [
   'features/assessments/questions',
   'features/assessments/review',
-  'features/assessments/result',
-  'features/assessments/levels',
+  'features/results',
+  'features/results/levels',
   'shared/ui',
   'shared/charts',
 ] as const;
 const standing = [
-  'features/assessments/standing',
-  'features/assessments/levels',
+  'features/progress/dashboard',
+  'features/results/levels',
   'shared/ui',
   'shared/charts',
 ] as const;
@@ -189,17 +189,13 @@ const profile = [
 ] as const;
 
 const history = [
-  'features/assessments/history',
-  'features/assessments/levels',
+  'features/progress/scores',
+  'features/results/levels',
   'shared/ui',
   'shared/charts',
 ] as const;
-const graph = ['features/assessments/graph', 'features/chapters/films', ...history] as const;
-const comparison = [
-  'features/assessments/comparison',
-  'features/chapters/films',
-  ...history,
-] as const;
+const graph = ['features/progress/graph', 'features/chapters/films', ...history] as const;
+const comparison = ['features/progress/comparison', 'features/chapters/films', ...history] as const;
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useReaderLevels } from '../../features/assessments/standing/use-reader-levels.ts';
 import { ChapterScreen } from '../../features/chapters/chapter/chapter-screen.tsx';
 import { ToFittingChapter } from '../../features/chapters/chapter/to-fitting-chapter.tsx';
+import { useReaderLevels } from '../../features/progress/dashboard/use-reader-levels.ts';
 
 /** The chapter that the address names; without one, the one that fits the reader. */
 export default function ChapterPage() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StandingOverview } from '../../features/assessments/standing/standing-overview.tsx';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
+import { StandingOverview } from '../../features/progress/dashboard/standing-overview.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useSession } from '../../shared/state/hooks.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';

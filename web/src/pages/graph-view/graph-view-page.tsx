@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { GraphScreen } from '../../features/assessments/graph/graph-screen.tsx';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
+import { GraphScreen } from '../../features/progress/graph/graph-screen.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function GraphViewPage() {

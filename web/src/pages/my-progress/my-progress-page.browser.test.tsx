@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { serveHistory } from '../../features/assessments/history/history.fixture.ts';
+import { serveHistory } from '../../features/progress/scores/history.fixture.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { appStore, freshState, leavePage, putSession } from '../../shared/state/app-store.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';

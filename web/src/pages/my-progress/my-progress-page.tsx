@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ComparisonScreen } from '../../features/assessments/comparison/comparison-screen.tsx';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
+import { ComparisonScreen } from '../../features/progress/comparison/comparison-screen.tsx';
 import { select } from '../../shared/state/app-store.ts';
 import { useAppState } from '../../shared/state/hooks.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';

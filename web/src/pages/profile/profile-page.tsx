@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LevelBrief } from '../../features/assessments/standing/level-brief.tsx';
 import { DataSection } from '../../features/profile/account-data/data-section.tsx';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
@@ -9,6 +8,7 @@ import { LookSection } from '../../features/profile/preferences/look-section.tsx
 import { MessagesSection } from '../../features/profile/preferences/messages-section.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
+import { LevelBrief } from '../../features/progress/dashboard/level-brief.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function ProfilePage() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReaderLevels } from '../../features/assessments/standing/use-reader-levels.ts';
 import { OverviewScreen } from '../../features/chapters/overview/overview-screen.tsx';
+import { useReaderLevels } from '../../features/progress/dashboard/use-reader-levels.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function ResourcesPage() {

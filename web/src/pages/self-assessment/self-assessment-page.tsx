@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CategoryList } from '../../features/assessments/overview/category-list.tsx';
+import { CategoryList } from '../../features/assessments/category-list/category-list.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function SelfAssessmentPage() {
-  const { t } = useTranslation('features/assessments/overview');
+  const { t } = useTranslation('features/assessments/category-list');
   return (
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>

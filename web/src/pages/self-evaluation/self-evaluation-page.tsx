@@ -1,8 +1,8 @@
 import { categorySlugs } from '@stratum/contract/model';
 import { useParams, useSearchParams } from 'react-router';
 import { Evaluation } from '../../features/assessments/questions/evaluation.tsx';
-import { AttemptResult } from '../../features/assessments/result/attempt-result.tsx';
-import { attemptKey } from '../../features/assessments/result/result-path.ts';
+import { AttemptResult } from '../../features/results/attempt-result.tsx';
+import { attemptKey } from '../../features/results/result-path.ts';
 
 /** The questions of a category; with an attempt in the address, its result. */
 export default function SelfEvaluationPage() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { StartPanel } from '../../features/assessments/overview/start-panel.tsx';
+import { StartPanel } from '../../features/assessments/category-list/start-panel.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Unbroken } from '../../shared/ui/unbroken.tsx';
 
 export default function StartAssessmentPage() {
-  const { t } = useTranslation('features/assessments/overview');
+  const { t } = useTranslation('features/assessments/category-list');
   return (
     <div className="wrap py-12">
       <PageTitle>{t('start.title')}</PageTitle>

@@ -2,12 +2,18 @@ import type { Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
+import { saverOf } from '../draft/draft-savers.ts';
+import {
+  openingPlace,
+  type Place,
+  placeAfter,
+  placeBefore,
+  questionAt,
+} from '../draft/question-flow.ts';
+import type { Questionnaire } from '../draft/questionnaire.ts';
+import { useLater } from '../draft/use-later.ts';
 import { ReviewScreen } from '../review/review-screen.tsx';
-import { saverOf } from './draft-savers.ts';
-import { openingPlace, type Place, placeAfter, placeBefore, questionAt } from './question-flow.ts';
 import { QuestionScreen } from './question-screen.tsx';
-import type { Questionnaire } from './questionnaire.ts';
-import { useLater } from './use-later.ts';
 
 interface EvaluationFlowProps {
   questionnaire: Questionnaire;

@@ -6,7 +6,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
 import { onGoHome } from '../../../shared/state/home.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { saverOf } from './draft-savers.ts';
+import { saverOf } from '../draft/draft-savers.ts';
 import { Evaluation } from './evaluation.tsx';
 
 const behaviours = Array.from({ length: 9 }, (_, index) => `What one does on step ${index + 1}.`);

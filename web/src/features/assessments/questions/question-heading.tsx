@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival } from '../levels/use-arrival.ts';
+import { useArrival } from '../../results/index.ts';
 
 interface QuestionHeadingProps {
   id: string;

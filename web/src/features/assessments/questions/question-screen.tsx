@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
+import type { SavingState } from '../draft/answer-saver.ts';
+import { answeredCount } from '../draft/question-flow.ts';
+import type { Questionnaire } from '../draft/questionnaire.ts';
+import { SavingNote, SavingTrouble } from '../draft/saving-note.tsx';
 import { AnchoredQuestion } from './anchored-question.tsx';
-import type { SavingState } from './answer-saver.ts';
 import { AnswersDialog } from './answers-dialog.tsx';
-import { answeredCount } from './question-flow.ts';
-import type { Questionnaire } from './questionnaire.ts';
-import { SavingNote, SavingTrouble } from './saving-note.tsx';
 import { StatementQuestion } from './statement-question.tsx';
 import { useKeys } from './use-keys.ts';
 

@@ -2,9 +2,9 @@ import type { Question } from '@stratum/contract/assessments';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelColour } from '../../../shared/charts/levels.ts';
+import type { Scale } from '../draft/questionnaire.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { QuestionHeading } from './question-heading.tsx';
-import type { Scale } from './questionnaire.ts';
 
 interface StatementQuestionProps {
   question: Extract<Question, { kind: 'statement' }>;

@@ -9,8 +9,8 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { readAccessToken } from '../../../shared/state/access-token.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
-import { saverOf } from '../questions/draft-savers.ts';
-import { resultPath } from '../result/result-path.ts';
+import { resultPath } from '../../results/index.ts';
+import { saverOf } from '../draft/draft-savers.ts';
 
 /**
  * Turns the draft into a result and opens it; a second press while it runs does nothing, and who has

@@ -1,0 +1,81 @@
+import { type CategoryText, categorySlugs } from '@stratum/contract/model';
+import { useTranslation } from 'react-i18next';
+import { failedRead } from '../../../shared/api/failed-read.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useLevels } from '../../results/index.ts';
+import {
+  type CategoryProgress,
+  categoryProgress,
+  furtherProgress,
+  nextCategory,
+} from './category-progress.ts';
+import { CategoryRow } from './category-row.tsx';
+import { useStatus } from './use-status.ts';
+
+/** What is assigned, and by whom; below it what may be taken besides. */
+export function CategoryList() {
+  const { t } = useTranslation('features/assessments/category-list');
+  const status = useStatus();
+  const levels = useLevels();
+  const failed = failedRead(status, levels);
+  if (failed) return <ErrorState {...failed} />;
+  if (!status.data || !levels.data) return <CategoryListSkeleton />;
+  const assigned = categoryProgress(status.data);
+  const further = furtherProgress(status.data);
+  const next = nextCategory(assigned) ?? nextCategory(further);
+  if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
+  const { categories } = levels.data;
+  const { organization } = status.data;
+  if (!organization) return <Rows list={assigned} next={next} categories={categories} />;
+  const lists = [
+    { heading: t('assigned_by', { organization: organization.name }), list: assigned },
+    { heading: t('also_open'), list: further },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <div className="grid gap-12">
+      {lists.map(({ heading, list }) => (
+        <section key={heading}>
+          <h2 className="mb-5 text-ui font-semibold text-ink-2">{heading}</h2>
+          <Rows list={list} next={next} categories={categories} heading="h3" />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RowsProps {
+  list: readonly CategoryProgress[];
+  next: CategoryProgress;
+  categories: readonly CategoryText[];
+  heading?: 'h2' | 'h3';
+}
+
+/** Categories, each with where it stands and its one way on. */
+function Rows({ list, next, categories, heading = 'h2' }: RowsProps) {
+  return (
+    <ul className="border-b border-line">
+      {list.map((progress) => (
+        <CategoryRow
+          key={progress.categoryType}
+          progress={progress}
+          isNext={progress === next}
+          category={categories.find((each) => each.categoryType === progress.categoryType)}
+          heading={heading}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the rows' places, so that nothing below them moves. */
+function CategoryListSkeleton() {
+  return (
+    <div className="grid gap-16 border-y border-line py-8" aria-busy="true">
+      {categorySlugs.map((slug) => (
+        <Skeleton key={slug} className="h-44 md:h-14" />
+      ))}
+    </div>
+  );
+}

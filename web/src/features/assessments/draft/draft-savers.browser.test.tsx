@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../../shared/i18n/create-i18n.ts';
+import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
+import { clearLocalCaches, keepOnlyFor } from '../../../shared/state/local-cache.ts';
+import { unsentLabels } from '../../../shared/state/unsent-work.ts';
+import german from '../questions/messages.de.json';
+import { saverOf } from './draft-savers.ts';
+
+function enter(id: string): void {
+  const userData = { id, first_name: id, image: null, assessment_completed: false };
+  keepOnlyFor(id);
+  putSession({ userData, assignedCategories: ['mentality'] });
+}
+
+/** What the end of a session that ended by itself does here. */
+function expire(): void {
+  const id = appStore.getState().authData.userData?.id ?? null;
+  clearLocalCaches();
+  keepOnlyFor(id);
+  appStore.setState(freshState, true);
+}
+
+const unsaved = () => saverOf('mentality').state.getState().unsaved;
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  enter('ada');
+  saverOf('mentality').give('purpose.a', 3);
+});
+
+afterEach(() => {
+  appStore.setState(freshState, true);
+  clearLocalCaches();
+  keepOnlyFor(null);
+  vi.restoreAllMocks();
+});
+
+test('an unsaved answer outlives a session that ended, and is tried again for the same person', () => {
+  expire();
+  enter('ada');
+  expect(unsaved()).toEqual({ 'purpose.a': 3 });
+});
+
+test('it is handed out once', () => {
+  expire();
+  enter('ada');
+  saverOf('mentality').forget();
+  clearLocalCaches();
+  expect(unsaved()).toEqual({});
+});
+
+test('nobody else gets it, nor its owner after them', () => {
+  expire();
+  enter('bruno');
+  expect(unsaved()).toEqual({});
+  expire();
+  enter('ada');
+  expect(unsaved()).toEqual({});
+});
+
+test('whoever logs out is told of it by name', async () => {
+  const messages = { 'features/assessments/questions': german };
+  const i18n = await createI18n({ locale: 'de', messages, load: async () => ({}) });
+  expect(unsentLabels(i18n)).toEqual(['Antworten einer Selbsteinschätzung']);
+  saverOf('mentality').forget();
+  expect(unsentLabels(i18n)).toEqual([]);
+});

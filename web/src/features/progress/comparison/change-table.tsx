@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { useSubjectName } from '../scores/subject-name.ts';
+import { ChangeNumber } from './change-number.tsx';
+import { categoryDifferences, type Difference, type Slot, traitDifferences } from './comparison.ts';
+import type { Sides } from './comparison-radar.tsx';
+
+/** Every trait under its category: before, after, and the signed change. */
+export function ChangeTable({ history, before, after }: Sides) {
+  const { t } = useTranslation('features/progress/comparison');
+  const format = useFormat();
+  const nameOf = useSubjectName(history);
+  const traits = traitDifferences(history, before, after);
+  const isOneYear = before.slice(0, 4) === after.slice(0, 4);
+  const narrow = (slot: Slot) =>
+    isOneYear ? format.monthShort(slot) : `${format.monthShort(slot)} ${slot.slice(0, 4)}`;
+  return (
+    <Card title={t('by_trait')}>
+      <table className="w-full border-collapse text-left text-ui">
+        <thead className="text-small text-ink-2">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {t('trait')}
+            </th>
+            {[before, after].map((slot, side) => (
+              <th
+                key={side === 0 ? 'before' : 'after'}
+                scope="col"
+                className="py-2 pr-4 text-right font-semibold"
+              >
+                <span className="sm:hidden">{narrow(slot)}</span>
+                <span className="max-sm:hidden">{format.monthYear(slot)}</span>
+              </th>
+            ))}
+            <th scope="col" className="py-2 text-right font-semibold">
+              {t('change')}
+            </th>
+          </tr>
+        </thead>
+        {categoryDifferences(history, before, after).map((category) => (
+          <tbody key={category.subject.category}>
+            <Row difference={category} name={nameOf(category.subject)} isCategory />
+            {traits
+              .filter(({ subject }) => subject.category === category.subject.category)
+              .map((trait) => (
+                <Row key={trait.subject.trait} difference={trait} name={nameOf(trait.subject)} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </Card>
+  );
+}
+
+interface RowProps {
+  difference: Difference;
+  name: string;
+  isCategory?: boolean;
+}
+
+function Row({ difference: { before, after, change }, name, isCategory = false }: RowProps) {
+  const format = useFormat();
+  const weight = isCategory ? 'font-semibold' : 'font-normal';
+  const shown = (score: number | null) => (score === null ? '–' : format.score(score));
+  return (
+    <tr className={`border-t border-line ${weight}`}>
+      <th
+        scope={isCategory ? 'rowgroup' : 'row'}
+        className={`py-2.5 pr-4 ${weight} ${isCategory ? 'pt-5' : 'sm:pl-4'}`}
+      >
+        {name}
+      </th>
+      <td className={`py-2.5 pr-4 text-right ${isCategory ? 'pt-5' : ''}`}>{shown(before)}</td>
+      <td className={`py-2.5 pr-4 text-right ${isCategory ? 'pt-5' : ''}`}>{shown(after)}</td>
+      <td className={`py-2.5 text-right ${isCategory ? 'pt-5' : ''}`}>
+        <ChangeNumber change={change} />
+      </td>
+    </tr>
+  );
+}

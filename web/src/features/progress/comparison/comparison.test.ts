@@ -1,0 +1,73 @@
+import type { CategorySlug } from '@stratum/contract/model';
+import { shownScore } from '@stratum/contract/scoring';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Graph } from '../scores/values.ts';
+import { chosenSlots, type Difference, differenceOf, extremes } from './comparison.ts';
+
+const mentality: CategorySlug = 'mentality';
+const subject = { category: mentality, trait: null };
+
+function graphOf(scores: Record<string, number>): Graph {
+  const months = Object.entries(scores).map(([month, score]) => ({
+    month,
+    score,
+    level: 1,
+    traits: [],
+  }));
+  return { overall: months, categories: [{ categoryType: mentality, months }] };
+}
+
+test('a side stands as the last assessment up to the end of its month', () => {
+  const graphs = [graphOf({ '2026-01': 3.2, '2026-04': 4.6 })];
+  expect(differenceOf({ graphs }, subject, '2026-03', '2026-05')).toEqual({
+    subject,
+    before: 3.2,
+    after: 4.6,
+    change: 1.4,
+  });
+});
+
+test('nothing is said of a change while a side has no value', () => {
+  const graphs = [graphOf({ '2026-04': 4.6 })];
+  expect(differenceOf({ graphs }, subject, '2026-03', '2026-05')).toMatchObject({
+    before: null,
+    change: null,
+  });
+});
+
+test('the change is that of the scores as they are shown', () => {
+  const score = fc.integer({ min: 60, max: 540 }).map((sixtieths) => sixtieths / 60);
+  fc.assert(
+    fc.property(score, score, (before, after) => {
+      const graphs = [graphOf({ '2026-01': before, '2026-02': after })];
+      const { change } = differenceOf({ graphs }, subject, '2026-01', '2026-02');
+      expect(change).toBe(Number((shownScore(after) - shownScore(before)).toFixed(1)) || 0);
+    }),
+  );
+});
+
+test('without a wish the last two months stand side by side', () => {
+  const slots = ['2026-01', '2026-02', '2026-04'];
+  expect(chosenSlots(slots, [null, null])).toEqual({ before: '2026-02', after: '2026-04' });
+  expect(chosenSlots(slots, ['2026-01', null])).toEqual({ before: '2026-01', after: '2026-04' });
+  expect(chosenSlots(slots, ['1999-01', '2026-02'])).toEqual({
+    before: '2026-02',
+    after: '2026-02',
+  });
+  expect(chosenSlots([], [])).toEqual({ before: null, after: null });
+});
+
+test('the largest gain and fall are named only where something rose or fell', () => {
+  const of = (trait: string, change: number | null): Difference => ({
+    subject: { category: mentality, trait },
+    before: 1,
+    after: 1,
+    change,
+  });
+  expect(extremes([of('a', 0.2), of('b', 1.1), of('c', -0.4), of('d', null)])).toMatchObject({
+    gain: { subject: { trait: 'b' } },
+    fall: { subject: { trait: 'c' } },
+  });
+  expect(extremes([of('a', 0), of('b', null)])).toEqual({ gain: null, fall: null });
+});

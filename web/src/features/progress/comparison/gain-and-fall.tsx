@@ -1,0 +1,69 @@
+import { levelOf } from '@stratum/contract/scoring';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { useSubjectName } from '../scores/subject-name.ts';
+import { ChangeNumber } from './change-number.tsx';
+import { type Difference, extremes, traitDifferences } from './comparison.ts';
+import type { Sides } from './comparison-radar.tsx';
+
+/** The largest gain and the largest fall among the traits, in words. */
+export function GainAndFall({ history, before, after }: Sides) {
+  const { t } = useTranslation('features/progress/comparison');
+  const { gain, fall } = extremes(traitDifferences(history, before, after));
+  return (
+    <Card title={t('most')}>
+      <div className="flex flex-1 flex-col justify-center gap-10">
+        {gain ? (
+          <Extreme kind="gain" difference={gain} history={history} />
+        ) : (
+          <p className="text-ui">{t('no_gain')}</p>
+        )}
+        {fall ? (
+          <Extreme kind="fall" difference={fall} history={history} />
+        ) : (
+          <p className="text-ui">{t('no_fall')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ExtremeProps {
+  kind: 'gain' | 'fall';
+  difference: Difference;
+  history: Sides['history'];
+}
+
+function Extreme({ kind, difference, history }: ExtremeProps) {
+  const { t } = useTranslation('features/progress/comparison');
+  const format = useFormat();
+  const nameOf = useSubjectName(history);
+  const { subject, before, after, change } = difference;
+  const behaviour = behaviourAt(history, subject.trait, after);
+  return (
+    <div>
+      <h3 className="text-small font-semibold text-ink-2">{t(kind)}</h3>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-display text-numeral font-light">{nameOf(subject)}</span>
+        <span className="text-lead font-medium">
+          <ChangeNumber change={change} />
+        </span>
+      </p>
+      <p className="mt-2 text-ui">
+        {t(`${kind}_words`, {
+          trait: nameOf(subject),
+          from: format.score(before ?? 0),
+          to: format.score(after ?? 0),
+        })}
+      </p>
+      {behaviour && <p className="mt-1 text-ui text-ink-2">{behaviour}</p>}
+    </div>
+  );
+}
+
+/** What the trait looks like at the level it stands on now. */
+function behaviourAt({ traits }: Sides['history'], trait: string | null, score: number | null) {
+  if (score === null) return undefined;
+  return traits.find(({ traitId }) => traitId === trait)?.behaviours[levelOf(score) - 1];
+}

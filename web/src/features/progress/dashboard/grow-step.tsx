@@ -1,0 +1,46 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import type { TraitText } from '@stratum/contract/model';
+import { bucketOf } from '@stratum/contract/model';
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { LevelDot, resultPath } from '../../results/index.ts';
+import type { Recommendation } from './recommendation.ts';
+
+interface GrowStepProps {
+  step: Extract<Recommendation, { kind: 'grow' }>;
+  traits: readonly TraitText[];
+}
+
+/** The lowest trait, and what its next level takes. */
+export function GrowStep({ step: { categoryType, traitId, level }, traits }: GrowStepProps) {
+  const { t } = useTranslation('features/progress/dashboard');
+  const attempts = useRoute(assessmentRoutes.assessmentByUserid, { query: { categoryType } });
+  const latest = attempts.data?.items[0];
+  const trait = traits.find((each) => each.traitId === traitId);
+  const next = level + 1;
+  return (
+    <>
+      <h3 className="font-display text-dialog font-light">
+        {t('next.grow.title', { trait: trait?.name, level: next })}
+      </h3>
+      <p className="mt-3 text-ui text-ink-2">{t('next.grow.reason', { level })}</p>
+      <h4 className="mt-6 flex items-center gap-2 text-small font-semibold">
+        <LevelDot level={next} />
+        {t('next.grow.takes', { level: next })}
+      </h4>
+      <p className="mt-1.5 text-ui">{trait?.behaviours[next - 1]}</p>
+      <div className="mt-5 mb-6 rounded-md bg-accent-soft px-5 py-4">
+        <h4 className="text-small font-semibold">{t('next.grow.tip')}</h4>
+        <p className="mt-1 text-ui">{trait?.tips[bucketOf(level)]}</p>
+      </div>
+      {latest && (
+        <p className="mt-auto">
+          <ButtonLink to={resultPath(categoryType, latest.id)} tone="ghost">
+            {t('next.grow.action')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

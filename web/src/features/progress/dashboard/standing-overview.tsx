@@ -1,0 +1,35 @@
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { categoryProgress, nextCategory } from '../../assessments/index.ts';
+import { LevelCard } from './level-card.tsx';
+import { LineCard } from './line-card.tsx';
+import { Newcomer } from './newcomer.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { namedParts } from './part-names.ts';
+import { PartsCard } from './parts-card.tsx';
+import { recommend } from './recommendation.ts';
+import { StandingSkeleton } from './standing-skeleton.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** Where a person stands, how it moved, and the one thing to do next. */
+export function StandingOverview({ now }: { now: Date }) {
+  const { data, error, retry, isRetrying } = useStanding(now);
+  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
+  if (!data) return <StandingSkeleton />;
+  const { status, model, traits, standing } = data;
+  const progress = categoryProgress(status);
+  if (!standing) return <Newcomer next={nextCategory(progress)} model={model} />;
+  const recommendation = recommend(progress, standing.traits, now);
+  const parts = namedParts(standing.parts, model, traits);
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <div className="md:col-span-2">
+        <LevelCard standing={standing} parts={parts} model={model} />
+      </div>
+      <NextStepCard recommendation={recommendation} model={model} traits={traits} />
+      <div className="md:col-span-2">
+        <LineCard line={standing.line} />
+      </div>
+      <PartsCard parts={parts} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../../shared/charts/chart-picture.ts';
+import { toast } from '../../../shared/toasts/toast.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { csvOf, saveFile } from './graph-file.ts';
+
+interface GraphDownloadsProps {
+  /** Holds the chart to be pictured; null where there is none. */
+  figure: RefObject<HTMLElement | null> | null;
+  title: string;
+  /** The figures, the heading first. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The graph as a picture and as a table, to be taken along. */
+export function GraphDownloads({ figure, title, rows }: GraphDownloadsProps) {
+  const { t } = useTranslation('features/progress/graph');
+  const saveTable = () =>
+    saveFile(`${title}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+  const savePicture = async () => {
+    const chart = figure?.current?.querySelector('svg');
+    try {
+      if (chart instanceof SVGSVGElement) saveFile(`${title}.png`, await pictureOf(chart, title));
+    } catch {
+      toast.error(t('picture_failed'));
+    }
+  };
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {figure && (
+        <Button tone="ghost" size="small" onPress={() => void savePicture()}>
+          {t('picture')}
+        </Button>
+      )}
+      <Button tone="ghost" size="small" onPress={saveTable}>
+        {t('table')}
+      </Button>
+    </div>
+  );
+}

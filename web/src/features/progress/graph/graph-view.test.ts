@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Graph } from '../scores/values.ts';
+import { levelChanges, lineOf, summaryOf } from './graph-view.ts';
+
+const year = { category: null, trait: null, year: 2026, month: null };
+
+function graphOf(scores: readonly (number | null)[]): Graph {
+  const overall = scores.map((score, index) => ({
+    month: `2026-${String(index + 1).padStart(2, '0')}`,
+    score,
+    level: score === null ? null : Math.floor(score + 0.5),
+  }));
+  return { overall, categories: [] };
+}
+
+const score = fc.integer({ min: 60, max: 540 }).map((sixtieths) => sixtieths / 60);
+const scores = fc.array(fc.option(score), { minLength: 12, maxLength: 12 });
+
+test('a year has twelve months, each with its value or none', () => {
+  const line = lineOf({ graphs: [graphOf([null, 4.2])] }, year);
+  expect(line).toHaveLength(12);
+  expect(line[1]).toEqual({ month: '2026-02', score: 4.2 });
+  expect(line[11]).toEqual({ month: '2026-12', score: null });
+});
+
+test('the summary agrees with the values, whatever they are', () => {
+  fc.assert(
+    fc.property(scores, (given) => {
+      const line = lineOf({ graphs: [graphOf(given)] }, year);
+      const summary = summaryOf(line);
+      const known = given.filter((value) => value !== null);
+      if (known.length === 0) return summary === null;
+      return (
+        summary?.count === known.length &&
+        summary.first.score === known[0] &&
+        summary.last.score === known.at(-1) &&
+        summary.highest.score === Math.max(...known) &&
+        summary.lowest.score === Math.min(...known)
+      );
+    }),
+  );
+});
+
+test('between two marks the level stays the same', () => {
+  fc.assert(
+    fc.property(scores, (given) => {
+      const marks = levelChanges({ graphs: [graphOf(given)] }, year);
+      let standing: number | null = null;
+      for (const { month, level } of graphOf(given).overall) {
+        if (level === null) continue;
+        expect(marks.has(month)).toBe(standing !== null && standing !== level);
+        if (marks.has(month)) expect(marks.get(month)?.level).toBe(level);
+        standing = level;
+      }
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import { monthsOf } from '@stratum/contract/calendar';
+import { levelOf } from '@stratum/contract/scoring';
+import { shownCategories } from '../scores/shown-categories.ts';
+import type { History } from '../scores/use-history.ts';
+import { type Subject, type Value, valueAt, valuesOf } from '../scores/values.ts';
+import type { GraphChoice } from './graph-choice.ts';
+
+/** What a person reads off the graph of a year. */
+export interface GraphSummary {
+  /** Months with a value. */
+  readonly count: number;
+  readonly first: Value;
+  readonly last: Value;
+  readonly highest: Value;
+  readonly lowest: Value;
+}
+
+/** The months of the year chosen, with the value of each. */
+export function lineOf({ graphs }: Pick<History, 'graphs'>, choice: GraphChoice) {
+  const values = valuesOf(graphs, choice);
+  return monthsOf(String(choice.year)).map((month) => ({
+    month,
+    score: values.find((value) => value.month === month)?.score ?? null,
+  }));
+}
+
+/** @returns null where the months have no value at all */
+export function summaryOf(
+  line: readonly { month: string; score: number | null }[],
+): GraphSummary | null {
+  const values = line.flatMap(({ month, score }) => (score === null ? [] : [{ month, score }]));
+  const [first] = values;
+  const last = values.at(-1);
+  if (!first || !last) return null;
+  const sorted = values.toSorted((one, other) => one.score - other.score);
+  return {
+    count: values.length,
+    first,
+    last,
+    lowest: sorted[0] ?? first,
+    highest: sorted.findLast(({ score }) => score === sorted.at(-1)?.score) ?? last,
+  };
+}
+
+/** The months in which another level was reached than the one before, with that level. */
+export function levelChanges(
+  { graphs }: Pick<History, 'graphs'>,
+  choice: GraphChoice,
+): ReadonlyMap<string, { level: number; direction: 'up' | 'down' }> {
+  const values = valuesOf(graphs, choice);
+  return new Map(
+    values.flatMap(({ month, score }, index) => {
+      const before = values[index - 1];
+      if (!before || levelOf(before.score) === levelOf(score)) return [];
+      const direction = score > before.score ? ('up' as const) : ('down' as const);
+      return [[month, { level: levelOf(score), direction }] as const];
+    }),
+  );
+}
+
+/** The parts of the subject as they stood at the end of a month, beside the value a month before. */
+export function partsAt(
+  { graphs, traits, status }: Pick<History, 'graphs' | 'traits' | 'status'>,
+  { category }: Subject,
+  month: string,
+) {
+  const subjects: Subject[] =
+    category === null
+      ? shownCategories(status).map((slug) => ({ category: slug, trait: null }))
+      : traits
+          .filter(({ categoryType }) => categoryType === category)
+          .map(({ traitId }) => ({ category, trait: traitId }));
+  return subjects.map((subject) => {
+    const values = valuesOf(graphs, subject);
+    const now = valueAt(values, month);
+    const before = values.findLast((value) => now !== undefined && value.month < now.month);
+    return { subject, value: now?.score ?? null, previous: before?.score ?? null };
+  });
+}

@@ -1,0 +1,58 @@
+import { levelOf, shownScore } from '@stratum/contract/scoring';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LevelLine } from '../../../shared/charts/level-line.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { useSubjectName } from '../scores/subject-name.ts';
+import type { History } from '../scores/use-history.ts';
+import type { GraphChoice } from './graph-choice.ts';
+import { GraphDownloads } from './graph-downloads.tsx';
+import { levelChanges, lineOf, summaryOf } from './graph-view.ts';
+import { PartsRadar } from './parts-radar.tsx';
+import { YearSummary } from './year-summary.tsx';
+
+interface YearViewProps {
+  history: History;
+  choice: GraphChoice;
+  /** Stands below the line. */
+  film: ReactNode;
+}
+
+/** A year's line with its summary, and the radar as the year ended. */
+export function YearView({ history, choice, film }: YearViewProps) {
+  const { t } = useTranslation('features/progress/graph');
+  const format = useFormat();
+  const nameOf = useSubjectName(history);
+  const figure = useRef<HTMLDivElement>(null);
+  const line = lineOf(history, choice);
+  const summary = summaryOf(line);
+  const title = t('line_title', { subject: nameOf(choice), year: choice.year });
+  const rows = [
+    [t('month'), t('score'), t('level')],
+    ...line.map(({ month, score }) => [
+      format.monthYear(month),
+      score === null ? '' : shownScore(score).toFixed(1),
+      score === null ? '' : String(levelOf(score)),
+    ]),
+  ];
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <div className="grid content-start gap-5 md:col-span-2">
+        <Card title={title}>
+          <YearSummary summary={summary} year={choice.year} />
+          <div ref={figure} className="mt-4">
+            <LevelLine title={title} points={line} marks={levelChanges(history, choice)} />
+          </div>
+          <GraphDownloads figure={figure} title={title} rows={rows} />
+        </Card>
+        {film}
+      </div>
+      <div className="grid content-start gap-5">
+        {choice.trait === null && summary && (
+          <PartsRadar history={history} choice={choice} month={summary.last.month} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import type { Reply } from '@stratum/contract/route';
+import { useQueries } from '@tanstack/react-query';
+import { routeQuery, useRoute } from '../../../shared/api/queries.ts';
+import { useStatus } from '../../assessments/index.ts';
+import { useLevels, useTraits } from '../../results/index.ts';
+
+export type YearsList = Reply<typeof assessmentRoutes.yearsList>;
+
+/** All that was ever assessed, with the words of the model: read together, kept for every screen. */
+export function useHistory() {
+  const status = useStatus();
+  const levels = useLevels();
+  const traits = useTraits();
+  const years = useRoute(assessmentRoutes.yearsList, {});
+  const graphs = useQueries({
+    queries: (years.data ? yearsToRead(years.data) : []).map((monthYear) =>
+      routeQuery(assessmentRoutes.assessmentGraph, { query: { monthYear } }),
+    ),
+  });
+  const queries = [status, years, levels, traits, ...graphs];
+  const failed = queries.find(({ isError, data }) => isError && !data);
+  const loaded = graphs.flatMap(({ data }) => data ?? []);
+  const isLoaded = years.data !== undefined && loaded.length === graphs.length;
+  return {
+    error: failed?.error ?? null,
+    isRetrying: failed?.isFetching ?? false,
+    retry: () => queries.filter(({ isError }) => isError).map((query) => query.refetch()),
+    data:
+      isLoaded && status.data && years.data && levels.data && traits.data
+        ? {
+            status: status.data,
+            years: years.data.years,
+            model: levels.data,
+            traits: traits.data.traits,
+            /** Of years in order. */
+            graphs: loaded,
+          }
+        : null,
+  };
+}
+
+export type History = NonNullable<ReturnType<typeof useHistory>['data']>;
+
+/**
+ * The years to ask the graph for: all with a value, in order. The server counts a month where the
+ * person is, so none can be told from an attempt's instant.
+ */
+export function yearsToRead({ years }: YearsList): string[] {
+  return years.flatMap(({ year, hasData }) => (hasData ? [String(year)] : [])).toSorted();
+}

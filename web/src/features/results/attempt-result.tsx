@@ -1,0 +1,47 @@
+import { assessmentRoutes } from '@stratum/contract/assessments';
+import { attemptIdSchema } from '@stratum/contract/ids';
+import { useTranslation } from 'react-i18next';
+import { failedRead } from '../../shared/api/failed-read.ts';
+import { useRoute } from '../../shared/api/queries.ts';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { useLevels, useTraits } from './levels/use-model-texts.ts';
+import { MissingResult } from './missing-result.tsx';
+import { ResultScreen } from './result-screen.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
+
+/** The result of one completed attempt, as its address names it. */
+export function AttemptResult({ attempt }: { attempt: string }) {
+  const isId = attemptIdSchema.safeParse(attempt).success;
+  return isId ? <NamedResult attempt={attempt} /> : <MissingResult />;
+}
+
+function NamedResult({ attempt }: { attempt: string }) {
+  const { t } = useTranslation('features/results');
+  const result = useRoute(
+    assessmentRoutes.assessmentAttempt,
+    { params: { attemptId: attempt } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const levels = useLevels();
+  const traits = useTraits(result.data?.attempt.categoryType);
+
+  if (result.error?.code === 'not_found') return <MissingResult />;
+  const failed = failedRead(result, levels, traits);
+  const isLoaded = result.data && levels.data && traits.data;
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {!isLoaded && <h1 className="sr-only">{t('title')}</h1>}
+      {failed && (
+        <div className="wrap py-12">
+          <ErrorState {...failed} />
+        </div>
+      )}
+      {!failed && !isLoaded && <ResultSkeleton />}
+      {result.data && levels.data && traits.data && (
+        <ResultScreen result={result.data} model={levels.data} traits={traits.data.traits} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { LevelPile } from '../../shared/charts/level-pile.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { changeSince } from './levels/change.ts';
+import { ChangeNote, useLowerThan } from './levels/change-note.tsx';
+import { LevelName, levelText } from './levels/level-name.tsx';
+import { useArrival } from './levels/use-arrival.ts';
+import type { Model } from './levels/use-model-texts.ts';
+import type { Result } from './result.ts';
+
+/** The figure, the level in words and as a pile, and what the level looks like. */
+export function ResultHead({ result, model }: { result: Result; model: Model }) {
+  const { t } = useTranslation('features/results');
+  const { t: tLevels } = useTranslation('features/results/levels');
+  const format = useFormat();
+  const { attempt, previous } = result;
+  const { level, score, month } = attempt;
+  const text = levelText(model.levels, level);
+  const category = model.categories.find((each) => each.categoryType === attempt.categoryType);
+  const change = changeSince(attempt, previous);
+  const lowerThan = useLowerThan();
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <div className="grid items-center gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
+      <div>
+        <p className="text-ui text-ink-2">
+          {t('taken_on', { category: category?.name, date: format.date(attempt.completedAt) })}
+        </p>
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-2">
+          <span className="font-display text-figure font-light">{format.score(score)}</span>
+          <span className="text-ui font-medium">
+            <LevelName levels={model.levels} level={level} />
+          </span>
+          {change && (
+            <span className="text-ui font-medium">
+              <ChangeNote change={change} month={month} />
+            </span>
+          )}
+        </p>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-5 font-display text-h1 font-light outline-none"
+        >
+          {tLevels('stands_on', { level, name: text?.name })}
+        </h1>
+        <h2 className="mt-8 text-ui font-semibold text-ink-2">{t('looks_like')}</h2>
+        <p className="mt-2 max-w-[52ch] text-lead">{text?.line}</p>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{text?.description}</p>
+        {change?.direction === 'down' && (
+          <p className="mt-6 max-w-[60ch] border-l-2 border-line pl-5 text-ui text-ink-2">
+            {lowerThan(change, month)}
+          </p>
+        )}
+      </div>
+      <div className="w-full max-w-70 md:w-70">
+        <LevelPile score={score} title={category?.name ?? ''} />
+      </div>
+    </div>
+  );
+}

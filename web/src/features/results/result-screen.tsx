@@ -1,0 +1,43 @@
+import type { TraitText } from '@stratum/contract/model';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import type { Model } from './levels/use-model-texts.ts';
+import { NextLevel } from './next-level.tsx';
+import type { Result } from './result.ts';
+import { ResultHead } from './result-head.tsx';
+import { evaluationPath } from './result-path.ts';
+import { traitResults } from './result-view.ts';
+import { TraitRow } from './trait-row.tsx';
+
+interface ResultScreenProps {
+  result: Result;
+  model: Model;
+  traits: readonly TraitText[];
+}
+
+/** Where one stands, what that looks like, what is next, and what it was made of. */
+export function ResultScreen({ result, model, traits }: ResultScreenProps) {
+  const { t } = useTranslation('features/results');
+  const { level, month, categoryType } = result.attempt;
+  return (
+    <div className="wrap py-12">
+      <ResultHead result={result} model={model} />
+      <NextLevel level={level} levels={model.levels} />
+      <section className="mt-24">
+        <h2 className="font-display text-dialog font-light">{t('by_trait')}</h2>
+        <ul className="mt-6">
+          {traitResults(result, traits).map((trait) => (
+            <TraitRow key={trait.traitId} trait={trait} month={month} levels={model.levels} />
+          ))}
+        </ul>
+      </section>
+      <div className="mt-12 flex flex-wrap items-center gap-3">
+        <ButtonLink to="/dashboard">{t('to_dashboard')}</ButtonLink>
+        <ButtonLink to={evaluationPath(categoryType)} tone="ghost">
+          {t('again')}
+        </ButtonLink>
+        <p className="text-label text-ink-2 sm:ml-3">{t('again_when')}</p>
+      </div>
+    </div>
+  );
+}

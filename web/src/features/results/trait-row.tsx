@@ -1,0 +1,81 @@
+import type { LevelText } from '@stratum/contract/model';
+import { useTranslation } from 'react-i18next';
+import { Meter } from '../../shared/charts/meter.tsx';
+import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
+import { linkStyle } from '../../shared/ui/link-style.ts';
+import { ChangeNote } from './levels/change-note.tsx';
+import { useLevelName } from './levels/level-name.tsx';
+import type { TraitResult } from './result-view.ts';
+import { WhyThisLevel } from './why-this-level.tsx';
+
+interface TraitRowProps {
+  trait: TraitResult;
+  /** The month of the attempt. */
+  month: string;
+  levels: readonly LevelText[];
+}
+
+/** One trait: its score, what it looks like today and a level on, and what to begin with. */
+export function TraitRow({ trait, month, levels }: TraitRowProps) {
+  const { t } = useTranslation('features/results');
+  const format = useFormat();
+  const levelName = useLevelName(levels);
+  const { name, level, change, next } = trait;
+  const score = format.score(trait.score);
+  return (
+    <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr]">
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="text-lead font-medium">{name}</h3>
+          <span className="font-display text-numeral font-light">{score}</span>
+        </div>
+        <div className="mt-3">
+          <Meter value={trait.score} label={t('meter', { trait: name, score })} />
+        </div>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-ink-2">
+          <span>
+            {t('made_of', {
+              statements: format.score(trait.statementScore),
+              description: trait.anchoredLevel,
+            })}
+          </span>
+          {change && <ChangeNote change={change} month={month} />}
+        </p>
+      </div>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Behaviour label={t('you_now', { level: levelName(level) })} text={trait.behaviour} />
+        {next ? (
+          <Behaviour
+            label={t('you_next', { level: levelName(next.level) })}
+            text={next.behaviour}
+          />
+        ) : (
+          <p className="text-ui text-ink-2">{t('top_trait')}</p>
+        )}
+        <div className="rounded-md bg-accent-soft px-5 py-4 sm:col-span-2">
+          <h4 className="text-small font-semibold">{t('tip')}</h4>
+          <p className="mt-1 text-ui">{trait.tip}</p>
+        </div>
+        <WhyThisLevel trait={name} reasons={trait.reasons} />
+        <p className="text-label sm:col-span-2">
+          <LocaleLink
+            to={`/performance-based-skills-definitions?trait=${trait.traitId}&level=${level}`}
+            className={linkStyle}
+          >
+            {t('all_levels', { trait: name })}
+          </LocaleLink>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Behaviour({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <h4 className="text-small font-semibold text-ink-2">{label}</h4>
+      <p className="mt-1.5 text-ui">{text}</p>
+    </div>
+  );
+}
