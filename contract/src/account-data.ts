@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { accountDataEndpoints } from './endpoints/account-data.ts';
 import { enteredPasswordSchema, providerEmailSchema } from './fields.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
@@ -36,33 +37,28 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 
 export const accountDataRoutes = defineRoutes({
   startAccountExport: {
-    method: 'POST',
-    path: '/account-export',
+    ...accountDataEndpoints.startAccountExport,
     summary: 'Begins an archive of all that belongs to the account; one under way goes on instead',
     access: signedIn,
     reply: accountExportSchema,
     errors: ['too_many_requests'],
-    idempotent: true,
   },
   accountExport: {
-    method: 'GET',
-    path: '/account-export',
+    ...accountDataEndpoints.accountExport,
     summary: 'How far the newest archive has come',
     access: signedIn,
     reply: accountExportSchema,
     errors: [],
   },
   accountExportLink: {
-    method: 'GET',
-    path: '/account-export/link',
+    ...accountDataEndpoints.accountExportLink,
     summary: 'An address that gives the archive for a few minutes',
     access: signedIn,
     reply: z.object({ url: z.string(), expiresAt: instantSchema }),
     errors: ['not_found'],
   },
   deleteAccount: {
-    method: 'POST',
-    path: '/delete-account',
+    ...accountDataEndpoints.deleteAccount,
     summary:
       'Plans the end of the account in 14 days and ends its other sessions; confirmed by the password or, where the account has none, by its mail address',
     access: signedIn,
@@ -79,8 +75,7 @@ export const accountDataRoutes = defineRoutes({
     errors: ['wrong_credentials', 'last_administrator', 'too_many_requests'],
   },
   keepAccount: {
-    method: 'POST',
-    path: '/keep-account',
+    ...accountDataEndpoints.keepAccount,
     summary: 'Cancels the planned end of the account',
     access: signedIn,
     reply: z.object({ kept: z.literal(true) }),

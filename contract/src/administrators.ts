@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administratorEndpoints } from './endpoints/administrators.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
 export const administratorRules = {
@@ -8,8 +9,7 @@ export const administratorRules = {
 
 export const administratorRoutes = defineRoutes({
   acceptAdministratorInvitation: {
-    method: 'POST',
-    path: '/administrator-invitation',
+    ...administratorEndpoints.acceptAdministratorInvitation,
     summary:
       'Makes the caller an administrator, by the one-time link that a server without one prints as it starts',
     access: signedIn,

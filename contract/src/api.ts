@@ -3,12 +3,13 @@ import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
 import { chapterRoutes } from './chapters.ts';
+import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
 import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
-import { defineRoutes } from './route.ts';
+import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
 
@@ -27,3 +28,11 @@ export const api = defineRoutes({
   ...placeRoutes,
   ...siteRoutes,
 });
+
+export type Api = typeof api;
+type ApiRoute = Api[keyof Api];
+
+/** The route that an endpoint stands for, with its schemas. */
+export type RouteOf<E extends Endpoint> = E extends Route
+  ? E
+  : Extract<ApiRoute, Pick<E, 'method' | 'path'>>;

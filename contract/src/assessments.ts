@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, monthSchema, yearSchema } from './calendar.ts';
+import { assessmentEndpoints } from './endpoints/assessments.ts';
 import { pageSchema } from './envelope.ts';
 import { categoryPointSchema, graphQuerySchema, pointSchema } from './graph.ts';
 import { attemptIdSchema, userIdSchema } from './ids.ts';
@@ -97,8 +98,7 @@ const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_i
 
 export const assessmentRoutes = defineRoutes({
   selfAssessment: {
-    method: 'GET',
-    path: '/self-assessment',
+    ...assessmentEndpoints.selfAssessment,
     summary:
       'The questions of a category in the order asked, with the draft there may be; with an orgcode only if that organization assigns the category',
     access: signedIn,
@@ -111,8 +111,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['not_found', 'too_many_requests'],
   },
   assessmentDraft: {
-    method: 'GET',
-    path: '/assessment-draft',
+    ...assessmentEndpoints.assessmentDraft,
     summary: 'The answers given so far in a category',
     access: signedIn,
     query: z.object({ categoryType: categorySchema }),
@@ -120,8 +119,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['not_found'],
   },
   saveAssessmentDraft: {
-    method: 'PUT',
-    path: '/assessment-draft',
+    ...assessmentEndpoints.saveAssessmentDraft,
     summary: 'Saves answers as they are given; those given before stay',
     access: signedIn,
     body: z.strictObject({ categoryType: categorySchema, answers: answersSchema }),
@@ -129,18 +127,15 @@ export const assessmentRoutes = defineRoutes({
     errors: ['not_found'],
   },
   postSelfAssessment: {
-    method: 'POST',
-    path: '/post-self-assessment',
+    ...assessmentEndpoints.postSelfAssessment,
     summary: 'Completes the draft, with the answers sent along; immutable from then on',
     access: signedIn,
     body: z.strictObject({ categoryType: categorySchema, answers: answersSchema.default({}) }),
     reply: resultSchema,
     errors: ['not_found', 'assessment_incomplete', 'too_many_requests'],
-    idempotent: true,
   },
   assessmentAttempt: {
-    method: 'GET',
-    path: '/assessment-attempt/:attemptId',
+    ...assessmentEndpoints.assessmentAttempt,
     summary: 'One completed attempt beside the one before it',
     access: opens({ attempt: { as: 'owner', id: 'params.attemptId' } }),
     params: z.object({ attemptId: attemptIdSchema }),
@@ -148,8 +143,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['not_found'],
   },
   assessmentStatus: {
-    method: 'GET',
-    path: '/assessment-status',
+    ...assessmentEndpoints.assessmentStatus,
     summary: 'What is assigned, by whom, and what is begun and completed in every category',
     access: signedIn,
     reply: z.object({
@@ -170,8 +164,7 @@ export const assessmentRoutes = defineRoutes({
     errors: [],
   },
   assessmentGraph: {
-    method: 'GET',
-    path: '/assessment-graph',
+    ...assessmentEndpoints.assessmentGraph,
     summary: 'Each month of a year, or one month: score, level and trait scores by category',
     access: ownOrAdministrator,
     query: graphQuerySchema,
@@ -185,8 +178,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['forbidden'],
   },
   traitsGraph: {
-    method: 'GET',
-    path: '/traits-graph',
+    ...assessmentEndpoints.traitsGraph,
     summary: 'Each month of a year, or one month, by trait',
     access: ownOrAdministrator,
     query: graphQuerySchema,
@@ -202,8 +194,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['forbidden'],
   },
   yearsList: {
-    method: 'GET',
-    path: '/years-list',
+    ...assessmentEndpoints.yearsList,
     summary: 'The years from 2023 on, and which of them have data',
     access: ownOrAdministrator,
     query: z.object({ user_id: userIdSchema.optional(), year: yearSchema.optional() }),
@@ -211,8 +202,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['forbidden'],
   },
   assessmentByUserid: {
-    method: 'GET',
-    path: '/assessment-by-userid',
+    ...assessmentEndpoints.assessmentByUserid,
     summary:
       'Completed attempts, newest first; with an orgcode those in the categories that organization assigns',
     access: ownOrAdministrator,
@@ -226,8 +216,7 @@ export const assessmentRoutes = defineRoutes({
     errors: ['forbidden', 'not_found', 'too_many_requests'],
   },
   traits: {
-    method: 'GET',
-    path: '/traits',
+    ...assessmentEndpoints.traits,
     summary: 'The traits of the model with their definitions and nine behaviours',
     access: anyone,
     query: z.object({ categoryType: categorySchema.optional() }),
@@ -236,8 +225,7 @@ export const assessmentRoutes = defineRoutes({
     errors: [],
   },
   levels: {
-    method: 'GET',
-    path: '/levels',
+    ...assessmentEndpoints.levels,
     summary: 'The nine levels and the names of the categories',
     access: anyone,
     cacheSeconds: packKept,

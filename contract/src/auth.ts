@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, instantSchema, timeZoneSchema } from './calendar.ts';
+import { authEndpoints } from './endpoints/auth.ts';
 import {
   emailSchema,
   enteredPasswordSchema,
@@ -99,8 +100,7 @@ const changed = z.object({ changed: z.literal(true) });
 
 export const authRoutes = defineRoutes({
   signUp: {
-    method: 'POST',
-    path: '/auth/sign-up',
+    ...authEndpoints.signUp,
     summary:
       'Begins an account, to which its ticket leads, and mails a 6-digit code; answers alike for known addresses',
     access: anyone,
@@ -109,8 +109,7 @@ export const authRoutes = defineRoutes({
     errors: ['too_many_requests'],
   },
   verifyOtp: {
-    method: 'POST',
-    path: '/auth/verify-otp',
+    ...authEndpoints.verifyOtp,
     summary:
       'Proves the mail address with the code and signs in; the ticket may be left out while the address has one pending sign-up only',
     access: anyone,
@@ -119,8 +118,7 @@ export const authRoutes = defineRoutes({
     errors: ['wrong_code', 'too_many_requests'],
   },
   resendOtp: {
-    method: 'POST',
-    path: '/auth/resend-otp',
+    ...authEndpoints.resendOtp,
     summary:
       'Mails a new code, which ends the old one of the same purpose; answers alike for unknown addresses',
     access: anyone,
@@ -133,8 +131,7 @@ export const authRoutes = defineRoutes({
     errors: ['too_many_requests'],
   },
   signIn: {
-    method: 'POST',
-    path: '/auth/sign-in',
+    ...authEndpoints.signIn,
     summary: 'Signs in with mail address and password',
     access: anyone,
     body: z.strictObject({ email: emailSchema, password: enteredPasswordSchema }),
@@ -142,8 +139,7 @@ export const authRoutes = defineRoutes({
     errors: ['wrong_credentials', 'email_not_verified', 'too_many_requests'],
   },
   userExists: {
-    method: 'POST',
-    path: '/auth/user-exists',
+    ...authEndpoints.userExists,
     summary: 'Tells whether an account has this mail address; the only call that does',
     access: anyone,
     body: z.strictObject({ email: emailSchema }),
@@ -151,8 +147,7 @@ export const authRoutes = defineRoutes({
     errors: ['too_many_requests'],
   },
   deleteSession: {
-    method: 'DELETE',
-    path: '/auth/delete-session/:userId',
+    ...authEndpoints.deleteSession,
     summary: 'Ends the session the call is made with',
     access: { policy: 'owner', of: 'params.userId' },
     params: z.object({ userId: userIdSchema }),
@@ -161,8 +156,7 @@ export const authRoutes = defineRoutes({
     errors: ['forbidden'],
   },
   forgotPassword: {
-    method: 'POST',
-    path: '/auth/forgot-password',
+    ...authEndpoints.forgotPassword,
     summary:
       'Mails a 6-digit code that opens the way to a new password, and gives the ticket to enter it with; answers alike for all',
     access: anyone,
@@ -171,8 +165,7 @@ export const authRoutes = defineRoutes({
     errors: ['too_many_requests'],
   },
   checkOtp: {
-    method: 'POST',
-    path: '/auth/check-otp',
+    ...authEndpoints.checkOtp,
     summary:
       'Takes the code of forgot-password, with its ticket if there is one, and gives the one-use ticket for reset-password',
     access: anyone,
@@ -181,8 +174,7 @@ export const authRoutes = defineRoutes({
     errors: ['wrong_code', 'too_many_requests'],
   },
   resetPassword: {
-    method: 'POST',
-    path: '/auth/reset-password',
+    ...authEndpoints.resetPassword,
     summary:
       'Sets a new password by the ticket of check-otp, and ends every session of the account',
     access: anyone,
@@ -191,8 +183,7 @@ export const authRoutes = defineRoutes({
     errors: ['wrong_ticket', 'too_many_requests'],
   },
   updatePassword: {
-    method: 'POST',
-    path: '/auth/update-password',
+    ...authEndpoints.updatePassword,
     summary: 'Changes the own password, and ends every other session of the account',
     access: signedIn,
     body: z.strictObject({ currentPassword: enteredPasswordSchema, password: newPasswordSchema }),
@@ -200,16 +191,14 @@ export const authRoutes = defineRoutes({
     errors: ['conflict', 'too_many_requests'],
   },
   sessions: {
-    method: 'GET',
-    path: '/auth/sessions',
+    ...authEndpoints.sessions,
     summary: 'Where the person is signed in, the latest use first',
     access: signedIn,
     reply: z.object({ items: z.array(deviceSessionSchema) }),
     errors: [],
   },
   endSession: {
-    method: 'DELETE',
-    path: '/auth/sessions/:sessionId',
+    ...authEndpoints.endSession,
     summary: 'Ends one of the own sessions',
     access: opens({ session: { as: 'owner', id: 'params.sessionId' } }),
     params: z.object({ sessionId: sessionIdSchema }),
@@ -217,8 +206,7 @@ export const authRoutes = defineRoutes({
     errors: ['not_found'],
   },
   endOtherSessions: {
-    method: 'DELETE',
-    path: '/auth/sessions',
+    ...authEndpoints.endOtherSessions,
     summary: 'Ends every own session but the one the call is made with',
     access: signedIn,
     reply: z.object({ ended: z.int() }),

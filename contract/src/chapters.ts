@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { chapterEndpoints } from './endpoints/chapters.ts';
 import { locales } from './locale.ts';
 import { levelSchema, traitIdSchema } from './model.ts';
 import { defineRoutes, packKept, signedIn } from './route.ts';
@@ -73,8 +74,7 @@ const viewedGraphSchema = z.object({ graph: graphKindSchema, viewedAt: instantSc
 
 export const chapterRoutes = defineRoutes({
   getChapter: {
-    method: 'GET',
-    path: '/get-chapter',
+    ...chapterEndpoints.getChapter,
     summary: 'The chapters in their order; one of them whole where its slug is given',
     access: signedIn,
     query: z.object({ slug: slugSchema.optional() }),
@@ -86,8 +86,7 @@ export const chapterRoutes = defineRoutes({
     errors: ['not_found'],
   },
   getDefinitions: {
-    method: 'GET',
-    path: '/get-definitions',
+    ...chapterEndpoints.getDefinitions,
     summary: 'The words of the model and what they mean here, in the order of the alphabet',
     access: signedIn,
     cacheSeconds: packKept,
@@ -95,8 +94,7 @@ export const chapterRoutes = defineRoutes({
     errors: [],
   },
   getGraphVideos: {
-    method: 'GET',
-    path: '/get-graph-videos',
+    ...chapterEndpoints.getGraphVideos,
     summary:
       'The films that explain how to read the graphs, and which of them the person has watched',
     access: signedIn,
@@ -104,8 +102,7 @@ export const chapterRoutes = defineRoutes({
     errors: [],
   },
   graphViewed: {
-    method: 'POST',
-    path: '/graph-viewed',
+    ...chapterEndpoints.graphViewed,
     summary: 'Notes that the person has watched the film of a graph; the first time counts',
     access: signedIn,
     body: z.strictObject({ graph: graphKindSchema }),
@@ -113,8 +110,7 @@ export const chapterRoutes = defineRoutes({
     errors: [],
   },
   getViewedGraph: {
-    method: 'GET',
-    path: '/get-viewed-graph',
+    ...chapterEndpoints.getViewedGraph,
     summary: 'The graphs whose film the person has watched, in the order of watching',
     access: signedIn,
     reply: z.object({ graphs: z.array(viewedGraphSchema) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema } from './auth.ts';
 import { timeZoneSchema } from './calendar.ts';
+import { externalSignInEndpoints } from './endpoints/external-sign-in.ts';
 import { defaultLocale } from './locale.ts';
 import { localeSchema } from './person.ts';
 import { anyone, defineRoutes } from './route.ts';
@@ -10,16 +11,14 @@ const proofSchema = z.base64url().length(43);
 
 export const externalSignInRoutes = defineRoutes({
   externalProvider: {
-    method: 'GET',
-    path: '/auth/external-provider',
+    ...externalSignInEndpoints.externalProvider,
     summary: 'The provider people may sign in with besides a password, if there is one',
     access: anyone,
     reply: z.object({ name: z.string().nullable() }),
     errors: [],
   },
   externalSignIn: {
-    method: 'POST',
-    path: '/auth/external-sign-in',
+    ...externalSignInEndpoints.externalSignIn,
     summary: 'Begins a sign-in by the provider, and gives the address to go on to',
     access: anyone,
     body: z.strictObject({
@@ -32,8 +31,7 @@ export const externalSignInRoutes = defineRoutes({
     errors: ['not_found', 'too_many_requests'],
   },
   externalCallback: {
-    method: 'POST',
-    path: '/auth/external-callback',
+    ...externalSignInEndpoints.externalCallback,
     summary: 'Takes what the provider sent the browser back with, and signs in',
     access: anyone,
     body: z.strictObject({

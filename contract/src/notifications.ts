@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { notificationEndpoints } from './endpoints/notifications.ts';
 import { notificationIdSchema } from './ids.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
@@ -37,8 +38,7 @@ const owned = opens({ notification: { as: 'owner', id: ['query.id', 'body.id'] }
 
 export const notificationRoutes = defineRoutes({
   getNotification: {
-    method: 'GET',
-    path: '/get-notification',
+    ...notificationEndpoints.getNotification,
     summary: 'Ten notifications, newest first, after those that `offset` leaves out',
     access: signedIn,
     query: z.object({
@@ -48,16 +48,14 @@ export const notificationRoutes = defineRoutes({
     errors: [],
   },
   getNotificationCount: {
-    method: 'GET',
-    path: '/get-notification-count',
+    ...notificationEndpoints.getNotificationCount,
     summary: 'How many notifications are unread',
     access: signedIn,
     reply: z.int(),
     errors: [],
   },
   setNotificationRead: {
-    method: 'PUT',
-    path: '/set-notification-read',
+    ...notificationEndpoints.setNotificationRead,
     summary: 'Marks one notification read by its id, or all of them',
     access: owned,
     body: z
@@ -67,8 +65,7 @@ export const notificationRoutes = defineRoutes({
     errors: ['not_found'],
   },
   deleteNotification: {
-    method: 'DELETE',
-    path: '/delete-notification',
+    ...notificationEndpoints.deleteNotification,
     summary:
       'Deletes one notification by its id, or all of them; named in the query or in the body, which not every proxy lets through',
     access: owned,

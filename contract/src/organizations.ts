@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { organizationEndpoints } from './endpoints/organizations.ts';
 import { categorySchema } from './model.ts';
 import { anyone, defineRoutes } from './route.ts';
 
@@ -26,8 +27,7 @@ export type Organization = z.infer<typeof organizationSchema>;
 
 export const organizationRoutes = defineRoutes({
   getOrganization: {
-    method: 'GET',
-    path: '/get-organization',
+    ...organizationEndpoints.getOrganization,
     summary: 'The organization whose code this is',
     access: anyone,
     query: z.object({ orgcode: orgcodeSchema }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeEndpoints } from './endpoints/places.ts';
 import { requiredText } from './fields.ts';
 import { countrySchema } from './person.ts';
 import { anyone, defineRoutes, signedIn } from './route.ts';
@@ -23,8 +24,7 @@ const listsKept = 24 * 60 * 60;
 
 export const placeRoutes = defineRoutes({
   getState: {
-    method: 'GET',
-    path: '/get-state',
+    ...placeEndpoints.getState,
     summary:
       'The states of a country by name, in the reader’s language; none where it has no such parts',
     access: anyone,
@@ -34,8 +34,7 @@ export const placeRoutes = defineRoutes({
     errors: ['too_many_requests'],
   },
   getCity: {
-    method: 'GET',
-    path: '/get-city',
+    ...placeEndpoints.getCity,
     summary:
       'The cities of a state by name, in the reader’s language; none where the state is not known',
     access: anyone,
@@ -49,8 +48,7 @@ export const placeRoutes = defineRoutes({
     errors: ['too_many_requests'],
   },
   getPredictions: {
-    method: 'GET',
-    path: '/google/get-predictions/:searchText',
+    ...placeEndpoints.getPredictions,
     summary: 'Cities of which a name, or a word of it, begins with the text; the larger ones first',
     access: signedIn,
     params: z.object({ searchText: requiredText(80).min(2) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, timeZoneSchema } from './calendar.ts';
+import { profileEndpoints } from './endpoints/profile.ts';
 import { phoneSchema, requiredText } from './fields.ts';
 import { uploadIdSchema } from './ids.ts';
 import { orgcodeSchema } from './organizations.ts';
@@ -44,16 +45,14 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 export const profileRoutes = defineRoutes({
   profileInfo: {
-    method: 'GET',
-    path: '/profile-info',
+    ...profileEndpoints.profileInfo,
     summary: 'The profile of the signed-in person',
     access: signedIn,
     reply: profileSchema,
     errors: [],
   },
   updateProfile: {
-    method: 'POST',
-    path: '/auth/update-profile',
+    ...profileEndpoints.updateProfile,
     summary: 'Changes the fields given, and answers the whole profile',
     access: signedIn,
     body: profileChangeSchema,
@@ -69,8 +68,7 @@ export const profileRoutes = defineRoutes({
     ],
   },
   updateSmsNotification: {
-    method: 'PUT',
-    path: '/auth/update-sms-notification',
+    ...profileEndpoints.updateSmsNotification,
     summary: 'Allows or ends text messages; a phone number is needed to allow them',
     access: signedIn,
     body: z.strictObject({ smsNotification: z.boolean() }),

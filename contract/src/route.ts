@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 export const apiBase = '/api/v1';
@@ -41,10 +42,7 @@ export type ObjectsOf<R extends Route> = R['access'] extends { readonly objects:
   ? keyof Objects & string
   : never;
 
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api/v1, with `:name` for path parameters. */
-  readonly path: `/${string}`;
+export interface Route extends Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly params?: z.ZodObject;
@@ -57,8 +55,6 @@ export interface Route {
   readonly cacheSeconds?: number;
   /** The codes of this route's own rules, besides those any route of its kind may answer (see openapi.ts). */
   readonly errors: readonly ErrorCode[];
-  /** A POST that creates: the same Idempotency-Key answers the first reply again. */
-  readonly idempotent?: true;
 }
 
 export type RouteTable = Record<string, Route>;

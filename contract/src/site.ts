@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteEndpoints } from './endpoints/site.ts';
 import type { OperatorFacts } from './operator.ts';
 import { anyone, defineRoutes } from './route.ts';
 
@@ -14,8 +15,7 @@ const operatorSchema = z.object({
 
 export const siteRoutes = defineRoutes({
   site: {
-    method: 'GET',
-    path: '/site',
+    ...siteEndpoints.site,
     summary: 'Who runs this installation, as far as it is stated',
     access: anyone,
     reply: z.object({ operator: operatorSchema }),

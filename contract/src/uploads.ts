@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { uploadEndpoints } from './endpoints/uploads.ts';
 import { requiredText } from './fields.ts';
 import { fileIdSchema, type UploadId, uploadIdSchema } from './ids.ts';
 import { limits } from './limits.ts';
@@ -73,8 +74,7 @@ export type SignedLink = z.infer<typeof signedLinkSchema>;
 
 export const uploadRoutes = defineRoutes({
   generatePresignedurl: {
-    method: 'POST',
-    path: '/generate-presignedurl',
+    ...uploadEndpoints.generatePresignedurl,
     summary: 'An address that takes one PUT of one file of this type, for five minutes',
     access: signedIn,
     body: z.strictObject({
@@ -86,11 +86,9 @@ export const uploadRoutes = defineRoutes({
     }),
     reply: z.url(),
     errors: ['too_many_requests'],
-    idempotent: true,
   },
   uploadLink: {
-    method: 'GET',
-    path: '/upload-link/:uploadId',
+    ...uploadEndpoints.uploadLink,
     summary: 'Where an upload of one’s own can be seen, inspected and made viewable',
     access: opens({ upload: { as: 'owner', id: 'params.uploadId' } }),
     params: z.object({ uploadId: uploadIdSchema }),
@@ -106,8 +104,7 @@ export const uploadRoutes = defineRoutes({
     ],
   },
   fileLink: {
-    method: 'GET',
-    path: '/file-link/:fileId',
+    ...uploadEndpoints.fileLink,
     summary: 'Where a file can be seen or saved, for five minutes at most',
     access: opens({ file: { as: 'reader', id: 'params.fileId' } }),
     params: z.object({ fileId: fileIdSchema }),

@@ -4,6 +4,7 @@
 export function filesOf(names) {
   const folder = `server/src/domains/${names.kebab}`;
   return {
+    [`contract/src/endpoints/${names.kebab}.ts`]: endpoints(names),
     [`contract/src/${names.kebab}.ts`]: contract(names),
     [`${folder}/domain.ts`]: domain(names),
     [`${folder}/store.ts`]: store(names),
@@ -14,14 +15,21 @@ export function filesOf(names) {
   };
 }
 
+const endpoints = ({ kebab, camel }) => `import { defineEndpoints } from '../endpoint.ts';
+
+export const ${camel}Endpoints = defineEndpoints('${kebab}', {
+  ${camel}List: { method: 'GET', path: '/${kebab}-list' },
+});
+`;
+
 const contract = ({ kebab, camel }) => `import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { ${camel}Endpoints } from './endpoints/${kebab}.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
 export const ${camel}Routes = defineRoutes({
   ${camel}List: {
-    method: 'GET',
-    path: '/${kebab}-list',
+    ...${camel}Endpoints.${camel}List,
     summary: 'The latest hundred of the caller, newest first',
     access: signedIn,
     reply: z.object({ items: z.array(z.object({ id: z.uuid(), createdAt: instantSchema })) }),

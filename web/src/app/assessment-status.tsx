@@ -1,4 +1,4 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useRoute } from '../shared/api/queries.ts';
@@ -16,7 +16,7 @@ export default function AssessmentStatus(): ReactNode {
 
 function StatusFollower() {
   // What the page has just asked for is not asked for twice.
-  const { data } = useRoute(assessmentRoutes.assessmentStatus);
+  const { data } = useRoute(assessmentEndpoints.assessmentStatus);
   useEffect(() => {
     if (data) updateStatus(data);
   }, [data]);

@@ -13,8 +13,24 @@ import { createHttpServer } from './server.ts';
 
 const reply = z.object({});
 const table = defineRoutes({
-  fail: { method: 'GET', path: '/fail', summary: '', access: anyone, reply, errors: [] },
-  write: { method: 'POST', path: '/write', summary: '', access: signedIn, reply, errors: [] },
+  fail: {
+    domain: 'test',
+    method: 'GET',
+    path: '/fail',
+    summary: '',
+    access: anyone,
+    reply,
+    errors: [],
+  },
+  write: {
+    domain: 'test',
+    method: 'POST',
+    path: '/write',
+    summary: '',
+    access: signedIn,
+    reply,
+    errors: [],
+  },
 });
 
 let test: TestApp & { close(): Promise<void> };

@@ -1,4 +1,4 @@
-import { administratorRoutes } from '@stratum/contract/administrators';
+import { administratorEndpoints } from '@stratum/contract/endpoints/administrators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallError } from '../../shared/api/call-error.ts';
@@ -32,7 +32,7 @@ export function Invitation() {
 function Acceptance({ token, onAccepted }: { token: string; onAccepted: () => void }) {
   const { t } = useTranslation('features/administrators');
   const failureText = useFailureText();
-  const accept = useRouteMutation(administratorRoutes.acceptAdministratorInvitation);
+  const accept = useRouteMutation(administratorEndpoints.acceptAdministratorInvitation);
   const area = useFocusHandover<HTMLDivElement>();
   const onSuccess = () => {
     forgetInvitation();

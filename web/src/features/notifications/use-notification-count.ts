@@ -1,5 +1,5 @@
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { limits } from '@stratum/contract/limits';
-import { notificationRoutes } from '@stratum/contract/notifications';
 import { useEffect, useState } from 'react';
 import { useRoute } from '../../shared/api/queries.ts';
 
@@ -21,5 +21,5 @@ export function useNotificationCount(): number {
     refetchInterval: pace,
     refetchOnWindowFocus: 'always',
   } as const;
-  return useRoute(notificationRoutes.getNotificationCount, {}, options).data ?? 0;
+  return useRoute(notificationEndpoints.getNotificationCount, {}, options).data ?? 0;
 }

@@ -1,20 +1,17 @@
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import type { NotificationId } from '@stratum/contract/ids';
-import {
-  type Notification,
-  notificationPage,
-  notificationRoutes,
-} from '@stratum/contract/notifications';
-import type { Reply } from '@stratum/contract/route';
+import { type Notification, notificationPage } from '@stratum/contract/notifications';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { routeKey, routeQuery, useRouteMutation } from '../../shared/api/queries.ts';
 import { callRoute } from '../../shared/api/route-call.ts';
+import type { RouteReply } from '../../shared/api/route-input.ts';
 
 const { getNotification, getNotificationCount, setNotificationRead, deleteNotification } =
-  notificationRoutes;
+  notificationEndpoints;
 
-type Page = Reply<typeof getNotification>;
+type Page = RouteReply<typeof getNotification>;
 type Pages = InfiniteData<Page, number>;
 const listKey = [...routeKey(getNotification), 'pages'];
 

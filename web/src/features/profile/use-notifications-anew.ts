@@ -1,4 +1,4 @@
-import { notificationRoutes } from '@stratum/contract/notifications';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { routeKey } from '../../shared/api/queries.ts';
 
@@ -7,8 +7,8 @@ export function useNotificationsAnew(): () => void {
   const queryClient = useQueryClient();
   return () => {
     for (const route of [
-      notificationRoutes.getNotificationCount,
-      notificationRoutes.getNotification,
+      notificationEndpoints.getNotificationCount,
+      notificationEndpoints.getNotification,
     ])
       void queryClient.invalidateQueries({ queryKey: routeKey(route) });
   };

@@ -1,4 +1,4 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { attemptIdSchema } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
 import { failedRead } from '../../shared/api/failed-read.ts';
@@ -19,7 +19,7 @@ export function AttemptResult({ attempt }: { attempt: string }) {
 function NamedResult({ attempt }: { attempt: string }) {
   const { t } = useTranslation('features/results');
   const result = useRoute(
-    assessmentRoutes.assessmentAttempt,
+    assessmentEndpoints.assessmentAttempt,
     { params: { attemptId: attempt } },
     { staleTime: Number.POSITIVE_INFINITY },
   );

@@ -1,5 +1,5 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import type { RouteReply } from '../../shared/api/route-input.ts';
 
 /** A completed attempt beside the one before it, with the answers it was made of. */
-export type Result = Reply<typeof assessmentRoutes.assessmentAttempt>;
+export type Result = RouteReply<typeof assessmentEndpoints.assessmentAttempt>;

@@ -1,4 +1,4 @@
-import type { Reply, Route } from '@stratum/contract/route';
+import type { Endpoint } from '@stratum/contract/endpoint';
 import {
   type QueryKey,
   type UseMutationResult,
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { CallError } from './call-error.ts';
 import { submissionKeys } from './idempotency.ts';
 import { callAny, submitRoute } from './route-call.ts';
-import type { AnyInput, MutationInput, RouteInput, WithInput } from './route-input.ts';
+import type { AnyInput, MutationInput, RouteInput, RouteReply, WithInput } from './route-input.ts';
 
 type ReadOptions<Data> = Pick<
   UseQueryOptions<Data, CallError>,
@@ -23,46 +23,50 @@ interface RouteQuery<Data> {
 }
 
 /** A read's key; without the input it matches the route's reads with any. */
-export function routeKey<R extends Route>(route: R, input?: RouteInput<R>): QueryKey {
-  return input === undefined ? [route.path] : [route.path, input];
+export function routeKey<E extends Endpoint>(endpoint: E, input?: RouteInput<E>): QueryKey {
+  return input === undefined ? [endpoint.path] : [endpoint.path, input];
 }
 
 /** A read's key and function, for loaders and prefetching. */
-export function routeQuery<R extends Route>(
-  route: R,
-  ...args: WithInput<R, never>
-): RouteQuery<Reply<R>>;
-export function routeQuery(route: Route, input: AnyInput = {}): RouteQuery<unknown> {
-  return readOf(route, input);
+export function routeQuery<E extends Endpoint>(
+  endpoint: E,
+  ...args: WithInput<E, never>
+): RouteQuery<RouteReply<E>>;
+export function routeQuery(endpoint: Endpoint, input: AnyInput = {}): RouteQuery<unknown> {
+  return readOf(endpoint, input);
 }
 
-function readOf(route: Route, input: AnyInput): RouteQuery<unknown> {
+function readOf(endpoint: Endpoint, input: AnyInput): RouteQuery<unknown> {
   return {
-    queryKey: [route.path, input],
-    queryFn: ({ signal }) => callAny(route, input, { signal }),
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => callAny(endpoint, input, { signal }),
   };
 }
 
-export function useRoute<R extends Route>(
-  route: R,
-  ...args: WithInput<R, ReadOptions<Reply<R>>>
-): UseQueryResult<Reply<R>, CallError>;
+export function useRoute<E extends Endpoint>(
+  endpoint: E,
+  ...args: WithInput<E, ReadOptions<RouteReply<E>>>
+): UseQueryResult<RouteReply<E>, CallError>;
 export function useRoute(
-  route: Route,
+  endpoint: Endpoint,
   input: AnyInput = {},
   options: ReadOptions<unknown> = {},
 ): UseQueryResult<unknown, CallError> {
-  return useQuery({ ...options, ...readOf(route, input) });
+  return useQuery({ ...options, ...readOf(endpoint, input) });
 }
 
 /** `mutate(input)`; a creating route gets an Idempotency-Key that a repetition keeps. */
-export function useRouteMutation<R extends Route>(
-  route: R,
-): UseMutationResult<Reply<R>, CallError, MutationInput<R>> {
+export function useRouteMutation<E extends Endpoint>(
+  endpoint: E,
+): UseMutationResult<RouteReply<E>, CallError, MutationInput<E>> {
   const [keys] = useState(submissionKeys);
-  return useMutation<Reply<R>, CallError, MutationInput<R>>({
+  return useMutation<RouteReply<E>, CallError, MutationInput<E>>({
     mutationFn: (input) =>
-      submitRoute(route, input, route.idempotent ? { idempotencyKey: keys.keyFor(input) } : {}),
+      submitRoute(
+        endpoint,
+        input,
+        endpoint.idempotent ? { idempotencyKey: keys.keyFor(input) } : {},
+      ),
     onSettled: (_, error) => keys.settled(error),
   });
 }

@@ -26,6 +26,7 @@ async function failure(call: Promise<unknown>): Promise<CallError> {
 
 const { move } = defineRoutes({
   move: {
+    domain: 'shelves',
     method: 'PUT',
     path: '/shelf/:shelf/item/:item',
     summary: '',

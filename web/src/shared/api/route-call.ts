@@ -1,43 +1,47 @@
+import type { Endpoint } from '@stratum/contract/endpoint';
 import type { Success } from '@stratum/contract/envelope';
-import type { Reply, Route } from '@stratum/contract/route';
 import { CallError } from './call-error.ts';
 import type { CallOptions } from './client.ts';
 import { genericMessage } from './generic-message.ts';
 import { isObject } from './reply.ts';
-import type { AnyInput, MutationInput, WithInput } from './route-input.ts';
+import type { AnyInput, MutationInput, RouteReply, WithInput } from './route-input.ts';
 import { client } from './shared-client.ts';
 
 /** Calls a route of the contract. Throws `CallError`, or the signal's reason once aborted. */
-export function callRoute<R extends Route>(
-  route: R,
-  ...args: WithInput<R, CallOptions>
-): Promise<Reply<R>>;
-export function callRoute(route: Route, input?: AnyInput, options?: CallOptions): Promise<unknown> {
-  return callAny(route, input, options);
+export function callRoute<E extends Endpoint>(
+  endpoint: E,
+  ...args: WithInput<E, CallOptions>
+): Promise<RouteReply<E>>;
+export function callRoute(
+  endpoint: Endpoint,
+  input?: AnyInput,
+  options?: CallOptions,
+): Promise<unknown> {
+  return callAny(endpoint, input, options);
 }
 
 /** The same for a caller that holds the input as one value. */
-export function submitRoute<R extends Route, Input extends MutationInput<R>>(
-  route: R,
+export function submitRoute<E extends Endpoint, Input extends MutationInput<E>>(
+  endpoint: E,
   input: Input,
   options?: CallOptions,
-): Promise<Reply<R>>;
+): Promise<RouteReply<E>>;
 export function submitRoute(
-  route: Route,
+  endpoint: Endpoint,
   input: AnyInput | undefined,
   options?: CallOptions,
 ): Promise<unknown> {
-  return callAny(route, input, options);
+  return callAny(endpoint, input, options);
 }
 
 /** The call itself, for any route. */
 export async function callAny(
-  route: Route,
+  endpoint: Endpoint,
   { params = {}, query, body }: AnyInput = {},
   options: CallOptions = {},
 ): Promise<unknown> {
-  const path = fill(route.path, params);
-  const { data, error } = await client.send(route.method, path, { query, body }, options);
+  const path = fill(endpoint.path, params);
+  const { data, error } = await client.send(endpoint.method, path, { query, body }, options);
   options.signal?.throwIfAborted();
   if (error) throw new CallError(error);
   if (!isReply(data)) throw new CallError({ message: genericMessage('something_went_wrong') });

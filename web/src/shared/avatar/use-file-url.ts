@@ -1,5 +1,6 @@
+import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { FileId } from '@stratum/contract/ids';
-import { type SignedLink, uploadRoutes } from '@stratum/contract/uploads';
+import { type SignedLink } from '@stratum/contract/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../api/call-error.ts';
@@ -21,7 +22,7 @@ export function useFileUrl(fileId: FileId | null): FileUrl {
   const [broken, setBroken] = useState<string | null>(null);
   const { data } = useQuery<SignedLink, CallError>(
     {
-      ...routeQuery(uploadRoutes.fileLink, { params: { fileId: fileId ?? '' } }),
+      ...routeQuery(uploadEndpoints.fileLink, { params: { fileId: fileId ?? '' } }),
       enabled: fileId !== null,
       retry: false,
       staleTime: ({ state }) => lifetime(state.data),

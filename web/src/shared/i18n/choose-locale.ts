@@ -1,3 +1,4 @@
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Locale } from '@stratum/contract/locale';
 import { type Path, useLocation } from 'react-router';
 import { callRoute } from '../api/route-call.ts';
@@ -32,8 +33,7 @@ export function useSamePage(): (locale: Locale) => Path {
 async function rememberInProfile(locale: Locale): Promise<boolean> {
   if (readAccessToken() === null) return true;
   try {
-    const { profileRoutes } = await import('@stratum/contract/profile');
-    await callRoute(profileRoutes.updateProfile, { body: { locale } });
+    await callRoute(profileEndpoints.updateProfile, { body: { locale } });
     return true;
   } catch {
     return false;

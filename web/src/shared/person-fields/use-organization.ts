@@ -1,9 +1,6 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
-import {
-  type Organization,
-  organizationRoutes,
-  orgcodeSchema,
-} from '@stratum/contract/organizations';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { organizationEndpoints } from '@stratum/contract/endpoints/organizations';
+import { type Organization, orgcodeSchema } from '@stratum/contract/organizations';
 import { useState } from 'react';
 import { useRoute } from '../api/queries.ts';
 
@@ -22,7 +19,7 @@ export function useOrganization(typed: string): Looked {
   const isLeft = left === typed && typed.trim() !== '';
   const orgcode = orgcodeSchema.safeParse(typed).data ?? null;
   const { data, error, isFetching } = useRoute(
-    organizationRoutes.getOrganization,
+    organizationEndpoints.getOrganization,
     { query: { orgcode: orgcode ?? '' } },
     { enabled: isLeft && orgcode !== null, staleTime: Number.POSITIVE_INFINITY },
   );
@@ -39,7 +36,7 @@ export function useOrganization(typed: string): Looked {
 function useCategoryNames(organization: Organization | null): string[] {
   const assigned = organization?.assignedCategories ?? [];
   const { data } = useRoute(
-    assessmentRoutes.levels,
+    assessmentEndpoints.levels,
     {},
     { enabled: assigned.length > 0, staleTime: Number.POSITIVE_INFINITY },
   );

@@ -1,4 +1,4 @@
-import { placeRoutes } from '@stratum/contract/places';
+import { placeEndpoints } from '@stratum/contract/endpoints/places';
 import { useRoute } from '../api/queries.ts';
 
 interface Places {
@@ -21,7 +21,7 @@ export function useCities(country: string | null, state: string): Places {
   const { data: states = [] } = useStatesOf(country);
   const code = states.find(({ name }) => name === state)?.code;
   const { data, isError } = useRoute(
-    placeRoutes.getCity,
+    placeEndpoints.getCity,
     { query: { country: country ?? '', state: code ?? '' } },
     { ...unchanging, enabled: country !== null && code !== undefined },
   );
@@ -30,7 +30,7 @@ export function useCities(country: string | null, state: string): Places {
 
 function useStatesOf(country: string | null) {
   return useRoute(
-    placeRoutes.getState,
+    placeEndpoints.getState,
     { query: { country: country ?? '' } },
     { ...unchanging, enabled: country !== null },
   );

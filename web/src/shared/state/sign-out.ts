@@ -1,3 +1,4 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import type { UserId } from '@stratum/contract/ids';
 import { callRoute } from '../api/route-call.ts';
 import { appStore, freshState } from './app-store.ts';
@@ -40,10 +41,8 @@ async function endServerSession(userId: UserId): Promise<string | null> {
   return externalSignOutUrl;
 }
 
-/** The route comes lazily: signing out is the rarest thing the first page can do. */
 async function deleteSession(userId: UserId, signal: AbortSignal): Promise<string | null> {
-  const { authRoutes } = await import('@stratum/contract/auth');
   const options = { signal, endsSession: false };
-  const reply = await callRoute(authRoutes.deleteSession, { params: { userId } }, options);
+  const reply = await callRoute(authEndpoints.deleteSession, { params: { userId } }, options);
   return reply.externalSignOutUrl;
 }

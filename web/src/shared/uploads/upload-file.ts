@@ -1,5 +1,6 @@
+import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { UploadId } from '@stratum/contract/ids';
-import { type FileTypeName, uploadIdOf, uploadRoutes } from '@stratum/contract/uploads';
+import { type FileTypeName, uploadIdOf } from '@stratum/contract/uploads';
 import { callRoute } from '../api/route-call.ts';
 import { putFile } from './put-file.ts';
 
@@ -14,7 +15,7 @@ interface Upload {
 /** Sends a file to where the server says. @returns the upload, for the call that uses it */
 export async function uploadFile({ file, type, signal, onProgress }: Upload): Promise<UploadId> {
   const body = { filePath: file.name || 'file', fileFormat: type, fileSize: file.size };
-  const url = await callRoute(uploadRoutes.generatePresignedurl, { body }, { signal });
+  const url = await callRoute(uploadEndpoints.generatePresignedurl, { body }, { signal });
   await putFile({
     url,
     file,

@@ -1,12 +1,12 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { CategoryList } from './category-list.tsx';
 
-type Status = Reply<typeof assessmentRoutes.assessmentStatus>;
+type Status = RouteReply<typeof assessmentEndpoints.assessmentStatus>;
 const categories = [
   { categoryType: 'mentality', name: 'Mentality', line: 'What you act for.' },
   { categoryType: 'personal-health', name: 'Personal health', line: 'What carries you.' },

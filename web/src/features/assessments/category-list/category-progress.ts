@@ -1,8 +1,8 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
+import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
-import type { Reply } from '@stratum/contract/route';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 
-export type Status = Reply<typeof assessmentRoutes.assessmentStatus>;
+export type Status = RouteReply<typeof assessmentEndpoints.assessmentStatus>;
 
 /** How far a person has come in a category; an open draft counts before an earlier attempt. */
 export interface CategoryProgress {

@@ -1,4 +1,5 @@
-import { type Answers, assessmentRoutes } from '@stratum/contract/assessments';
+import { type Answers } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { type ErrorCode, endsSession } from '@stratum/contract/errors';
 import type { CategorySlug } from '@stratum/contract/model';
 import { CallError } from '../../../shared/api/call-error.ts';
@@ -20,7 +21,7 @@ export function saverOf(categoryType: CategorySlug): AnswerSaver {
   if (existing) return existing;
   const saver = createAnswerSaver({
     save: async (answers) => {
-      await callRoute(assessmentRoutes.saveAssessmentDraft, { body: { categoryType, answers } });
+      await callRoute(assessmentEndpoints.saveAssessmentDraft, { body: { categoryType, answers } });
     },
     judge,
     later(run, milliseconds) {

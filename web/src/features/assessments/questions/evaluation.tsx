@@ -1,4 +1,4 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import { EvaluationUnavailable } from './evaluation-unavailable.tsx';
 export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   const { t } = useTranslation('features/assessments/questions');
   const input = { query: { categoryType } };
-  const questionnaire = useRoute(assessmentRoutes.selfAssessment, input);
+  const questionnaire = useRoute(assessmentEndpoints.selfAssessment, input);
   const levels = useLevels();
   const traits = useTraits(categoryType);
   useEffect(() => () => leave(categoryType), [categoryType]);
@@ -62,7 +62,7 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
 /** The next opening asks the server where to go on: another device may have gone on meanwhile. */
 function leave(categoryType: CategorySlug): void {
   saverOf(categoryType).release();
-  const queryKey = routeKey(assessmentRoutes.selfAssessment, { query: { categoryType } });
+  const queryKey = routeKey(assessmentEndpoints.selfAssessment, { query: { categoryType } });
   queryClient.removeQueries({ queryKey });
-  void queryClient.invalidateQueries({ queryKey: routeKey(assessmentRoutes.assessmentStatus) });
+  void queryClient.invalidateQueries({ queryKey: routeKey(assessmentEndpoints.assessmentStatus) });
 }

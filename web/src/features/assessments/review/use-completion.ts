@@ -1,4 +1,5 @@
-import { type Answers, assessmentRoutes } from '@stratum/contract/assessments';
+import { type Answers } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function useCompletion(
   onIncomplete: () => void,
 ) {
   const { t } = useTranslation('features/assessments/review');
-  const { mutateAsync } = useRouteMutation(assessmentRoutes.postSelfAssessment);
+  const { mutateAsync } = useRouteMutation(assessmentEndpoints.postSelfAssessment);
   const navigate = useNavigate();
   const localPath = useLocalePath();
   const running = useRef(false);
@@ -39,7 +40,7 @@ export function useCompletion(
     if (readAccessToken() !== token) return;
     saver.forget();
     const { id: attemptId } = result.attempt;
-    const queryKey = routeKey(assessmentRoutes.assessmentAttempt, { params: { attemptId } });
+    const queryKey = routeKey(assessmentEndpoints.assessmentAttempt, { params: { attemptId } });
     queryClient.setQueryData(queryKey, result);
     refreshStanding();
     if (isHere.current)
@@ -82,7 +83,7 @@ function useIsMounted() {
 /** What the dashboard and the header's menu say follows a new result. */
 function refreshStanding(): void {
   const { assessmentStatus, assessmentGraph, traitsGraph, yearsList, assessmentByUserid } =
-    assessmentRoutes;
+    assessmentEndpoints;
   for (const route of [
     assessmentStatus,
     assessmentGraph,

@@ -1,5 +1,5 @@
 import type { SessionReply } from '@stratum/contract/auth';
-import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
+import { externalSignInEndpoints } from '@stratum/contract/endpoints/external-sign-in';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -71,5 +71,5 @@ function useFinish(): Failure | null {
 async function sessionBrought(answer: string): Promise<SessionReply> {
   const proof = takeProof();
   if (!proof || !answer) throw new Error('no sign-in was begun in this tab');
-  return callRoute(externalSignInRoutes.externalCallback, { body: { answer, proof } });
+  return callRoute(externalSignInEndpoints.externalCallback, { body: { answer, proof } });
 }

@@ -1,4 +1,4 @@
-import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
+import { externalSignInEndpoints } from '@stratum/contract/endpoints/external-sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
@@ -47,7 +47,7 @@ async function addressOfProvider(locale: 'en' | 'fr' | 'de'): Promise<string> {
   const { proof, proofHash } = await newProof();
   const timeZone = browserTimeZone();
   const body = { proofHash, locale, ...(timeZone && { timeZone }) };
-  const { url } = await callRoute(externalSignInRoutes.externalSignIn, { body });
+  const { url } = await callRoute(externalSignInEndpoints.externalSignIn, { body });
   keepProof(proof);
   return url;
 }

@@ -1,4 +1,4 @@
-import { authRoutes } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
@@ -30,7 +30,7 @@ export function Resend({ verification, onSent }: ResendProps) {
     setSending(true);
     setOutcome(null);
     try {
-      const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
+      const reply = await callRoute(authEndpoints.resendOtp, { body }, { signal });
       awaitCode(reply, verification, Date.now());
       setOutcome('sent');
       onSent();

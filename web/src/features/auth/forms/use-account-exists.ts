@@ -1,4 +1,4 @@
-import { authRoutes } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { emailSchema } from '@stratum/contract/fields';
 import { useEffect, useRef, useState } from 'react';
 import { callRoute } from '../../../shared/api/route-call.ts';
@@ -17,7 +17,7 @@ export function useAccountExists(email: string) {
     call.current?.abort();
     const { signal } = (call.current = new AbortController());
     const input = { body: { email: address } };
-    const answer = await callRoute(authRoutes.userExists, input, { signal }).catch(() => null);
+    const answer = await callRoute(authEndpoints.userExists, input, { signal }).catch(() => null);
     if (!signal.aborted) setKnown(answer?.exists ? address : null);
   }
   return { exists: address !== null && address === known, ask: () => void ask() };

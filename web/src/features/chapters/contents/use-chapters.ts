@@ -1,4 +1,4 @@
-import { chapterRoutes } from '@stratum/contract/chapters';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { useRoute } from '../../../shared/api/queries.ts';
 
 // The texts change only with a start of the server; a change of language reads them anew.
@@ -6,10 +6,10 @@ const unchanging = { staleTime: Number.POSITIVE_INFINITY };
 
 /** The chapters in their order. */
 export function useContents() {
-  return useRoute(chapterRoutes.getChapter, { query: {} }, unchanging);
+  return useRoute(chapterEndpoints.getChapter, { query: {} }, unchanging);
 }
 
 /** One chapter whole, with the list of all. */
 export function useChapter(slug: string) {
-  return useRoute(chapterRoutes.getChapter, { query: { slug } }, unchanging);
+  return useRoute(chapterEndpoints.getChapter, { query: { slug } }, unchanging);
 }

@@ -1,4 +1,5 @@
-import { chapterRoutes, type GraphKind } from '@stratum/contract/chapters';
+import { type GraphKind } from '@stratum/contract/chapters';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { FilmCard } from './film-card.tsx';
 
@@ -8,7 +9,7 @@ interface GraphFilmProps {
 
 /** The film on how to read a graph. The graph is whole without it: until it is there, nothing is. */
 export function GraphFilm({ graph }: GraphFilmProps) {
-  const { data } = useRoute(chapterRoutes.getGraphVideos);
+  const { data } = useRoute(chapterEndpoints.getGraphVideos);
   const video = data?.videos.find((each) => each.graph === graph);
   // A player keeps the captions it began with: another language is another player.
   return video ? <FilmCard key={video.captions.source} video={video} /> : null;

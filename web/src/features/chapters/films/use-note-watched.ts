@@ -1,4 +1,5 @@
-import { chapterRoutes, type GraphVideo } from '@stratum/contract/chapters';
+import { type GraphVideo } from '@stratum/contract/chapters';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { useQueryClient } from '@tanstack/react-query';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 
@@ -8,10 +9,10 @@ import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
  */
 export function useNoteWatched({ graph, viewedAt }: GraphVideo): () => void {
   const queries = useQueryClient();
-  const { isIdle, mutate } = useRouteMutation(chapterRoutes.graphViewed);
+  const { isIdle, mutate } = useRouteMutation(chapterEndpoints.graphViewed);
   return () => {
     if (viewedAt !== null || !isIdle) return;
-    const queryKey = routeKey(chapterRoutes.getGraphVideos);
+    const queryKey = routeKey(chapterEndpoints.getGraphVideos);
     mutate({ body: { graph } }, { onSuccess: () => void queries.invalidateQueries({ queryKey }) });
   };
 }

@@ -1,14 +1,14 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useRoute } from '../../../shared/api/queries.ts';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 
 // The texts change only with a start of the server; a change of language reads them anew.
 const unchanging = { staleTime: Number.POSITIVE_INFINITY };
 
 /** The skills with their nine behaviours, and the names of levels and categories. */
 export function useSkills() {
-  const traits = useRoute(assessmentRoutes.traits, { query: {} }, unchanging);
-  const model = useRoute(assessmentRoutes.levels, {}, unchanging);
+  const traits = useRoute(assessmentEndpoints.traits, { query: {} }, unchanging);
+  const model = useRoute(assessmentEndpoints.levels, {}, unchanging);
   const queries = [traits, model];
   const failed = queries.find(({ isError, data }) => isError && !data);
   return {
@@ -19,7 +19,7 @@ export function useSkills() {
   };
 }
 
-type Traits = Reply<typeof assessmentRoutes.traits>;
-type Levels = Reply<typeof assessmentRoutes.levels>;
+type Traits = RouteReply<typeof assessmentEndpoints.traits>;
+type Levels = RouteReply<typeof assessmentEndpoints.levels>;
 /** All there is to read about skills, in one language. */
 export type Skills = Traits & Levels;

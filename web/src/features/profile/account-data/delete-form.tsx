@@ -1,4 +1,5 @@
-import { accountDataRoutes, accountDataRules } from '@stratum/contract/account-data';
+import { accountDataRules } from '@stratum/contract/account-data';
+import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { enteredPasswordSchema, providerEmailSchema } from '@stratum/contract/fields';
 import type { Profile } from '@stratum/contract/person';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
     fields: [name],
     check: () => checkInput(profile.hasPassword ? byPassword : byAddress, { [name]: typed }),
     send: async (body) => {
-      await callRoute(accountDataRoutes.deleteAccount, { body });
+      await callRoute(accountDataEndpoints.deleteAccount, { body });
       readNotificationsAnew();
       await readAnew();
       close();

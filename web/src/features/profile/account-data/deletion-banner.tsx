@@ -1,4 +1,4 @@
-import { accountDataRoutes } from '@stratum/contract/account-data';
+import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -20,7 +20,7 @@ function Banner({ deletionDate }: { deletionDate: string }) {
   const format = useFormat();
   const readAnew = useProfileAnew();
   const readNotificationsAnew = useNotificationsAnew();
-  const keep = useRouteMutation(accountDataRoutes.keepAccount);
+  const keep = useRouteMutation(accountDataEndpoints.keepAccount);
   const banner = useFocusHandover<HTMLElement>();
   const keepIt = () =>
     keep.mutate(undefined, {

@@ -1,4 +1,5 @@
-import { type AccountExport, accountDataRoutes } from '@stratum/contract/account-data';
+import { type AccountExport } from '@stratum/contract/account-data';
+import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
@@ -21,7 +22,7 @@ export function DownloadArchive({
     setAsking(true);
     setFailure(null);
     try {
-      const { url } = await callRoute(accountDataRoutes.accountExportLink);
+      const { url } = await callRoute(accountDataEndpoints.accountExportLink);
       save(url);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -1,4 +1,5 @@
-import { type AccountExport, accountDataRoutes } from '@stratum/contract/account-data';
+import { type AccountExport } from '@stratum/contract/account-data';
+import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { routeKey, useRoute, useRouteMutation } from '../../../shared/api/queries.ts';
@@ -14,16 +15,16 @@ const isUnderWay = (archive: AccountExport | undefined) =>
 export function useExport() {
   const queryClient = useQueryClient();
   const archive = useRoute(
-    accountDataRoutes.accountExport,
+    accountDataEndpoints.accountExport,
     {},
     { refetchInterval: ({ state }) => isUnderWay(state.data) && pace },
   );
   useWhenMade(isUnderWay(archive.data), useNotificationsAnew());
-  const start = useRouteMutation(accountDataRoutes.startAccountExport);
+  const start = useRouteMutation(accountDataEndpoints.startAccountExport);
   const begin = () =>
     start.mutate(undefined, {
       onSuccess: (reply) =>
-        queryClient.setQueryData(routeKey(accountDataRoutes.accountExport, {}), reply),
+        queryClient.setQueryData(routeKey(accountDataEndpoints.accountExport, {}), reply),
     });
   return { archive, begin, isBeginning: start.isPending, refusal: start.error };
 }

@@ -1,5 +1,6 @@
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
-import { profileChangeSchema, profileRoutes } from '@stratum/contract/profile';
+import { profileChangeSchema } from '@stratum/contract/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -71,7 +72,7 @@ function useSave() {
   const localPath = useLocalePath();
   return async (body: object) => {
     if (Object.keys(body).length > 0) {
-      takeOver(await callRoute(profileRoutes.updateProfile, { body }));
+      takeOver(await callRoute(profileEndpoints.updateProfile, { body }));
       // An organization assigns categories, and months begin where the person is.
       void queryClient.invalidateQueries();
       toast.success(t('saved'));

@@ -1,6 +1,6 @@
+import type { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
-import type { profileRoutes } from '@stratum/contract/profile';
-import type { SentPart } from '@stratum/contract/route';
+import type { RouteBody } from '../../../shared/api/route-input.ts';
 import {
   type BirthDate,
   birthDateOf,
@@ -22,7 +22,7 @@ export interface PersonFields {
   readonly timeZone: string;
 }
 
-export type PersonChange = SentPart<typeof profileRoutes.updateProfile, 'body'>;
+export type PersonChange = RouteBody<typeof profileEndpoints.updateProfile>;
 
 export function fieldsOf(profile: Profile): PersonFields {
   const { first_name, last_name, gender, country, timeZone } = profile;

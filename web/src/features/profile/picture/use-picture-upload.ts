@@ -1,5 +1,6 @@
+import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { UploadId } from '@stratum/contract/ids';
-import { imageTypeNames, uploadRoutes } from '@stratum/contract/uploads';
+import { imageTypeNames } from '@stratum/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
@@ -30,7 +31,7 @@ export function usePictureUpload() {
       const uploadId = await uploadFile({ file, type: checked.type, signal, onProgress });
       setStep({ at: 'preparing' });
       const { url } = await callRoute(
-        uploadRoutes.uploadLink,
+        uploadEndpoints.uploadLink,
         { params: { uploadId } },
         { signal },
       );

@@ -1,17 +1,17 @@
-import { profileRoutes } from '@stratum/contract/profile';
-import type { SentPart } from '@stratum/contract/route';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
+import type { RouteBody } from '../../../shared/api/route-input.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { useTakeOver } from '../use-profile.ts';
 
-type Body = SentPart<typeof profileRoutes.updateProfile, 'body'>;
+type Body = RouteBody<typeof profileEndpoints.updateProfile>;
 
 /** Puts a picture in place, or takes it away. */
 export function useSavePicture(onSaved: () => void) {
   const { t } = useTranslation('features/profile/picture');
   const takeOver = useTakeOver();
-  const save = useRouteMutation(profileRoutes.updateProfile);
+  const save = useRouteMutation(profileEndpoints.updateProfile);
   const change = (body: Body, done: string) =>
     save.mutate(
       { body },

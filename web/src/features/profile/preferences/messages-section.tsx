@@ -1,5 +1,5 @@
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
-import { profileRoutes } from '@stratum/contract/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
@@ -12,14 +12,14 @@ import { Section } from '../section.tsx';
 export function MessagesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
-  const change = useRouteMutation(profileRoutes.updateSmsNotification);
+  const change = useRouteMutation(profileEndpoints.updateSmsNotification);
   const allow = (smsNotification: boolean) =>
     change.mutate(
       { body: { smsNotification } },
       {
         onSuccess: (reply) =>
           queryClient.setQueryData<Profile>(
-            routeKey(profileRoutes.profileInfo, {}),
+            routeKey(profileEndpoints.profileInfo, {}),
             (kept) => kept && { ...kept, ...reply },
           ),
       },

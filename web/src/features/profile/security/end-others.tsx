@@ -1,4 +1,4 @@
-import { authRoutes } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function EndOthers({ count, heir }: EndOthersProps) {
 function Question({ count, heir, close }: EndOthersProps & { close: () => void }) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
-  const end = useRouteMutation(authRoutes.endOtherSessions);
+  const end = useRouteMutation(authEndpoints.endOtherSessions);
   const hasEnded = useRef(false);
   // The dialog lets go of the focus only when it is gone, and its button goes too.
   useEffect(
@@ -49,7 +49,7 @@ function Question({ count, heir, close }: EndOthersProps & { close: () => void }
         hasEnded.current = true;
         close();
         toast.success(t('sessions.others_ended'));
-        void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+        void queryClient.invalidateQueries({ queryKey: routeKey(authEndpoints.sessions) });
       },
     });
   return (

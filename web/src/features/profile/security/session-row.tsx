@@ -1,4 +1,5 @@
-import { authRoutes, type DeviceSession } from '@stratum/contract/auth';
+import { type DeviceSession } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ interface EndSessionProps {
 function EndSession({ session, device, onEnded }: EndSessionProps) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
-  const end = useRouteMutation(authRoutes.endSession);
+  const end = useRouteMutation(authEndpoints.endSession);
   const endIt = () =>
     end.mutate(
       { params: { sessionId: session.id } },
@@ -67,7 +68,7 @@ function EndSession({ session, device, onEnded }: EndSessionProps) {
         onSettled: (_, error) => {
           // One that is gone already is as good as ended.
           if (error === null || error.code === 'not_found') onEnded();
-          void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+          void queryClient.invalidateQueries({ queryKey: routeKey(authEndpoints.sessions) });
         },
       },
     );

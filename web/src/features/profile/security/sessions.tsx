@@ -1,4 +1,5 @@
-import { authRoutes, type DeviceSession } from '@stratum/contract/auth';
+import { type DeviceSession } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
@@ -10,7 +11,7 @@ import { SessionRow, useDeviceName } from './session-row.tsx';
 /** Where the person is signed in, the latest use first. */
 export function Sessions() {
   const { t } = useTranslation('features/profile');
-  const { data, error, refetch, isFetching } = useRoute(authRoutes.sessions);
+  const { data, error, refetch, isFetching } = useRoute(authEndpoints.sessions);
   const others = data?.items.filter(({ current }) => !current).length ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const [ended, setEnded] = useState<DeviceSession | null>(null);

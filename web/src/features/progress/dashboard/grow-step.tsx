@@ -1,4 +1,4 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { bucketOf } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ interface GrowStepProps {
 /** The lowest trait, and what its next level takes. */
 export function GrowStep({ step: { categoryType, traitId, level }, traits }: GrowStepProps) {
   const { t } = useTranslation('features/progress/dashboard');
-  const attempts = useRoute(assessmentRoutes.assessmentByUserid, { query: { categoryType } });
+  const attempts = useRoute(assessmentEndpoints.assessmentByUserid, { query: { categoryType } });
   const latest = attempts.data?.items[0];
   const trait = traits.find((each) => each.traitId === traitId);
   const next = level + 1;

@@ -1,9 +1,9 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
 import { monthsOf } from '@stratum/contract/calendar';
+import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
-import type { Reply } from '@stratum/contract/route';
 import { levelOf } from '@stratum/contract/scoring';
 import { vi } from 'vitest';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 
 const categories = [
   { categoryType: 'mentality', name: 'Mentality', line: '' },
@@ -24,7 +24,7 @@ const assessed: Readonly<Record<string, number>> = {
   '2026-05': 5.35,
 };
 
-const levels: Reply<typeof assessmentRoutes.levels> = {
+const levels: RouteReply<typeof assessmentEndpoints.levels> = {
   levels: Array.from({ length: 9 }, (_, index) => ({
     level: index + 1,
     name: `Name ${index + 1}`,
@@ -35,7 +35,7 @@ const levels: Reply<typeof assessmentRoutes.levels> = {
   categories: [...categories],
 };
 
-const traits: Reply<typeof assessmentRoutes.traits> = {
+const traits: RouteReply<typeof assessmentEndpoints.traits> = {
   traits: categories.flatMap(({ categoryType }) =>
     (traitsOf[categoryType] ?? []).map((name) => ({
       traitId: name.toLowerCase(),
@@ -48,7 +48,7 @@ const traits: Reply<typeof assessmentRoutes.traits> = {
   ),
 };
 
-function status(): Reply<typeof assessmentRoutes.assessmentStatus> {
+function status(): RouteReply<typeof assessmentEndpoints.assessmentStatus> {
   return {
     assessment_completed: true,
     assignedCategories: categories.map(({ categoryType }) => categoryType),
@@ -64,14 +64,17 @@ function status(): Reply<typeof assessmentRoutes.assessmentStatus> {
 
 type Values = Readonly<Record<string, number>>;
 
-function years(values: Values): Reply<typeof assessmentRoutes.yearsList> {
+function years(values: Values): RouteReply<typeof assessmentEndpoints.yearsList> {
   const hasData = (year: number) =>
     Object.keys(values).some((month) => month.startsWith(`${year}`));
   return { years: [2023, 2024, 2025, 2026].map((year) => ({ year, hasData: hasData(year) })) };
 }
 
 /** The first trait of a category stands half a level above it, the last half a level below. */
-function graph(values: Values, year: string): Reply<typeof assessmentRoutes.assessmentGraph> {
+function graph(
+  values: Values,
+  year: string,
+): RouteReply<typeof assessmentEndpoints.assessmentGraph> {
   const overall = monthsOf(year).map((month) => {
     const score = values[month] ?? null;
     return { month, score, level: score === null ? null : levelOf(score) };

@@ -1,21 +1,21 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
-import type { Reply } from '@stratum/contract/route';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useQueries } from '@tanstack/react-query';
 import { routeQuery, useRoute } from '../../../shared/api/queries.ts';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { useStatus } from '../../assessments/index.ts';
 import { useLevels, useTraits } from '../../results/index.ts';
 
-export type YearsList = Reply<typeof assessmentRoutes.yearsList>;
+export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
 
 /** All that was ever assessed, with the words of the model: read together, kept for every screen. */
 export function useHistory() {
   const status = useStatus();
   const levels = useLevels();
   const traits = useTraits();
-  const years = useRoute(assessmentRoutes.yearsList, {});
+  const years = useRoute(assessmentEndpoints.yearsList, {});
   const graphs = useQueries({
     queries: (years.data ? yearsToRead(years.data) : []).map((monthYear) =>
-      routeQuery(assessmentRoutes.assessmentGraph, { query: { monthYear } }),
+      routeQuery(assessmentEndpoints.assessmentGraph, { query: { monthYear } }),
     ),
   });
   const queries = [status, years, levels, traits, ...graphs];

@@ -1,8 +1,8 @@
-import type { assessmentRoutes } from '@stratum/contract/assessments';
+import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { CategorySlug } from '@stratum/contract/model';
-import type { Reply } from '@stratum/contract/route';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 
-export type Graph = Reply<typeof assessmentRoutes.assessmentGraph>;
+export type Graph = RouteReply<typeof assessmentEndpoints.assessmentGraph>;
 
 /** What a score is asked for: everything, a category, or one of its traits. */
 export interface Subject {

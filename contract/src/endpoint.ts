@@ -1,0 +1,31 @@
+/**
+ * Where a call goes: all that the browser needs to make it. Apart from the route's schemas, so that
+ * a page without a form loads no schema library.
+ */
+export interface Endpoint {
+  /** The domain whose data the call reads or writes. */
+  readonly domain: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api/v1, with `:name` for path parameters. */
+  readonly path: `/${string}`;
+  /** A POST that creates: the same Idempotency-Key answers the first reply again. */
+  readonly idempotent?: true;
+  /** Other domains whose data the call changes. */
+  readonly touches?: readonly string[];
+}
+
+type EndpointTable = Readonly<Record<string, Omit<Endpoint, 'domain'>>>;
+type EndpointsOf<Table extends EndpointTable> = {
+  readonly [Name in keyof Table]: Table[Name] & Pick<Endpoint, 'domain'>;
+};
+
+/** A domain's endpoints by name; its routes add the schemas to them. */
+export function defineEndpoints<const Table extends EndpointTable>(
+  domain: string,
+  table: Table,
+): EndpointsOf<Table>;
+export function defineEndpoints(domain: string, table: EndpointTable): EndpointsOf<EndpointTable> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, endpoint]) => [name, { ...endpoint, domain }]),
+  );
+}

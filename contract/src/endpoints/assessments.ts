@@ -1,0 +1,16 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const assessmentEndpoints = defineEndpoints('assessments', {
+  selfAssessment: { method: 'GET', path: '/self-assessment' },
+  assessmentDraft: { method: 'GET', path: '/assessment-draft' },
+  saveAssessmentDraft: { method: 'PUT', path: '/assessment-draft' },
+  postSelfAssessment: { method: 'POST', path: '/post-self-assessment', idempotent: true },
+  assessmentAttempt: { method: 'GET', path: '/assessment-attempt/:attemptId' },
+  assessmentStatus: { method: 'GET', path: '/assessment-status' },
+  assessmentGraph: { method: 'GET', path: '/assessment-graph' },
+  traitsGraph: { method: 'GET', path: '/traits-graph' },
+  yearsList: { method: 'GET', path: '/years-list' },
+  assessmentByUserid: { method: 'GET', path: '/assessment-by-userid' },
+  traits: { method: 'GET', path: '/traits' },
+  levels: { method: 'GET', path: '/levels' },
+});

@@ -1,0 +1,7 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const profileEndpoints = defineEndpoints('profile', {
+  profileInfo: { method: 'GET', path: '/profile-info' },
+  updateProfile: { method: 'POST', path: '/auth/update-profile' },
+  updateSmsNotification: { method: 'PUT', path: '/auth/update-sms-notification' },
+});

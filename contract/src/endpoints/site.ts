@@ -1,0 +1,5 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const siteEndpoints = defineEndpoints('site', {
+  site: { method: 'GET', path: '/site' },
+});
