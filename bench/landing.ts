@@ -1,4 +1,4 @@
-// What the home page weighs before anybody touches it, and once the app runs; and what Lighthouse
+// What the home page weighs before the first interaction; and what Lighthouse
 // says of it on its mobile preset. Aims: 90 KB script, 10 KB style, 45 KB fonts (brotli), 100 each.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Loaded into the server by bench/export.ts (`--import`): a SIGUSR2 prints for how long the event
-// loop answered nobody at most, since the last time or the start.
+// Loaded into the server by bench/export.ts (`--import`): a SIGUSR2 prints the longest pause of the
+// event loop since the last one, or since the start.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Milliseconds between two looks, which every figure holds besides the pause. */

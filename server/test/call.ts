@@ -16,7 +16,7 @@ export interface Answer<R extends Route> {
   readonly error: Failure['error'] | null;
 }
 
-/** Calls a route of the contract as whoever the token belongs to, or as nobody. */
+/** Calls a route of the contract, signed in by a token or not at all. */
 export async function callRoute<R extends Route>(
   app: FastifyInstance,
   token: string | null,

@@ -20,7 +20,7 @@ export interface Issuer {
   readonly provider: OidcProvider;
   /** The same in a process that has not asked the issuer yet. */
   newProvider(): OidcProvider;
-  /** Whoever signs in from now on. */
+  /** The person that signs in from now on. */
   person: Claims;
   /** Signs `person` in as a browser would. @returns the query the browser comes back with */
   signIn(url: string): Promise<string>;
@@ -107,7 +107,7 @@ async function walkThrough(start: string, login: string): Promise<string> {
     if (!prompt) throw new Error(`The issuer answers ${answer.status}: ${page}`);
     request = { url: request.url, body: new URLSearchParams({ prompt, login, password: 'any' }) };
   }
-  throw new Error('The issuer sends the browser round in circles');
+  throw new Error('the issuer redirects without end');
 }
 
 async function visit(

@@ -38,7 +38,7 @@ export async function seedUser(tx: Queryable, clock: Clock, user: SeededUser): P
   return opened.id;
 }
 
-/** Signs somebody in without a password. @returns the token */
+/** Opens a session without a password. @returns the token */
 export async function seedSession(tx: Transaction, clock: Clock, userId: UserId): Promise<string> {
   const session = { userId, userAgent: '', network: null, now: clock.now() };
   return (await openSession(tx, session)).accessToken;

@@ -20,7 +20,7 @@ export interface StandIn {
   readonly requests: readonly StandInRequest[];
 }
 
-/** An HTTP server in place of somebody else's, ended with the test. The last answer is repeated. */
+/** An HTTP server in place of a third party's, ended with the test. The last answer is repeated. */
 export async function createStandIn(...answers: StandInAnswer[]): Promise<StandIn> {
   const requests: StandInRequest[] = [];
   const server = createServer((request, response) => void answerTo(request, response));

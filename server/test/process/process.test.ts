@@ -60,7 +60,7 @@ describe('the server process', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain(
       'http_request_duration_seconds_count',
     );
-    // Nobody administers it yet.
+    // There is no administrator yet.
     await eventually(
       async () => product.output(),
       (output) => output.includes(`${url}/admin-invite#`),

@@ -7,16 +7,17 @@ import { call, signInAt, twoProcesses } from './two-processes.ts';
 
 const categoryType = 'mentality';
 
-it('two servers on one database are one to whoever calls: in drafts, keys, limits and archives', async () => {
+it('two servers on one database act as one: in drafts, keys, limits and archives', async () => {
   const { here, there } = await twoProcesses();
   const token = await signInAt(here);
-  const [everywhere, query] = [[here, there], { categoryType }];
+  const both = [here, there];
+  const query = { categoryType };
   const asked = await call(here, token, routes.selfAssessment, { query });
   const answers = Object.fromEntries(asked.data.questions.map(({ id }) => [id, 3]));
 
   // Each answer goes to one of them, all at once; either knows all of them then.
-  const saves = Object.entries(answers).map(([id, answer], place) =>
-    call(everywhere[place % 2] ?? here, token, routes.saveAssessmentDraft, {
+  const saves = Object.entries(answers).map(([id, answer], index) =>
+    call(both[index % 2] ?? here, token, routes.saveAssessmentDraft, {
       body: { categoryType, answers: { [id]: answer } },
     }),
   );
@@ -25,12 +26,12 @@ it('two servers on one database are one to whoever calls: in drafts, keys, limit
   expect(draft.data?.answers).toEqual(answers);
 
   const once = { body: { categoryType }, headers: { 'idempotency-key': 'attempt-1' } } as const;
-  const posts = everywhere.map((url) => call(url, token, routes.postSelfAssessment, once));
+  const posts = both.map((url) => call(url, token, routes.postSelfAssessment, once));
   const [one, other] = await Promise.all(posts);
   expect(one?.data.attempt.id).toBe(other?.data.attempt.id);
 
-  const more = Array.from({ length: 24 }, (_, place) =>
-    call(everywhere[place % 2] ?? here, token, routes.postSelfAssessment, {
+  const more = Array.from({ length: 24 }, (_, index) =>
+    call(both[index % 2] ?? here, token, routes.postSelfAssessment, {
       body: { categoryType, answers },
     }),
   );
@@ -38,18 +39,16 @@ it('two servers on one database are one to whoever calls: in drafts, keys, limit
   expect(statuses.filter((status) => status === 200)).toHaveLength(19);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 
-  await Promise.all(
-    everywhere.map((url) => call(url, token, accountDataRoutes.startAccountExport)),
-  );
+  await Promise.all(both.map((url) => call(url, token, accountDataRoutes.startAccountExport)));
   await eventually(
     () => call(there, token, accountDataRoutes.accountExport),
     ({ data }) => data.status === 'ready',
   );
-  for (const url of everywhere) {
+  for (const url of both) {
     const { data } = await call(url, token, accountDataRoutes.accountExportLink);
     const archive = await fetch(new URL(data.url, url === here ? there : here));
     expect(archive.headers.get('content-type')).toBe('application/zip');
   }
-  const told = await call(here, token, notificationRoutes.getNotification);
-  expect(told.data.items.filter(({ kind }) => kind === 'export_ready')).toHaveLength(1);
+  const notified = await call(here, token, notificationRoutes.getNotification);
+  expect(notified.data.items.filter(({ kind }) => kind === 'export_ready')).toHaveLength(1);
 });

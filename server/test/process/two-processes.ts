@@ -7,7 +7,7 @@ import { openOutbox } from '../../src/platform/mail/outbox.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
 import { newDataDir, runProduct } from './product.ts';
 
-/** Somebody the demo has. */
+/** A person of the demo. */
 export const ada = { email: 'ada@example.org', password: 'Stratum-9' };
 
 /** Two server processes with one database and one data folder; what they mail can be read. */

@@ -18,7 +18,7 @@ async function auditLog() {
 }
 
 it.each(routes)(
-  '$name by an administrator for somebody else is written into the audit log, by the person is not',
+  '$name for another person is written into the audit log, for the caller is not',
   async ({ route, sample }) => {
     const before = (await auditLog()).length;
     const owner = await on.build.user();
@@ -36,6 +36,6 @@ it.each(routes)(
   },
 );
 
-it('there are such routes', () => {
+it('more than three routes can be read by an administrator', () => {
   expect(routes.length).toBeGreaterThan(3);
 });

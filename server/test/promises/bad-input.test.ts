@@ -98,7 +98,7 @@ it.each(['auth/sign-in', 'auth/user-exists'])(
   },
 );
 
-it('takes the last of a repeated key for what was meant', async () => {
+it('reads the last of a repeated key', async () => {
   const ask = async (payload: string) => {
     const url = `${apiBase}/auth/user-exists`;
     const headers = { 'content-type': 'application/json' };

@@ -18,7 +18,7 @@ export interface S3StandIn {
   readonly objects: Map<string, StoredObject>;
 }
 
-/** A bucket in memory that lets nobody in without a genuine, living signature. */
+/** A bucket in memory that refuses every request without a genuine signature that has not expired. */
 export async function startS3(clock: Clock): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>();
   const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'stand-in', region: 'eu-test-1' };

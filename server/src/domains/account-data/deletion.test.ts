@@ -16,7 +16,7 @@ async function removePassword({ database }: TestApp, email: string): Promise<voi
   await database.pool.query('UPDATE users SET password_hash = NULL WHERE email = $1', [email]);
 }
 
-test('the end is planned for in 14 days, told of, and shown on the profile', async () => {
+test('the deletion is planned for in 14 days, notified, mailed, and shown on the profile', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   expect(dataOf(await ada.call(profileInfo)).deletionDate).toBeNull();
@@ -37,7 +37,7 @@ test('every other session ends at once, the one that asked goes on', async () =>
   expect((await ada.call(profileInfo)).status).toBe(200);
 });
 
-test('asking again keeps the date and tells nothing twice', async () => {
+test('asking again keeps the date and sends no second mail', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   await ada.call(deleteAccount, { body: { password } });
@@ -58,7 +58,7 @@ test('a wrong password plans nothing, keeps the session, and is counted', async 
   expect(dataOf(await ada.call(profileInfo)).deletionDate).toBeNull();
 });
 
-test('without a password the own mail address confirms, and nothing else does', async () => {
+test('an account without a password is confirmed by its mail address, and by nothing else', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   await removePassword(on, ada.email);
@@ -102,7 +102,7 @@ test('once the grace is over it is too late to keep the account', async () => {
   expect(await ada.call(keepAccount)).toMatchObject({ status: 409, error: { code: 'conflict' } });
 });
 
-test('the only administrator cannot go, of two who go at once one stays', async () => {
+test('the only administrator cannot leave, and of two that leave at once one stays', async () => {
   const { build } = await createTestApp();
   const first = await build.user({ role: 'admin' });
   const leave = { body: { password } };

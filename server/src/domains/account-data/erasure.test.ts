@@ -113,7 +113,7 @@ test('mails and text messages that are tried again and again end with the accoun
   expect(mail).toHaveBeenCalled();
 });
 
-test('others are left as they are', async () => {
+test('other accounts are left as they are', async () => {
   const on = await createTestApp();
   const [ada, bruno] = [await on.build.user(), await on.build.user()];
   await seedPersonalData(bruno);
@@ -124,7 +124,7 @@ test('others are left as they are', async () => {
   expect(dataOf(await bruno.call(profileInfo))).toEqual(before);
 });
 
-test('an erasure that breaks leaves all in place and is repeated whole', async () => {
+test('an erasure that fails leaves everything in place and is repeated as a whole', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   await leave(ada);

@@ -24,8 +24,8 @@ export async function findDueAccounts({ db, clock, jobs }: JobDeps): Promise<voi
 }
 
 /**
- * Erases one account with all that belongs to it. Its row is locked, so that nothing is added
- * meanwhile; whoever comes second finds none. A crash leaves the row, and the next try repeats all.
+ * Erases one account with all that belongs to it, under a row lock: nothing can be added, and a
+ * parallel job finds no account. A crash leaves the row, and the next attempt repeats everything.
  */
 export async function eraseAccount(deps: JobDeps, userId: UserId): Promise<void> {
   const { db, clock, personalData, sendMail } = deps;
@@ -41,7 +41,7 @@ export async function eraseAccount(deps: JobDeps, userId: UserId): Promise<void>
   });
 }
 
-/** What waits to be sent, or to be tried again, and what the outbox has kept. */
+/** Cancels messages that wait to be sent or retried, and deletes those that the outbox keeps. */
 async function forgetMessages(tx: Transaction, deps: JobDeps, { email, phone }: UserRow) {
   const { jobs, mailer, sms } = deps;
   await cancelMails(jobs, tx, email);

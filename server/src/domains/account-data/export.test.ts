@@ -37,7 +37,7 @@ async function archivesOf({ filesDir }: TestApp): Promise<string[]> {
   return (await storedFiles(filesDir)).filter((path) => path.endsWith('.zip'));
 }
 
-test('an export is asked for, made behind the answer, announced and downloaded', async () => {
+test('an export is requested, made by a job, announced and downloaded', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   expect(await stateFor(ada)).toEqual(none);
@@ -153,7 +153,7 @@ test('files that were sent are in the archive, byte for byte', async () => {
   expect(files.get(`files/${id}/${listed?.name}`)).toEqual(kept);
 });
 
-test('nothing of anybody else’s and no secret gets into an archive', async () => {
+test('an archive holds nothing of other people and no secret', async () => {
   const on = await createTestApp();
   const ada = await on.build.user({ first_name: 'Ada', last_name: 'Distinct' });
   const bruno = await on.build.user({ first_name: 'Bruno', last_name: 'Somebodyelse' });
@@ -207,7 +207,7 @@ test('a new archive takes the place of the one before', async () => {
   expect(stored).not.toContain(first);
 });
 
-test('a try that fails halfway is made again from the start, and leaves no half archive', async () => {
+test('an attempt that fails halfway is repeated from the start, and leaves no half archive', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   await seedPersonalData(ada);

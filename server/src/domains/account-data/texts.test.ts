@@ -29,19 +29,16 @@ test.each([
   },
 );
 
-test.each(locales)(
-  'what can be done next stands on the profile, in its language (%s)',
-  (locale) => {
-    const receiver = personIn(locale, 'UTC');
-    for (const mail of [
-      exportReadyMail(receiver, publicUrl, at),
-      deletionPlannedMail(receiver, publicUrl, at),
-    ]) {
-      expect(mail.text).toContain(`https://stratum.test/${locale}/profile#data`);
-      expect(mail.html).toContain(`href="https://stratum.test/${locale}/profile#data"`);
-    }
-  },
-);
+test.each(locales)('the mails lead to the profile in its language (%s)', (locale) => {
+  const receiver = personIn(locale, 'UTC');
+  for (const mail of [
+    exportReadyMail(receiver, publicUrl, at),
+    deletionPlannedMail(receiver, publicUrl, at),
+  ]) {
+    expect(mail.text).toContain(`https://stratum.test/${locale}/profile#data`);
+    expect(mail.html).toContain(`href="https://stratum.test/${locale}/profile#data"`);
+  }
+});
 
 test.each(locales)('nothing shows a missing message or an open placeholder (%s)', (locale) => {
   const person = personIn(locale, 'UTC');

@@ -30,7 +30,7 @@ test('the link makes one account an administrator, once, and is written into the
   expect(rows).toEqual([{ action: 'administrator_granted', details: { by: 'invitation' } }]);
 });
 
-test('only its hash is stored', async () => {
+test('only the hash of its token is stored', async () => {
   const on = await createTestApp();
   const token = await invite(on);
   const { rows } = await on.database.pool.query('SELECT * FROM administrator_invitations');
@@ -38,7 +38,7 @@ test('only its hash is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('it ends after a day, and with the next start, which makes another', async () => {
+test('the link ends after a day, and with the next start, which makes another', async () => {
   const on = await createTestApp();
   const ada = await on.build.user();
   const earlier = await invite(on);
@@ -49,7 +49,7 @@ test('it ends after a day, and with the next start, which makes another', async 
   expect((await accept(ada, await invite(on))).status).toBe(200);
 });
 
-test('where there is an administrator there is none, and an earlier one has ended', async () => {
+test('no link is made where there is an administrator, and an earlier one has ended', async () => {
   const on = await createTestApp();
   const [ada, bruno] = [await on.build.user(), await on.build.user()];
   const { db } = on.database;

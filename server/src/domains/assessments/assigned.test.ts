@@ -42,7 +42,7 @@ describe('what an organization assigns', () => {
     expect((await status()).assessment_completed).toBe(true);
   });
 
-  it('is everything, and nobody’s, for who has joined none', async () => {
+  it('is everything for a person who has joined none', async () => {
     const { build } = await createTestApp();
     const status = dataOf(await (await build.user()).call(routes.assessmentStatus));
     expect(status).toMatchObject({ assignedCategories: categorySlugs, organization: null });
@@ -76,7 +76,7 @@ describe('an orgcode', () => {
     expect(await ask('social-interaction')).toBe(404);
   });
 
-  it('that is empty is none, that nobody has is not found, that cannot be is refused at its field', async () => {
+  it('counts as none where it is empty, is not found where it is unknown, and is refused at its field where it is malformed', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
     const ask = (orgcode: string) =>

@@ -28,7 +28,7 @@ describe('completed attempts', () => {
     expect((await post()).status).toBe(200);
   });
 
-  it('cannot be changed, not even by the server’s own hand', async () => {
+  it('cannot be changed, not even by the server’s own SQL', async () => {
     const { build, database } = await createTestApp();
     const user = await build.user();
     const { attempt } = await takeAssessment(user, categoryType);
@@ -55,7 +55,7 @@ describe('completed attempts', () => {
     expect(wrong.status).toBe(422);
   });
 
-  it('are their owner’s alone: a stranger’s and one that is not there answer the same', async () => {
+  it('can be read by their owner alone: to others they answer as ones that do not exist', async () => {
     const { build } = await createTestApp();
     const [owner, stranger] = [await build.user(), await build.user()];
     const { attempt } = await takeAssessment(owner, categoryType);

@@ -86,7 +86,7 @@ describe('the graph', () => {
     expect(await yearsOf(inTokyo, inTokyo)).toEqual(['2027-01', 2027]);
   });
 
-  it('has twelve empty months for somebody who has assessed nothing', async () => {
+  it('has twelve empty months for a person without attempts', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
     expect(await scoresOf(user, '2026')).toEqual({ months: [], overall: [], length: 12 });
@@ -118,7 +118,7 @@ describe('the graph', () => {
     ]);
   });
 
-  it('is for oneself and for administrators; anybody else’s is 403 and never an empty list', async () => {
+  it('is open to its owner and to administrators, and 403 to all others, never an empty list', async () => {
     const test = await createTestApp();
     const [owner, stranger] = [await test.build.user(), await test.build.user()];
     const administrator = await test.build.user({ role: 'admin' });
@@ -139,7 +139,7 @@ describe('the graph', () => {
     }
   });
 
-  it('refuses a month that is none', async () => {
+  it('refuses a month that does not exist', async () => {
     const { build } = await createTestApp();
     const user = await build.user();
     const answer = await user.call(routes.assessmentGraph, { query: { monthYear: '2026-13' } });

@@ -50,7 +50,7 @@ test.each(locales)('no mail shows a missing message or an open placeholder (%s)'
   }
 });
 
-test('nothing that a stranger typed travels in a mail to somebody else', async () => {
+test('nothing that was typed at sign-up is in the mail to the address', async () => {
   const on = await createTestApp();
   const body = newcomer({ first_name: 'win.example.com', last_name: 'Claim-your-prize' });
   await callRoute(on.app, null, authRoutes.signUp, { body });

@@ -7,14 +7,14 @@ const { getNotification, getNotificationCount, setNotificationRead, deleteNotifi
   notificationRoutes;
 const someId = '01990000-0000-7000-8000-000000000000';
 
-test('a newcomer has been told nothing', async () => {
+test('a new account has no notifications', async () => {
   const { build } = await createTestApp();
   const ada = await build.user();
   expect(dataOf(await ada.call(getNotification))).toEqual({ items: [], total: 0 });
   expect(dataOf(await ada.call(getNotificationCount))).toBe(0);
 });
 
-test('notifications come newest first, as facts, and nobody else sees them', async () => {
+test('notifications are listed newest first, as data, to their owner alone', async () => {
   const { build, clock } = await createTestApp();
   const ada = await build.user();
   const bruno = await build.user();
@@ -42,7 +42,7 @@ test('notifications come newest first, as facts, and nobody else sees them', asy
   expect(dataOf(await bruno.call(getNotificationCount))).toBe(1);
 });
 
-test('a list of twelve comes in tens, by what is left out', async () => {
+test('a list of twelve comes in pages of ten, by offset', async () => {
   const { build } = await createTestApp();
   const ada = await build.user();
   const ids: string[] = [];
@@ -56,7 +56,7 @@ test('a list of twelve comes in tens, by what is left out', async () => {
   expect((await ada.call(getNotification, { query: { offset: -1 } })).status).toBe(422);
 });
 
-test('reading one, then all, brings the count down and stays the own affair', async () => {
+test('reading one, then all, brings down the count of this person alone', async () => {
   const { build } = await createTestApp();
   const ada = await build.user();
   const bruno = await build.user();
@@ -95,7 +95,7 @@ test('deleting one, then all, leaves what others have', async () => {
   expect(dataOf(await bruno.call(getNotification)).total).toBe(1);
 });
 
-test('what belongs to somebody else is not there, and stays as it is', async () => {
+test('a notification of another account answers as one that does not exist, and stays', async () => {
   const { build } = await createTestApp();
   const ada = await build.user();
   const mallory = await build.user({ role: 'admin' });

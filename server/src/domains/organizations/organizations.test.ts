@@ -30,7 +30,7 @@ test('an organization is found by its code, however that is typed', async () => 
   }
 });
 
-test('whoever signs up with a code joins, and has its categories to do', async () => {
+test('a person who signs up with a code joins, and is assigned its categories', async () => {
   const on = await createTestApp();
   await on.build.organization(northlight);
   const person = newcomer({
@@ -62,7 +62,7 @@ test('an unknown code is refused at its field, and nothing is begun', async () =
   expect(await on.mail.allTo(person.email)).toEqual([]);
 });
 
-test('a member is done with the organization’s categories, anybody else with all', async () => {
+test('a member has to complete the organization’s categories, other people all', async () => {
   const on = await createTestApp();
   const { id: organizationId } = await on.build.organization(northlight);
   const member = await on.build.user({ organizationId });

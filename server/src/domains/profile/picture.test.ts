@@ -26,7 +26,7 @@ const canSee = async (user: SignedInUser, fileId: FileId) =>
   (await user.call(uploadRoutes.fileLink, { params: { fileId } })).status === 200;
 
 describe('a picture', () => {
-  test('is an upload of the own, cut as asked, and its owner alone can see it', async () => {
+  test('is an upload of the person, cut as asked, and its owner alone can see it', async () => {
     const app = await createTestApp();
     const user = await app.build.user();
     const image = await uploadOf(app, user);
@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(dataOf(await change(user, { last_name: 'Hopper' })).image).toBe(image);
   });
 
-  test('of somebody else, or used before, is refused with the whole change', async () => {
+  test('from an upload of another account, or one used before, is refused with the whole change', async () => {
     const app = await createTestApp();
     const user = await app.build.user();
     const upload = await uploadOf(app, user);

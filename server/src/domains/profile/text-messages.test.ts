@@ -58,7 +58,7 @@ describe('text messages', () => {
     expect(await isAllowed(user)).toBe(false);
   });
 
-  test('cannot be made to rain on a number', async () => {
+  test('cannot be used to flood a number', async () => {
     const { build, sms } = await createTestApp();
     const user = await build.user();
     await change(user, { phone: '+44 20 7946 0018' });

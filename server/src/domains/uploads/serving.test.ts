@@ -79,7 +79,7 @@ describe('a file', () => {
 });
 
 describe('a link', () => {
-  it('dies within five minutes, and says when', async () => {
+  it('expires within five minutes, and says when', async () => {
     const { read, clock, link } = await linkedFile();
     const left = new Date(link.expiresAt).getTime() - clock.now().getTime();
     expect(left).toBeGreaterThanOrEqual(4 * minute);

@@ -6,7 +6,7 @@ import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type FileRow, files, pendingObjectDeletions, type UploadRow, uploads } from './tables.ts';
 
-/** Any number that no other advisory lock of the product uses. */
+/** First key of the advisory lock: any number that no other lock of the product uses. */
 const openUploadsLock = 5_270_001;
 
 /** Advisory lock until the transaction ends: an account's open uploads are counted and added to by one at a time. */
@@ -37,7 +37,7 @@ export async function uploadById(tx: Queryable, id: UploadId): Promise<UploadRow
   return row ?? null;
 }
 
-/** Moves a pending upload on. Null where it is pending no more. */
+/** Ends the pending state of an upload. @returns null where another call has ended it */
 export async function finishPending(
   tx: Queryable,
   id: UploadId,
@@ -72,7 +72,7 @@ export async function markClaimed(
   return claimed.length > 0;
 }
 
-/** Ends uploads that waited or lay unclaimed for too long. @returns their keys */
+/** Deletes uploads that were pending or unclaimed for too long. @returns the keys of their bytes */
 export async function deleteStaleUploads(
   tx: Queryable,
   before: { pending: Date; unclaimed: Date },
@@ -94,7 +94,7 @@ export async function insertFile(
   row: typeof files.$inferInsert,
 ): Promise<FileRow> {
   const [file] = await tx.insert(files).values(row).returning();
-  if (!file) throw new Error('an inserted file answers its row');
+  if (!file) throw new Error('an insert returned no row');
   return file;
 }
 
@@ -136,7 +136,7 @@ function follows(
 
 type FileChoice = Partial<Pick<FileRow, 'id' | 'purpose'>>;
 
-/** Ends files of one person. @returns their keys */
+/** Deletes files of one person. @returns the keys of their bytes */
 export async function deleteFiles(
   tx: Transaction,
   userId: UserId,
@@ -183,7 +183,7 @@ export async function cancelDeletion(tx: Transaction, key: string): Promise<bool
   return cancelled.length > 0;
 }
 
-/** Claims some due deletions until an instant; another process claims others meanwhile. */
+/** Claims due deletions until an instant; rows that another process claims are skipped. */
 export async function claimDueDeletions(
   tx: Queryable,
   { now, until, most }: { now: Date; until: Date; most: number },

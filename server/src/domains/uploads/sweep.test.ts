@@ -112,7 +112,7 @@ describe('a claimed file', () => {
   });
 });
 
-test('all that a person has uploaded can be ended at once, and nobody else’s', async () => {
+test('all that a person has uploaded can be deleted at once, and nothing of others', async () => {
   const on = await createTestApp();
   const [leaving, staying] = [await on.build.user(), await on.build.user()];
   await leaving.file();

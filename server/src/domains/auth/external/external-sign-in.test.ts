@@ -104,7 +104,7 @@ describe('an address that the provider has proved', () => {
 
 describe('an address that the provider has not proved', () => {
   it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
-    'gives no foothold: %o',
+    'neither signs in nor opens an account: %o',
     async (claims) => {
       const ada = await test.build.user({ email: `outside-${count}@example.org` });
       Object.assign(issuer.person, claims);
@@ -176,7 +176,7 @@ it('a subject that cannot be stored is refused', async () => {
   expect((await finish(on, '?code=1', proof)).error).toMatchObject({ code: 'external_refused' });
 });
 
-it('signing out goes on to the provider, for whom it has signed in only', async () => {
+it('signing out goes on to the provider, for people that it has signed in only', async () => {
   const { accessToken, userData } = dataOf(await signIn(test));
   const params = { userId: userData.id };
   const ended = dataOf(
@@ -201,7 +201,7 @@ it('signing out goes on to the provider from a process that has not talked to it
   expect(dataOf(answer).externalSignOutUrl).toContain('/session/end?');
 });
 
-it('a provider out of reach is said so, and asked again the next time', async () => {
+it('a provider that is out of reach is reported as 503, and asked again at the next call', async () => {
   const gone = await startIssuer();
   const { app, ...rest } = await openTestApp({ signInProvider: gone.provider });
   const body = { proofHash: 'x'.repeat(43) };

@@ -66,7 +66,7 @@ test.each([
   'Zoelle.Tarn42',
   'Zoelle-77',
   '7-Tarn-77',
-])('%s is refused to whom it names, and to nobody else', (password) => {
+])('%s is refused to the person it names, and to no other', (password) => {
   expect(meetsPasswordRules(password)).toBe(true);
   expect(passwordProblem(password, names)).toBe('password_own_name');
   expect(passwordProblem(password)).toBeNull();

@@ -90,7 +90,7 @@ test('parallel guesses get no more than five tries', async () => {
   expect(rows).toEqual([{ here: 5, elsewhere: 0 }]);
 });
 
-test('guesses from rotated addresses share five tries, and cost whoever asked for the code none', async () => {
+test('guesses from rotated addresses share five tries, and cost the network that asked for the code none', async () => {
   const on = await createTestApp();
   const { email } = await on.build.user();
   const otp = await resetCodeFor(on, email);
@@ -139,7 +139,7 @@ test('a new code comes after 30 seconds and ends the old one, with five tries of
   expect((await check(on, email, otp)).status).toBe(200);
 });
 
-test('whoever has no account is answered alike and gets no mail', async () => {
+test('an address without an account is answered alike and gets no mail', async () => {
   const on = await createTestApp();
   const pass = createTime(on);
   const { email: known } = await on.build.user();

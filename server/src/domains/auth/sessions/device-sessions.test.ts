@@ -22,7 +22,7 @@ async function enter({ app }: TestApp, email: string, userAgent: string) {
   return dataOf(await callRoute(app, null, signIn, { body, headers })).accessToken;
 }
 
-async function told({ app }: TestApp, token: string) {
+async function notified({ app }: TestApp, token: string) {
   const { items } = dataOf(await callRoute(app, token, notificationRoutes.getNotification));
   return items.map(({ kind, data }) => ({ kind, data }));
 }
@@ -71,14 +71,14 @@ test('one session is ended, and the others go on', async () => {
   expect(await end()).toMatchObject({ status: 404, error: { code: 'not_found' } });
 });
 
-test('what is not yours is not there, and stays as it is', async () => {
+test('a session of another account answers as one that does not exist, and goes on', async () => {
   const on = await createTestApp();
   const owner = await on.build.user();
   const stranger = await on.build.user({ role: 'admin' });
   const { items } = dataOf(await owner.call(sessions));
-  const nobodys = '01990000-0000-7000-8000-000000000000';
+  const unknown = '01990000-0000-7000-8000-000000000000';
   const answers = await Promise.all(
-    [items[0]?.id ?? '', nobodys].map((sessionId) =>
+    [items[0]?.id ?? '', unknown].map((sessionId) =>
       stranger.call(endSession, { params: { sessionId } }),
     ),
   );
@@ -87,7 +87,7 @@ test('what is not yours is not there, and stays as it is', async () => {
   expect((await owner.call(profileInfo)).status).toBe(200);
 });
 
-test('all others are ended at once, and nobody else’s', async () => {
+test('all other sessions of the account are ended at once, and none of other accounts', async () => {
   const on = await createTestApp();
   const owner = await on.build.user();
   const stranger = await on.build.user();
@@ -100,28 +100,28 @@ test('all others are ended at once, and nobody else’s', async () => {
   expect(dataOf(await owner.call(endOtherSessions))).toEqual({ ended: 0 });
 });
 
-test('a sign-in from another device is told, once, and the first one is not', async () => {
+test('a sign-in from another device is notified once, and the first device is not', async () => {
   const on = await createTestApp();
   const person = newcomer();
   const body = { email: person.email, otp: await signUpFor(on, person) };
   const headers = { 'user-agent': firefox };
   const { accessToken } = dataOf(await callRoute(on.app, null, verifyOtp, { body, headers }));
   await enter(on, person.email, newerFirefox);
-  expect(await told(on, accessToken)).toEqual([]);
+  expect(await notified(on, accessToken)).toEqual([]);
   const phone = await enter(on, person.email, iPhone);
   const other = { kind: 'new_sign_in', data: { browser: 'Safari', system: 'iOS' } };
-  expect(await told(on, phone)).toEqual([other]);
+  expect(await notified(on, phone)).toEqual([other]);
   await callRoute(on.app, phone, endOtherSessions);
   for (const userAgent of [firefox, iPhone]) await enter(on, person.email, userAgent);
-  expect(await told(on, phone)).toEqual([other]);
+  expect(await notified(on, phone)).toEqual([other]);
 });
 
-test('a failed sign-in is no sign-in', async () => {
+test('a failed sign-in opens no session and notifies of no device', async () => {
   const on = await createTestApp();
   const { email } = await on.build.user();
   const token = await enter(on, email, firefox);
-  const before = await told(on, token);
+  const before = await notified(on, token);
   const body = { email, password: 'Lantern-9y' };
   await callRoute(on.app, null, signIn, { body, headers: { 'user-agent': iPhone } });
-  expect(await told(on, token)).toEqual(before);
+  expect(await notified(on, token)).toEqual(before);
 });

@@ -19,7 +19,7 @@ function lastSeen({ database }: TestApp) {
     .then(({ rows }) => rows[0]?.last_seen_at.toISOString());
 }
 
-test.each(['', 'x', 'A'.repeat(43), 'Bearer'])('the token %j is nobody’s', async (token) => {
+test.each(['', 'x', 'A'.repeat(43), 'Bearer'])('the unknown token %j is refused', async (token) => {
   const { on } = await signedIn();
   const answer = await callRoute(on.app, token, profileInfo);
   expect(answer).toEqual({ status: 401, data: null, error: 'invalid_token' });
@@ -31,7 +31,7 @@ test('a call without a token is answered as one with a wrong token', async () =>
   expect((await user.call(profileInfo)).status).toBe(200);
 });
 
-test('an ended session is nobody’s, while the others of the person go on', async () => {
+test('an ended session is refused, and the others of the person go on', async () => {
   const { on, user } = await signedIn();
   const body = { email: user.email, password: 'Lantern-9x' };
   const other = (await callRoute(on.app, null, signIn, { body })).data?.accessToken ?? '';
@@ -41,11 +41,11 @@ test('an ended session is nobody’s, while the others of the person go on', asy
   expect((await callRoute(on.app, other, profileInfo)).status).toBe(200);
 });
 
-test('naming somebody else is forbidden, known or not, and ends nothing', async () => {
+test('ending the session of another account is forbidden, known or not, and ends nothing', async () => {
   const { on, user } = await signedIn();
   const stranger = await on.build.user();
-  const nobody = '01990000-0000-7000-8000-000000000000';
-  for (const userId of [stranger.id, nobody]) {
+  const unknown = '01990000-0000-7000-8000-000000000000';
+  for (const userId of [stranger.id, unknown]) {
     const answer = await user.call(deleteSession, { params: { userId } });
     expect(answer).toMatchObject({ status: 403, error: { code: 'forbidden' } });
   }
@@ -73,7 +73,7 @@ test('a session in use goes on until its 180 days are over', async () => {
   expect(await user.call(profileInfo)).toMatchObject({ error: 'token_expired' });
 });
 
-test('the use of a session is noted at most once a minute', async () => {
+test('the use of a session is stored at most once a minute', async () => {
   const { on, user } = await signedIn();
   on.clock.advance(60_000);
   await user.call(profileInfo);
@@ -83,7 +83,7 @@ test('the use of a session is noted at most once a minute', async () => {
   expect(await lastSeen(on)).toBe('2026-11-20T09:01:00.001Z');
 });
 
-test('a session is read where nothing can be written', async () => {
+test('a session can be used while the database takes no writes', async () => {
   const { on, user } = await signedIn();
   const name = (await on.database.pool.query('SELECT current_database() AS name')).rows[0].name;
   await on.database.pool.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
@@ -94,7 +94,7 @@ test('a session is read where nothing can be written', async () => {
   expect(await lastSeen(on)).toBe('2026-11-20T09:00:00.000Z');
 });
 
-test('sessions long expired are forgotten at the next sign-in', async () => {
+test('sessions that expired a month ago are deleted at the next sign-in', async () => {
   const { on, user } = await signedIn();
   on.clock.advance(180 * day + 31 * day);
   expect(await user.call(profileInfo)).toMatchObject({ error: 'token_expired' });

@@ -61,7 +61,7 @@ async function bothRegister(on: TestApp, order: 'stranger after' | 'stranger bef
 }
 
 test.each(['stranger after', 'stranger before'] as const)(
-  'the owner’s code makes the owner’s sign-up the account, and nobody else’s (%s)',
+  'the owner’s code makes the owner’s sign-up the account, not the stranger’s (%s)',
   async (order) => {
     const on = await createTestApp();
     const { owner, stranger, email, owners, strangers } = await bothRegister(on, order);
@@ -195,7 +195,7 @@ test('the ticket of an address that has an account opens and mails nothing', asy
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have a Stratum account']);
 });
 
-test('what is no ticket is refused at its field', async () => {
+test('a malformed ticket is refused at its field', async () => {
   const on = await createTestApp();
   for (const ticket of ['', 'short', ' '.repeat(43), 'x'.repeat(44)]) {
     const answer = await verify(on, 'nobody@example.org', { otp: '123456', ticket });
@@ -206,7 +206,7 @@ test('what is no ticket is refused at its field', async () => {
   }
 });
 
-test('the right password mails the code of its own sign-up, whoever signed up last', async () => {
+test('the right password mails the code of its own sign-up, even where a stranger has signed up since', async () => {
   const on = await createTestApp();
   const pass = createTime(on);
   const { owner, stranger, email } = twoPeople();

@@ -81,7 +81,7 @@ test('a verified address gets the same answer, a mail to its owner, and keeps it
   expect(kept.userData.first_name).toBe('Ada');
 });
 
-test('an address nobody has proved is not an account yet', async () => {
+test('an address has no account until a code has proved it', async () => {
   const on = await createTestApp();
   const person = newcomer();
   const exists = () => callRoute(on.app, null, userExists, { body: { email: person.email } });

@@ -101,7 +101,7 @@ test('a code opens no other account', async () => {
   expect((await verify(on, other.email, others)).status).toBe(200);
 });
 
-test('unknown, verified and wrong answer alike', async () => {
+test('an unknown address, one with an account and a wrong code are answered alike', async () => {
   const on = await createTestApp();
   const person = newcomer();
   const otp = await signUpFor(on, person);
@@ -158,7 +158,7 @@ test('a new code brings five new tries', async () => {
   expect((await verify(on, person.email, otp)).status).toBe(200);
 });
 
-test.each(['nobody’s', 'a verified'])(
+test.each(['an unknown', 'a verified'])(
   '%s address is answered alike and gets no code',
   async (kind) => {
     const on = await createTestApp();
