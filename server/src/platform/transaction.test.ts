@@ -54,6 +54,18 @@ describe('a transaction', () => {
     expect(await noteIds()).toEqual([1]);
   });
 
+  it('fails where a statement of it has failed, even if its work goes on as if not', async () => {
+    const { db } = test.database;
+    await add(db, 1);
+    const work = inTransaction(db, async (tx) => {
+      await add(tx, 2);
+      await add(tx, 1).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    expect(await noteIds()).toEqual([1]);
+    await expectWholePool();
+  });
+
   it.each(['begin', 'commit', 'rollback', 'INSERT'])(
     'gives its connection back when the database dies at %s',
     async (word) => {

@@ -15,6 +15,7 @@ interface TransactionOptions {
 /**
  * Runs the work in a transaction: committed when it resolves, rolled back when it throws. The only
  * maker of a `Transaction`. Work that may be retried has no effects outside the transaction.
+ * @throws what the work throws; Error where it resolves although one of its statements has failed
  */
 export async function inTransaction<T>(
   db: Database,
@@ -23,7 +24,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await runOnce(db, work);
+      return await attemptOnce(db, work);
     } catch (error) {
       if (attempt >= retries || !isRetryable(error)) throw error;
     }
@@ -36,7 +37,7 @@ export async function inTransaction<T>(
  * drizzle's own `transaction` awaits `begin` outside its `try`: a client whose `begin` fails is
  * never given back, and each crash of the database costs the pool a connection.
  */
-async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function attemptOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
   const tx = drizzle(client) as unknown as Transaction;
   // A client is destroyed unless the server has confirmed that its transaction is over.
@@ -46,8 +47,11 @@ async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
     const result = await rollbackOnError(tx, work, () => {
       isOver = true;
     });
-    await tx.execute(sql`commit`);
+    const { command } = await tx.execute(sql`commit`);
     isOver = true;
+    // PostgreSQL answers the commit of a transaction in which a statement has failed with a rollback.
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: a statement failed');
     return result;
   } finally {
     client.release(!isOver);
