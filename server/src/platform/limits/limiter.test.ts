@@ -50,10 +50,10 @@ test('a refunded use can be made again, and exhausting counts as all of them', a
   const [limiter] = await twoProcesses();
   for (const _ of '123') await limiter.spend('knocks', 'ada');
   await limiter.refund(['knocks', 'ada']);
-  expect(await limiter.isExhausted('knocks', 'ada')).toBe(false);
+  await expect(limiter.check('knocks', 'ada')).resolves.toBeUndefined();
   await expect(limiter.spend('knocks', 'ada')).resolves.toBeUndefined();
   await limiter.exhaust('knocks', 'bruno');
-  expect(await limiter.isExhausted('knocks', 'bruno')).toBe(true);
+  await expect(limiter.check('knocks', 'bruno')).rejects.toMatchObject({ retryAfter: 60 });
   await expect(limiter.spend('knocks', 'bruno')).rejects.toMatchObject({ retryAfter: 60 });
 });
 
@@ -75,5 +75,5 @@ test('a connection lost while counting is told apart from a limit', async () => 
   });
   const limiter = createLimiter(broken, rules);
   await expect(limiter.spend('knocks', 'ada')).rejects.toThrow(NoConnectionError);
-  await expect(limiter.isExhausted('knocks', 'ada')).rejects.toThrow(NoConnectionError);
+  await expect(limiter.check('knocks', 'ada')).rejects.toThrow(NoConnectionError);
 });

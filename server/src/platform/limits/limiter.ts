@@ -27,8 +27,6 @@ export interface Limiter<Name extends string> {
   refund(...uses: readonly Use<Name>[]): Promise<void>;
   /** Starts a window with its points used up. */
   exhaust(name: Name, subject: string): Promise<void>;
-  /** Whether the running window has no points left. */
-  isExhausted(name: Name, subject: string): Promise<boolean>;
 }
 
 export function createLimiter<Name extends string>(
@@ -57,10 +55,6 @@ export function createLimiter<Name extends string>(
     async exhaust(name, subject) {
       const { points, seconds } = rules[name];
       await mapLimiterError(counterOf(name).set(subject, points, seconds));
-    },
-    async isExhausted(name, subject) {
-      const used = await mapLimiterError(counterOf(name).get(subject));
-      return used !== null && used.remainingPoints === 0;
     },
   };
 }
