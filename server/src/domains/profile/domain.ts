@@ -9,11 +9,11 @@ import { createLimiter } from '../../platform/limits/limiter.ts';
 import { createSendSms } from '../../platform/sms/sms-jobs.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import type { UploadDeps } from '../uploads/index.ts';
-import { updateProfile } from './change.ts';
 import { type Deps, profileLimits } from './deps.ts';
 import { profilePersonalData } from './personal-data.ts';
 import { profileInfo } from './profile-info.ts';
 import { updateSmsNotification } from './text-messages.ts';
+import { updateProfile } from './update-profile.ts';
 
 interface ProfileDeps {
   readonly clock: Clock;

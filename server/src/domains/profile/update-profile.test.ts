@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { lockWaits } from '../../../test/lock-waits.ts';
-import { columnsOf } from './change.ts';
+import { columnsOf } from './update-profile.ts';
 
 type Change = NonNullable<SentPart<typeof profileRoutes.updateProfile, 'body'>>;
 

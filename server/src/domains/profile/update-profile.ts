@@ -29,7 +29,10 @@ interface ProfileCall {
   readonly locale: Locale;
 }
 
-/** Changes what is given and nothing else, all of it or none. */
+/**
+ * Changes what is given and nothing else, all of it or none.
+ * @throws AppError invalid_input, or what a picture is refused with
+ */
 export async function updateProfile(deps: Deps, call: ProfileCall) {
   const { caller, body, network, locale } = call;
   const { db, limiter } = deps;
@@ -38,8 +41,8 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
   const picture = await preparePicture(deps, caller, body);
   await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
-    // Another change may have come first.
-    refuse(problemsOf(person, body, deps.clock.now()));
+    // Once more: another change may have been committed since.
+    throwIfAny(problemsOf(person, body, deps.clock.now()));
     await changePerson(tx, caller.userId, {
       ...columnsOf(body),
       ...placeAfter(person, body),
@@ -52,26 +55,30 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
 }
 
 /**
- * The rules that a schema cannot state, before anything is drawn or written.
+ * The rules that a schema cannot state, before a picture is decoded or a row written.
  * @returns the organization joined; undefined where it stays as it is
  * @throws AppError invalid_input
  */
 async function checkRules(deps: Deps, person: Person, body: ProfileChange, network: string) {
   const problems = problemsOf(person, body, deps.clock.now());
-  const organizationId = await organizationOf(deps, body, network, problems);
-  refuse(problems);
+  const organizationId = await organizationIdAfter(deps, body, network, problems);
+  throwIfAny(problems);
   return organizationId;
 }
 
-/** What the change may not be for a person whose profile is like that. */
+/** What is wrong with a change for a person whose profile is like that. */
 function problemsOf(person: Person, body: ProfileChange, now: Date): Problems {
   const problems: Problems = new Map();
-  checkBirthDate(body, now, person, problems);
+  const { birthDate, timeZone = person.timeZone } = body;
+  if (birthDate && !isBirthDate(birthDate, now, timeZone)) {
+    problems.set('birthDate', { key: 'date' });
+  }
   if (!hasItsCountry(placeAfter(person, body) ?? {})) problems.set('country', { key: 'country' });
   return problems;
 }
 
-function refuse(problems: Problems): void {
+/** @throws AppError invalid_input */
+function throwIfAny(problems: Problems): void {
   if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
@@ -95,7 +102,7 @@ function placeAfter(person: Person, { country, state, city }: ProfileChange) {
   });
 }
 
-/** A country given to a place that had none is no move; one taken away is for the field to refuse. */
+/** Whether the country becomes another one; neither one given for the first time nor one taken away does. */
 function isMove({ country: before }: Person, country: ProfileChange['country']): boolean {
   return before !== null && country != null && country !== before;
 }
@@ -105,18 +112,8 @@ function consentAfter({ phone: before }: Person, { phone }: ProfileChange): Pers
   return phone === undefined || isSameNumber(before, phone) ? {} : { smsNotification: false };
 }
 
-function checkBirthDate(
-  { birthDate, timeZone }: ProfileChange,
-  now: Date,
-  person: Person,
-  problems: Problems,
-): void {
-  if (!birthDate || isBirthDate(birthDate, now, timeZone ?? person.timeZone)) return;
-  problems.set('birthDate', { key: 'date' });
-}
-
-/** Undefined where it stays as it is. */
-async function organizationOf(
+/** The organization that the code names: null to leave one, undefined where it stays as it is. */
+async function organizationIdAfter(
   { findOrganization }: Deps,
   { orgcode }: ProfileChange,
   network: string,
