@@ -32,7 +32,7 @@ function faultsOf(document) {
   ];
 }
 
-/** A word of code that begins with a folder of ours and holds no placeholder is a path. */
+/** A word of code that begins with one of the project's folders and holds no placeholder is a path. */
 function isMissingPath(word) {
   const path = word.replace(/[):,.;]+$/, '');
   const ours = folders.some((folder) => path === `${folder}/` || path.startsWith(`${folder}/`));

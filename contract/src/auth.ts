@@ -83,7 +83,7 @@ export const sessionSchema = z.object({
 });
 export type SessionReply = z.infer<typeof sessionSchema>;
 
-/** A sign-in on one device, told by what its browser says of itself. */
+/** A sign-in on one device, described by its browser's user agent. */
 export const deviceSessionSchema = z.object({
   id: sessionIdSchema,
   browser: z.string().nullable(),

@@ -72,7 +72,7 @@ export const newPasswordSchema = z
   .refine(meetsPasswordRules, 'password')
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'characters');
 
-/** A password that is only compared: its length is bounded, its rules are not told again. */
+/** A password that is only compared: of bounded length, without the rules of a new one. */
 export const enteredPasswordSchema = z.string().regex(/\S/, 'required').max(200);
 
 export const otpSchema = z

@@ -33,7 +33,7 @@ export interface OpenApiDocument extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
 }
 
-/** Of the contract; its first part stands in the path. */
+/** Of the contract; its major part is in the path. */
 const apiVersion = '1.0';
 
 /** The OpenAPI 3.1 document of a table of routes, made from the same schemas that check the calls. */

@@ -16,7 +16,7 @@ export const optionalOrgcodeSchema = z.preprocess(
   orgcodeSchema.optional().describe('An empty one is none'),
 );
 
-/** What everybody who knows its code may see of an organization. */
+/** What anyone who knows its code may see of an organization. */
 export const organizationSchema = z.object({
   name: z.string(),
   orgcode: z.string(),

@@ -58,17 +58,17 @@ export function levelOf(score: number): number {
   return Math.min(limits.levels, Math.max(1, Math.floor(score + 0.5)));
 }
 
-/** A score as people see it: one decimal, halves up whatever a fraction of two makes of them. */
+/** A score as people see it: one decimal, halves rounded up despite binary fractions. */
 export function shownScore(score: number): number {
   return tenthsOf(score) / 10;
 }
 
-/** How a score moved, in the tenths that are shown: what is read off is what is told. */
+/** How a score moved, from the rounded scores: the difference that a reader works out. */
 export function shownChange(from: number, to: number): number {
   return (tenthsOf(to) - tenthsOf(from)) / 10;
 }
 
-/** Multiples of a tenth stand exactly on a half only once the last digits are off. */
+/** Rounds binary noise off first, so that a half rounds up. */
 function tenthsOf(score: number): number {
   return Math.round(Number((score * 10).toFixed(6)));
 }

@@ -10,7 +10,7 @@ export function writeCursor({ time, id }: Cursor): string {
   return `${time.getTime()}.${id}`;
 }
 
-/** Rows that a walk through a whole list reads at once: few enough not to hold the event loop. */
+/** Rows that `everyRow` reads at once: few enough not to block the event loop. */
 const walkPage = 50;
 
 /**
@@ -27,7 +27,7 @@ export async function* everyRow<Row>(
   } while (page.length === walkPage);
 }
 
-/** Up to the year 5138, which PostgreSQL knows too. */
+/** Milliseconds up to the year 5138, within PostgreSQL's range. */
 const pattern = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** @throws AppError invalid_input for a text that no list has given out */

@@ -6,7 +6,7 @@ export interface Repetition {
 }
 
 /**
- * Runs work at once, and again so many seconds after each end.
+ * Runs work at once, and again `seconds` after each end.
  * @param onFailure called with the first of failures in a row
  */
 export function repeat(

@@ -8,7 +8,7 @@ import { isRetryable, isUnanswered } from './database-fault.ts';
 const firstPause = 20;
 
 interface TransactionOptions {
-  /** How often the work is done anew after a deadlock or a serialization failure. */
+  /** How often the work is run again after a deadlock or a serialization failure. */
   readonly retries?: number;
 }
 

@@ -111,7 +111,7 @@ function subjectOf(
   throw new AppError('forbidden');
 }
 
-/** A foreign key to an account that was erased meanwhile: the caller's own ends the session, another is not found. */
+/** A foreign key to an erased account: the caller's own ends the session, another's is not found. */
 function refusal(error: unknown, caller: Caller | null): unknown {
   const missing = missingAccount(error);
   if (missing === null) return error;

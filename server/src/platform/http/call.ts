@@ -16,8 +16,8 @@ export interface Caller {
 export type RowLock = 'update' | 'no key update' | 'share';
 
 /**
- * Gives the row an id names where the caller stands to it as the route's access says; nothing where
- * not, or where there is none. A lock holds until the transaction ends.
+ * Reads the row of an id, where the caller has the relation to it that the route's access names; no
+ * row where not, or where there is none. A lock holds until the transaction ends.
  */
 export type Door<Id, Row> = (
   tx: Queryable,

@@ -2,7 +2,7 @@ import { createGate, createKeyedGate } from '../limits/gate.ts';
 import { decodeInProcess } from './decoder-process.ts';
 import type { DecoderTask } from './decoder-task.ts';
 
-/** A picture that is safe to show: drawn anew, upright, in sRGB, without anything but its pixels. */
+/** A picture that is safe to show: encoded anew from its pixels alone, upright, in sRGB. */
 interface Picture {
   readonly type: 'image/webp';
   readonly bytes: Buffer;

@@ -56,7 +56,7 @@ export async function createBoss({ address, log, maintenanceSeconds }: BossDeps)
     );
   });
   boss.on('warning', ({ message, data }) => {
-    // Schedules go by the database's clock, whatever this machine's says.
+    // Harmless: schedules go by the database's clock.
     if (message.includes('Clock skew')) return;
     log.warn({ warning: message, data }, 'the job queue warns');
   });

@@ -5,7 +5,10 @@ import type { Queryable } from '../database.ts';
 export interface JobKind<Data extends object> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
-  /** Whether a key, or the kind where no key is given, has one job at most that waits or runs. */
+  /**
+   * Whether a key, or the kind where no key is given, has one job at most that waits or runs. The
+   * queue keeps it from when it was made: a kind that changes it takes a new name.
+   */
   readonly exclusive: boolean;
   /** How often a job that failed is tried again, with growing pauses. */
   readonly retries: number;

@@ -52,7 +52,7 @@ export function createWindowCounter(rules: readonly LimitRule[], maxSubjects: nu
   };
 }
 
-/** The window that is open, or a fresh one; a clock that was set back stands before its window. */
+/** The open window, or a fresh one, also where the clock was set back to before its start. */
 function windowAt(now: number, { points, seconds }: LimitRule, window: Window | undefined): Window {
   if (window && window.startsAt <= now && now < window.endsAt) return window;
   return { startsAt: now, endsAt: now + seconds * 1000, left: points };

@@ -21,7 +21,7 @@ export interface Outbox {
   read(id: string): Promise<OutboxMail | null>;
 }
 
-/** A view reads and parses so many files. */
+/** Files that a view reads and parses at most. */
 const listed = 50;
 
 interface OutboxDeps {

@@ -28,7 +28,7 @@ export async function migrateDatabase(
     await applyMigrations(client, await readMigrations(), { log });
     await prepare();
   } finally {
-    // The lock ends with the connection, whatever state it is in.
+    // Ends the lock, too.
     await client.end();
   }
 }

@@ -9,7 +9,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 /** One file of SQL, as drizzle-kit notes it in the journal. */
 export interface Migration {
   readonly name: string;
-  /** When it was generated, in milliseconds: its place in the order, and what a database knows it by. */
+  /** When it was generated, in milliseconds since 1970: its place in the order, and its key in the database. */
   readonly madeAt: number;
   readonly statements: readonly string[];
   readonly hash: string;

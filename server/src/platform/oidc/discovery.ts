@@ -13,7 +13,7 @@ interface Client {
 export interface Discovery {
   /** @throws AppError 503 while the issuer is out of reach; the next call asks again */
   ask(): Promise<oidc.Configuration>;
-  /** The same within so many milliseconds; null where that fails or takes longer. */
+  /** The same; null where that fails or takes longer than `milliseconds`. */
   askWithin(milliseconds: number): Promise<oidc.Configuration | null>;
   /** Asks until there is an answer or the signal is aborted. Never rejects. */
   askUntilKnown(signal: AbortSignal): Promise<void>;

@@ -21,7 +21,7 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** A page's address with its segments; one that begins with a colon stands for anything. */
+/** The segments of a page's address; one that begins with a colon matches anything. */
 export type Pattern = readonly string[];
 
 /** The right spelling of an address that matches a pattern in any case; null where it does not match. */

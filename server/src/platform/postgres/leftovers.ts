@@ -69,7 +69,7 @@ function send(signal: NodeJS.Signals, pids: readonly number[]): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended meanwhile; if not, the next look at the processes shows it.
+      // It has ended already; if not, the caller's next check finds it.
     }
   }
 }

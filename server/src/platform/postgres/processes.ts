@@ -52,7 +52,7 @@ function isPostgres(pid: number): boolean {
   return unlessGone(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres';
 }
 
-/** Null for a process that has ended meanwhile or is somebody else's. */
+/** Null for a process that has ended or belongs to another user. */
 function unlessGone(read: () => string): string | null {
   try {
     return read();

@@ -20,7 +20,7 @@ export interface SmsOutbox {
   list(): Promise<OutboxSms[]>;
 }
 
-/** A view reads so many files. */
+/** Files that a view reads at most. */
 const listed = 50;
 const kind = { ending: '.sms.json', recipientOf: (source: Buffer) => smsOf(source).to };
 

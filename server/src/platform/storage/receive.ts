@@ -29,7 +29,7 @@ export async function receive(source: Readable, path: string, maxBytes: number):
     }
   }
   try {
-    // Flushed, since the file's bytes are what an answered upload stands for.
+    // Flushed to the disk: an upload that was answered survives a crash.
     await pipeline(metered, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
     return size;
   } catch (error) {

@@ -58,7 +58,7 @@ export function createAddresses(key: Buffer) {
 }
 export type Addresses = ReturnType<typeof createAddresses>;
 
-/** The method stands first: an address to read is none to write. */
+/** The method is signed, too: an address to read is none to write. */
 function uploadParts(id: string, { owner = '', type = '', size = '', max = '' }: Parameters) {
   return ['PUT', id, owner, type, size, max];
 }

@@ -8,10 +8,10 @@ type Task<Kind> = Extract<DecoderTask, { kind: Kind }>;
 
 const { maxPixels, viewableSide, quality } = imageRules;
 
-// Nothing is decoded twice, and one processor is left to everybody else.
+// The process decodes one picture, by one processor: the others are for requests.
 sharp.cache(false);
 sharp.concurrency(1);
-// Nothing else is tried on a file, whatever its first bytes make of it.
+// Only these loaders run, whatever format a file's first bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp'].flatMap((format) => [

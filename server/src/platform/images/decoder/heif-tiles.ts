@@ -16,7 +16,7 @@ import {
 } from './libheif.ts';
 import { createShrinker } from './shrink.ts';
 
-/** How pixels become upright: mirrored left to right first, then turned by so many degrees. */
+/** How pixels become upright: mirrored left to right first, then turned by degrees. */
 export interface Turn {
   readonly mirrored: boolean;
   readonly clockwise: number;
@@ -43,7 +43,7 @@ const upright: Turn = { mirrored: false, clockwise: 0 };
 /**
  * Decodes a HEIF picture tile by tile, as telephones write them, so that it is never whole in
  * memory. One in a single piece, cut or with transparency is decoded at once.
- * @throws Error whatever is wrong with the file
+ * @throws Error that says what is wrong with the file
  */
 export function decodeTiles(file: Uint8Array, limits: HeifLimits): HeifPicture {
   const image = openHeif(file);

@@ -33,7 +33,7 @@ export function createShrinker({ width, height, channels, factor }: Shape) {
   };
 
   return {
-    /** The next line, from the top; what stands behind its last pixel is not looked at. */
+    /** Takes the next line, from the top. It may be longer than the picture is wide. */
     addLine(line: Uint8Array): void {
       lines += 1;
       if (factor === 1) {
