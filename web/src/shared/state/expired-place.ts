@@ -1,4 +1,5 @@
 import { splitLocale } from '../i18n/locale-path.ts';
+import { sameOriginPath } from '../navigation/same-origin-path.ts';
 import { keepTabItem, readTabItem } from './tab-items.ts';
 
 const name = 'expired_place';
@@ -16,9 +17,8 @@ export function rememberExpiredPlace(userId: string): void {
 export function takeExpiredPlace(userId: string): string | null {
   const place = readTabItem(userId, name);
   keepTabItem(userId, name, undefined);
-  if (typeof place !== 'string' || !URL.canParse(place, location.origin)) return null;
-  const { origin, pathname, search, hash } = new URL(place, location.origin);
   // What another script may have put there leads to no other site.
-  if (origin !== location.origin || splitLocale(pathname).path === '/') return null;
-  return pathname + search + hash;
+  const path = typeof place === 'string' ? sameOriginPath(place) : null;
+  if (path === null) return null;
+  return splitLocale(new URL(path, location.origin).pathname).path === '/' ? null : path;
 }

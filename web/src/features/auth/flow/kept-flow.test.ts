@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readKeptFlow, writeKeptFlow } from './kept-flow.ts';
 
 function storageWith(items: Map<string, string>) {
@@ -20,6 +20,9 @@ const flow = {
   permit: { email: 'ada@example.org', ticket: 'y'.repeat(43) },
   returnTo: '/fr/dashboard',
 } as const;
+beforeAll(() => vi.stubGlobal('location', new URL('https://stratum.test')));
+afterAll(() => vi.unstubAllGlobals());
+
 const nothing = { verification: null, permit: null, returnTo: null };
 
 describe('what outlives a reload', () => {
@@ -43,6 +46,7 @@ describe('what outlives a reload', () => {
     '{"verification":{"email":7}}',
     '{"permit":{"email":"ada@example.org","ticket":"short"}}',
     '{"returnTo":"//elsewhere.test"}',
+    '{"returnTo":"/.//elsewhere.test"}',
   ])('is nothing where %s is stored', (stored) =>
     expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
   );

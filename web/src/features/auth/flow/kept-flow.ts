@@ -1,4 +1,5 @@
 import { type CodePurpose, codePurposeSchema, ticketSchema } from '@stratum/contract/auth';
+import { sameOriginPath } from '../../../shared/navigation/same-origin-path.ts';
 import { isRecord } from '../../../shared/state/is-record.ts';
 
 /** What outlives a reload of the page, for this tab only. Never a password. */
@@ -79,5 +80,5 @@ function permitIn(kept: unknown): Permit | null {
 /** Only a path of this site: what another script may have put there leads nowhere else. */
 function returnToIn(kept: unknown): string | null {
   if (!isRecord(kept) || typeof kept.returnTo !== 'string') return null;
-  return /^\/(?![/\\])/.test(kept.returnTo) ? kept.returnTo : null;
+  return sameOriginPath(kept.returnTo);
 }
