@@ -20,10 +20,10 @@ import { secretsFrom } from '../src/platform/secrets/secrets.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import { type Builders, createBuilders } from './build.ts';
-import { createKeptMail, type KeptMail } from './kept-mail.ts';
-import { createKeptSms, type KeptSms } from './kept-sms.ts';
+import { createMailRecorder, type MailRecorder } from './mail-recorder.ts';
 import { templateDatabase } from './postgres-address.ts';
 import { createSetClock, type SetClock } from './set-clock.ts';
+import { createSmsRecorder, type SmsRecorder } from './sms-recorder.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -34,9 +34,9 @@ export interface TestApp {
   /** Runs nothing by itself: `drain` runs what was sent. */
   readonly jobs: JobQueue;
   /** What the product mailed. */
-  readonly mail: KeptMail;
+  readonly mail: MailRecorder;
   /** What the product texted. */
-  readonly sms: KeptSms;
+  readonly sms: SmsRecorder;
   readonly storage: AnyStorage;
   /** Where a local storage keeps its files. */
   readonly filesDir: string;
@@ -83,8 +83,8 @@ export async function openTestApp(
   const database =
     given.database ?? connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
   const jobs = createJobQueue({ address: database.address, log, worker: null });
-  const mail = createKeptMail(() => jobs.drain());
-  const sms = createKeptSms(() => jobs.drain());
+  const mail = createMailRecorder(() => jobs.drain());
+  const sms = createSmsRecorder(() => jobs.drain());
   const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
   const filesDir = await mkdtemp(join(tmpdir(), 'stratum-files-'));
   const secrets = secretsFrom(randomBytes(32));

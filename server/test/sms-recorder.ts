@@ -1,6 +1,6 @@
 import type { Sms, SmsSender } from '../src/platform/sms/sms.ts';
 
-export interface KeptSms {
+export interface SmsRecorder {
   readonly sender: SmsSender;
   /** What was texted so far; what waits in the queue is not. */
   readonly sent: readonly Sms[];
@@ -8,8 +8,8 @@ export interface KeptSms {
   allTo(number: string): Promise<Sms[]>;
 }
 
-/** A sender that keeps what it is given. @param drain runs the jobs that wait */
-export function createKeptSms(drain: () => Promise<void>): KeptSms {
+/** A sender that records what it is given. @param drain runs the jobs that wait */
+export function createSmsRecorder(drain: () => Promise<void>): SmsRecorder {
   const sent: Sms[] = [];
   return {
     sent,

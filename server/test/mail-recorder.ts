@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../src/platform/mail/mail.ts';
 
-export interface KeptMail {
+export interface MailRecorder {
   readonly mailer: Mailer;
   /** What was mailed so far; what waits in the queue is not. */
   readonly sent: readonly Mail[];
@@ -11,8 +11,8 @@ export interface KeptMail {
   nthTo(address: string, number: number): Promise<Mail>;
 }
 
-/** A mailer that keeps what it is given. @param drain runs the jobs that wait */
-export function createKeptMail(drain: () => Promise<void>): KeptMail {
+/** A mailer that records what it is given. @param drain runs the jobs that wait */
+export function createMailRecorder(drain: () => Promise<void>): MailRecorder {
   const sent: Mail[] = [];
   const allTo = async (address: string) => {
     await drain();
