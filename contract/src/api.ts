@@ -3,6 +3,7 @@ import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
 import { chapterRoutes } from './chapters.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -17,6 +18,7 @@ import { uploadRoutes } from './uploads.ts';
 export const api = defineRoutes({
   ...authRoutes,
   ...externalSignInRoutes,
+  ...emailChangeRoutes,
   ...profileRoutes,
   ...organizationRoutes,
   ...uploadRoutes,

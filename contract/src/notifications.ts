@@ -21,6 +21,8 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   /** As the browser names itself; null where it does not say. */
   kind('new_sign_in', { browser: z.string().nullable(), system: z.string().nullable() }),
   kind('password_changed', {}),
+  /** The account has that address from then on. */
+  kind('email_changed', { email: z.string() }),
   kind('deletion_planned', { deletionAt: instantSchema }),
   kind('deletion_cancelled', {}),
 ]);

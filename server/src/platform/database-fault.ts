@@ -71,6 +71,16 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03';
 }
 
+/** SQLSTATE unique_violation. */
+const uniqueViolation = '23505';
+
+/** Whether a row would have stood twice under a unique constraint of that name. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  if (error instanceof DrizzleQueryError) return isUniqueViolation(error.cause, constraint);
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === uniqueViolation && error.constraint === constraint;
+}
+
 /** SQLSTATE foreign_key_violation. */
 const foreignKeyViolation = '23503';
 

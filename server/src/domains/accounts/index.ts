@@ -17,6 +17,7 @@ export {
 } from './profile-store.ts';
 export { anyAdministratorExists, changeRole, hasOtherAdministrator } from './role-store.ts';
 export {
+  AddressTakenError,
   accountColumns,
   accounts,
   anyAccountExists,
@@ -24,6 +25,7 @@ export {
   lockUserIfPasswordIs,
   openAccount,
   organizationOf,
+  replaceEmail,
   replacePassword,
   userByEmail,
   userById,

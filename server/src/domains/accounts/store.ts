@@ -2,6 +2,7 @@ import type { UserId } from '@stratum/contract/ids';
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-fault.ts';
 import { type OrganizationRow, organizations } from '../organizations/index.ts';
 import { type UserRow, users } from './tables.ts';
 
@@ -87,6 +88,30 @@ export async function replacePassword(
     .where(passwordUnchanged(user))
     .returning({ id: users.id });
   return replaced.length > 0;
+}
+
+/**
+ * Gives an account another address in place of the one it had when it was read.
+ * @throws AddressTakenError where that has an account already
+ * @returns false where it has yet another one by now
+ */
+export async function replaceEmail(tx: Queryable, user: UserRow, email: string): Promise<boolean> {
+  try {
+    const replaced = await tx
+      .update(users)
+      .set({ email })
+      .where(and(eq(users.id, user.id), eq(users.email, user.email)))
+      .returning({ id: users.id });
+    return replaced.length > 0;
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_unique')) throw new AddressTakenError();
+    throw error;
+  }
+}
+
+/** An address has an account already. */
+export class AddressTakenError extends Error {
+  override name = 'AddressTakenError';
 }
 
 function passwordUnchanged({ id, passwordHash }: UserRow) {

@@ -1,10 +1,11 @@
 import * as argon2 from '@node-rs/argon2';
 import { authRoutes } from '@stratum/contract/auth';
+import { emailChangeRoutes } from '@stratum/contract/email-change';
 import type { Route, SentPart } from '@stratum/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { newcomer, signUpFor } from '../../../test/newcomer.ts';
+import { codeIn, newcomer, signUpFor } from '../../../test/newcomer.ts';
 import { createTime } from '../../../test/pass-time.ts';
 import { resetTicketFor } from '../../../test/password-reset.ts';
 import { statementsOf } from '../../../test/sent-statements.ts';
@@ -13,15 +14,21 @@ import { statementsOf } from '../../../test/sent-statements.ts';
 vi.mock('@node-rs/argon2', { spy: true });
 
 const { forgotPassword, resendOtp, checkOtp, resetPassword } = authRoutes;
+const { changeEmail, confirmEmail } = emailChangeRoutes;
 
 afterEach(() => void vi.useRealTimers());
 
 /** What a call answers, with the statements it runs and the hashes it makes. */
-async function workOf<R extends Route>({ app }: TestApp, route: R, body: SentPart<R, 'body'>) {
+async function workOf<R extends Route>(
+  { app }: TestApp,
+  route: R,
+  body: SentPart<R, 'body'>,
+  token: string | null = null,
+) {
   vi.mocked(argon2.hash).mockClear();
   let answer: Answer<R> | undefined;
   const statements = await statementsOf(async () => {
-    answer = await callRoute(app, null, route, { body });
+    answer = await callRoute(app, token, route, { body });
   });
   const hashes = vi.mocked(argon2.hash).mock.calls.length;
   return { status: answer?.status, error: answer?.error, statements, hashes };
@@ -89,4 +96,24 @@ test('tickets that were used, have expired or never were cost the same and no ha
   }
   expect(work).toEqual(Array(3).fill(work[0]));
   expect(work[0]).toMatchObject({ status: 422, error: { code: 'wrong_ticket' }, hashes: 0 });
+});
+
+test('a change to an address is the same work whether it is free or not, and so is guessing its code', async () => {
+  const on = await createTestApp();
+  const pass = createTime(on);
+  const work = [];
+  for (const email of await addresses(on)) {
+    pass(30);
+    const user = await on.build.user();
+    const asked = await workOf(on, changeEmail, { email, password: 'Lantern-9x' }, user.token);
+    const currentCode = codeIn(await on.mail.newestTo(user.email));
+    const codes = { newCode: '000000', currentCode };
+    const guessed = await workOf(on, confirmEmail, codes, user.token);
+    work.push({ asked, guessed });
+  }
+  expect(work).toEqual(Array(3).fill(work[0]));
+  expect(work[0]).toMatchObject({
+    asked: { status: 200, hashes: 1 },
+    guessed: { status: 422, error: { code: 'wrong_code' }, hashes: 0 },
+  });
 });

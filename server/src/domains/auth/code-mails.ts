@@ -1,3 +1,4 @@
+import { type UserId, userIdSchema } from '@stratum/contract/ids';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts';
@@ -8,13 +9,23 @@ import { codeRules } from './rules.ts';
  * A code on its way. It is sent alike for addresses with an account and without one: only the job
  * finds out to whom it goes, and drops it where that is nobody, or the code is not the live one.
  */
-const sentCodeSchema = z.strictObject({
-  occasion: z.enum(['sign_up', 'sign_up_again', 'reset_password']),
-  /** Of the sign-up or the reset. */
-  ticketHash: z.string(),
-  code: z.string(),
-});
+const sentCodeSchema = z.discriminatedUnion('occasion', [
+  z.strictObject({
+    occasion: z.enum(['sign_up', 'sign_up_again', 'reset_password']),
+    /** Of the sign-up or the reset. */
+    ticketHash: z.string(),
+    code: z.string(),
+  }),
+  z.strictObject({
+    /** Which of both addresses of a change the code goes to. */
+    occasion: z.enum(['new_email', 'current_email']),
+    userId: userIdSchema,
+    code: z.string(),
+  }),
+]);
 export type SentCode = z.infer<typeof sentCodeSchema>;
+export type SentTicketCode = Extract<SentCode, { ticketHash: string }>;
+export type SentEmailCode = Extract<SentCode, { userId: UserId }>;
 
 /** Eight attempts within four to eight and a half minutes, of the ten that a code is good for. */
 export const codeMailKind: JobKind<{ sealed: string }> = {

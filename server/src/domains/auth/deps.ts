@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SendMail } from '../../platform/mail/mail-jobs.ts';
 import type { OidcProvider } from '../../platform/oidc/provider.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import type { SendCode } from './code-mails.ts';
 import type { AuthLimiter } from './limits.ts';
@@ -14,6 +15,7 @@ export interface Deps {
   readonly sendMail: SendMail;
   readonly sendCode: SendCode;
   readonly otpKey: Buffer;
+  readonly secrets: Pick<Secrets, 'auditKey'>;
   readonly publicUrl: string;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;

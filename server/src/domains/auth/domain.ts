@@ -1,5 +1,6 @@
 import type { Pack } from '@stratum/content/pack';
 import { authRoutes } from '@stratum/contract/auth';
+import { emailChangeRoutes } from '@stratum/contract/email-change';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
@@ -13,6 +14,8 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import { createSendCode } from './code-mails.ts';
 import type { Deps } from './deps.ts';
+import { changeEmail } from './email/change-email.ts';
+import { confirmEmail } from './email/confirm-email.ts';
 import { beginExternalSignIn, finishExternalSignIn } from './external/external-sign-in.ts';
 import { authJobs } from './jobs.ts';
 import type { AuthLimiter } from './limits.ts';
@@ -50,7 +53,7 @@ export function authDomain(given: AuthDeps) {
   return {
     name: 'auth',
     routes: implement(
-      { ...authRoutes, ...externalSignInRoutes },
+      { ...authRoutes, ...externalSignInRoutes, ...emailChangeRoutes },
       {
         signUp: (call) => signUp(deps, call),
         verifyOtp: (call) => verifyOtp(deps, call),
@@ -71,6 +74,8 @@ export function authDomain(given: AuthDeps) {
         externalProvider: async () => ({ name: signInProvider?.name ?? null }),
         externalSignIn: (call) => beginExternalSignIn(deps, call),
         externalCallback: (call) => finishExternalSignIn(deps, call),
+        changeEmail: (call) => changeEmail(deps, call),
+        confirmEmail: (call) => confirmEmail(deps, call),
       },
       { session: sessionAsOwner },
     ),
@@ -85,6 +90,7 @@ function depsOf({ database, secrets, jobs, ...given }: AuthDeps): Deps {
     ...given,
     db: database.db,
     otpKey,
+    secrets,
     sendMail: createSendMail(jobs),
     sendCode: createSendCode(jobs, otpKey),
   };

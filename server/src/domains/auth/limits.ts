@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UserId } from '@stratum/contract/ids';
 import type { Pool } from 'pg';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createFairGate } from '../../platform/limits/gate.ts';
@@ -34,6 +35,8 @@ export const authLimits = {
   /** Tries at the own password of whoever is signed in; a stolen session has but its own. */
   ownPasswordBySession: { points: 10, seconds: hour },
   ownPasswordByAccount: { points: 50, seconds: hour },
+  /** Each mails to two addresses, one of them of the caller's choosing. */
+  emailChangesByAccount: { points: 10, seconds: day },
 
   codeTriesByNetwork: { points: 600, seconds: hour },
   codeTriesByAccountAndNetwork: { points: 60, seconds: hour },
@@ -121,6 +124,16 @@ export async function spendResend(limiter: AuthLimiter, call: CountedCall): Prom
   await limiter.spend('resendByNetwork', subjects.network);
   await limiter.spend('codeGap', subjects.both);
   await spendCodeOf(limiter, subjects);
+}
+
+/** Counts both codes of a change of the address: like one that is asked for, and by account. */
+export async function spendEmailChange(
+  limiter: AuthLimiter,
+  call: CountedCall,
+  userId: UserId,
+): Promise<void> {
+  await spendResend(limiter, call);
+  await limiter.spend('emailChangesByAccount', userId);
 }
 
 async function spendCodeOf(limiter: AuthLimiter, subjects: Subjects): Promise<void> {

@@ -2,6 +2,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import { composeMail } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { UserRow } from '../accounts/index.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
@@ -56,6 +57,61 @@ export function knownAccountMail(receiver: Receiver, publicUrl: string): Mail {
     { kind: 'text', text: t('intro') },
     { kind: 'link', text: t('link'), url },
     { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+/** The code that lets an account have this address. */
+export function newEmailCodeMail(receiver: Receiver, code: string): Mail {
+  const t = sentenceOf(receiver, 'new_email');
+  return composeMail(receiver, t('subject', { code }), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'code', text: code },
+    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
+    { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+interface AddressGivenUp {
+  readonly code: string;
+  readonly newEmail: string;
+  readonly publicUrl: string;
+}
+
+/** The code that lets an account give up this address, and how to stop whoever asked for it. */
+export function currentEmailCodeMail(
+  user: Receiver & Pick<UserRow, 'passwordHash'>,
+  { code, newEmail, publicUrl }: AddressGivenUp,
+): Mail {
+  const t = sentenceOf(user, 'current_email');
+  const way = user.passwordHash === null ? 'devices' : 'password';
+  const path = way === 'devices' ? 'profile#security' : 'resetPassword';
+  const url = new URL(`/${user.locale}/${path}`, publicUrl).href;
+  return composeMail(user, t('subject', { code }), t('title'), [
+    { kind: 'text', text: t('intro', { email: newEmail }) },
+    { kind: 'code', text: code },
+    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
+    { kind: 'note', text: `${t('stranger')} ${t(`stop.${way}`)}` },
+    { kind: 'link', text: t(`link.${way}`), url },
+  ]);
+}
+
+/** To whoever owns an account, when another one is to have its address. */
+export function takenEmailMail(receiver: Receiver): Mail {
+  const t = sentenceOf(receiver, 'taken_email');
+  return composeMail(receiver, t('subject'), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'note', text: t('stranger') },
+  ]);
+}
+
+/** To the address that an account has had until now. */
+export function emailChangedMail(before: Receiver, newEmail: string, publicUrl: string): Mail {
+  const t = sentenceOf(before, 'email_changed');
+  const url = new URL(`/${before.locale}/privacy-policy`, publicUrl).href;
+  return composeMail(before, t('subject'), t('title'), [
+    { kind: 'text', text: t('intro', { email: newEmail }) },
+    { kind: 'note', text: t('stranger') },
+    { kind: 'link', text: t('link'), url },
   ]);
 }
 

@@ -12,7 +12,14 @@ import { deleteSignUps } from './sign-up/store.ts';
 /** The sign-ins of an account, without what only protects them. */
 export const authPersonalData: PersonalData = {
   name: 'auth',
-  tables: ['sessions', 'reset_tickets', 'known_devices', 'trusted_networks', 'external_identities'],
+  tables: [
+    'sessions',
+    'reset_tickets',
+    'email_changes',
+    'known_devices',
+    'trusted_networks',
+    'external_identities',
+  ],
   async *export({ db, userId }) {
     yield {
       path: 'sign-ins/sessions.json',

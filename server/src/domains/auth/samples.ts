@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { authRoutes } from '@stratum/contract/auth';
+import { emailChangeRoutes } from '@stratum/contract/email-change';
 import { externalSignInRoutes } from '@stratum/contract/external-sign-in';
 import { callRoute, dataOf } from '../../../test/call.ts';
-import { newcomer, registerFor } from '../../../test/newcomer.ts';
+import { codeIn, newcomer, registerFor } from '../../../test/newcomer.ts';
 import { resetFor } from '../../../test/password-reset.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
@@ -36,6 +37,16 @@ async function externalAnswer({ on, issuer, owner }: SampleSetting) {
   return { answer: await issuer.signIn(dataOf(begun).url), proof };
 }
 
+/** Both codes of a change of the address that the owner has begun. */
+async function emailCodes({ on, owner }: SampleSetting) {
+  const { email } = newcomer();
+  dataOf(await owner.call(emailChangeRoutes.changeEmail, { body: { email, password } }));
+  return {
+    newCode: codeIn(await on.mail.newestTo(email)),
+    currentCode: codeIn(await on.mail.newestTo(owner.email)),
+  };
+}
+
 export const samples = {
   signUp: { statements: 9, call: () => ({ body: newcomer() }) },
   verifyOtp: { statements: 14, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
@@ -53,7 +64,7 @@ export const samples = {
   forgotPassword: { statements: 9, call: ({ owner: { email } }) => ({ body: { email } }) },
   checkOtp: { statements: 9, call: async (setting) => ({ body: await resetCode(setting) }) },
   resetPassword: {
-    statements: 11,
+    statements: 12,
     async call(setting) {
       const body = await resetCode(setting);
       const checked = await callRoute(setting.on.app, null, authRoutes.checkOtp, { body });
@@ -61,7 +72,7 @@ export const samples = {
     },
   },
   updatePassword: {
-    statements: 13,
+    statements: 14,
     call: () => ({ body: { currentPassword: password, password: 'Kieselgur#4' } }),
   },
   sessions: { statements: 2 },
@@ -82,4 +93,9 @@ export const samples = {
     statements: 14,
     call: async (setting) => ({ body: await externalAnswer(setting) }),
   },
-} satisfies Samples<typeof authRoutes & typeof externalSignInRoutes>;
+  changeEmail: {
+    statements: 15,
+    call: () => ({ body: { email: newcomer().email, password } }),
+  },
+  confirmEmail: { statements: 16, call: async (setting) => ({ body: await emailCodes(setting) }) },
+} satisfies Samples<typeof authRoutes & typeof externalSignInRoutes & typeof emailChangeRoutes>;

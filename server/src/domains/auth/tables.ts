@@ -87,6 +87,24 @@ export const resetTickets = pgTable('reset_tickets', {
   madeAt: timeColumn('made_at').notNull(),
 });
 
+/** A change of an account's address that awaits its two codes; the newest of an account. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: ownerColumn().primaryKey(),
+    email: text('email').notNull(),
+    /** HMACs of the codes under the installation's key: what the new and the current address got. */
+    newCodeHash: text('new_code_hash').notNull(),
+    currentCodeHash: text('current_code_hash').notNull(),
+    attempts: smallint('attempts').notNull(),
+    madeAt: timeColumn('made_at').notNull(),
+  },
+  (table) => [
+    index('email_changes_by_age').on(table.madeAt),
+    check('email_changes_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
 /** What a person has signed in with, as far as a browser tells. Stays when the session ends. */
 export const knownDevices = pgTable(
   'known_devices',
@@ -146,4 +164,5 @@ export const externalSignIns = pgTable(
 
 export type AccountCodePurpose = Exclude<CodePurpose, 'verify_email'>;
 export type SessionRow = typeof sessions.$inferSelect;
+export type EmailChangeRow = typeof emailChanges.$inferSelect;
 export type SignUpRow = typeof signUps.$inferSelect;

@@ -15,8 +15,11 @@ export function newCode(): string {
   return String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 }
 
+/** What a code opens; a change of the address has one for each of both addresses. */
+type Purpose = CodePurpose | 'new_email' | 'current_email';
+
 /** What is stored of a code: bound to its address and purpose, and worthless without the key. */
-export function hashCode(key: Buffer, purpose: CodePurpose, email: string, code: string): string {
+export function hashCode(key: Buffer, purpose: Purpose, email: string, code: string): string {
   return createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
 }
 

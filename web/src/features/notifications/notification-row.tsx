@@ -10,6 +10,7 @@ const places: Readonly<Record<Notification['kind'], string>> = {
   export_ready: '/profile#data',
   new_sign_in: '/profile#security',
   password_changed: '/profile#security',
+  email_changed: '/profile#security',
   deletion_planned: '/profile',
   deletion_cancelled: '/profile',
 };

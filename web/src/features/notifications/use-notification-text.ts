@@ -24,6 +24,8 @@ function textOf(content: NotificationContent, t: T, format: Format): string {
       return t('kind.deletion_planned.text', { date: format.date(content.data.deletionAt) });
     case 'new_sign_in':
       return t('kind.new_sign_in.text', { device: deviceOf(content.data, t) });
+    case 'email_changed':
+      return t('kind.email_changed.text', { email: content.data.email });
     case 'password_changed':
     case 'deletion_cancelled':
       return t(`kind.${content.kind}.text`);

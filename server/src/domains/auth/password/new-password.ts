@@ -5,6 +5,7 @@ import { replacePassword, type UserRow } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Deps } from '../deps.ts';
 import { passwordChangedMail } from '../mails.ts';
+import { deleteEmailChange } from '../one-time-codes/email-change-store.ts';
 import { deleteAccountCodes } from '../one-time-codes/store.ts';
 import { deleteSessionsBut } from '../sessions/store.ts';
 import { passwordProblem } from './common-passwords.ts';
@@ -19,8 +20,8 @@ export function checkNewPassword(user: UserRow, password: string): void {
 }
 
 /**
- * Sets a password, and ends with the old one what it opened: every session but the one kept, codes
- * and tickets on their way. Its owner is told.
+ * Sets a password, and ends with the old one what it opened: every session but the one kept, codes,
+ * tickets and a change of the address on their way. Its owner is told.
  * @returns false where the password has changed since the user was read
  */
 export async function setPassword(
@@ -33,6 +34,7 @@ export async function setPassword(
   await deleteSessionsBut(tx, user.id, change.keep);
   await deleteAccountCodes(tx, user.email);
   await deleteResetTicket(tx, user.id);
+  await deleteEmailChange(tx, user.id);
   await notify(tx, clock, user.id, { kind: 'password_changed', data: {} });
   await sendMail(tx, passwordChangedMail(user, publicUrl));
   return true;
