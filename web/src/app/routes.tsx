@@ -184,6 +184,7 @@ const profile = [
   'pages/profile',
   ...editProfile,
   'features/profile/account-data',
+  'features/profile/email',
   'features/profile/picture',
   ...standing,
 ] as const;

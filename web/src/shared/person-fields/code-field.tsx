@@ -1,11 +1,12 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useInsertionEffect } from 'react';
 import { FieldProblemNote } from './field-problem-note.tsx';
 import './code-field.css';
 
 const digits = 6;
 
 interface CodeFieldProps {
+  name: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -18,18 +19,16 @@ interface CodeFieldProps {
 /** One field drawn as six boxes, so that a code can be pasted or filled in by the system. */
 export function CodeField({ label, error, input, onComplete, ...field }: CodeFieldProps) {
   const [id, problem] = [useId(), useId()];
+  useInsertionEffect(keepStylesOut, []);
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-label font-semibold">
+      <label htmlFor={id} className="mb-1.5 block break-words text-label font-semibold">
         {label}
       </label>
-      {/* The component looks for its style element by this id; ours stands in code-field.css. */}
-      <span id="input-otp-style" hidden />
       <OTPInput
         {...field}
         id={id}
         ref={input}
-        name="otp"
         maxLength={digits}
         pattern={REGEXP_ONLY_DIGITS}
         pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
@@ -58,4 +57,14 @@ export function CodeField({ label, error, input, onComplete, ...field }: CodeFie
       <FieldProblemNote id={problem}>{error}</FieldProblemNote>
     </div>
   );
+}
+
+const styleId = 'input-otp-style';
+
+/** input-otp adds a style element unless it finds one by this id; ours stands in code-field.css. */
+function keepStylesOut(): void {
+  if (document.getElementById(styleId)) return;
+  const stand = document.createElement('template');
+  stand.id = styleId;
+  document.head.append(stand);
 }

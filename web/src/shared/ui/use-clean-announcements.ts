@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** React Aria makes the first announcement of a page so many milliseconds late. */
+const firstDelay = 100;
+
 /**
  * React Aria announces a pending button by reference to its id, and keeps that for some seconds. A
  * button that is gone by then, as after sending a form, would leave a nameless image behind.
@@ -11,7 +14,9 @@ export function useCleanAnnouncements(isPending: boolean): void {
   }, [isPending]);
   useEffect(
     () => () => {
-      if (wasPending.current) removeNameless();
+      if (!wasPending.current) return;
+      removeNameless();
+      setTimeout(removeNameless, firstDelay);
     },
     [],
   );

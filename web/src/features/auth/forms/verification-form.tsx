@@ -1,15 +1,17 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkInput } from '../../../shared/forms/check-input.ts';
+import { Resend } from '../../../shared/forms/resend.tsx';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
 import type { Verification } from '../flow/kept-flow.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
-import { codeAwaited, forgetAddress } from '../flow/verification.ts';
+import { awaitCode, codeAwaited, forgetAddress } from '../flow/verification.ts';
 import { AddressForm } from './address-form.tsx';
 import { FormFrame } from './form-parts.tsx';
-import { Resend } from './resend.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { codeSchema, useEnterCode } from './use-enter-code.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -43,6 +45,7 @@ function CodeForm({ verification }: { verification: Verification }) {
       <WhereItWent verification={verification} />
       <FormFrame state={state} submitLabel={t('verify.submit')}>
         <CodeField
+          name="otp"
           label={t('verify.code')}
           value={otp}
           onChange={(value) => {
@@ -55,7 +58,7 @@ function CodeForm({ verification }: { verification: Verification }) {
         />
       </FormFrame>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Resend verification={verification} onSent={() => input.current?.focus()} />
+        <ResendCode verification={verification} onSent={() => input.current?.focus()} />
         <OtherAddress verification={verification} />
       </div>
     </>
@@ -76,6 +79,28 @@ function WhereItWent({ verification }: { verification: Verification }) {
       />{' '}
       {expiresIn !== null && t('verify.valid_for', { minutes: Math.floor(expiresIn / 60) })}
     </p>
+  );
+}
+
+interface ResendCodeProps {
+  verification: Verification;
+  onSent: () => void;
+}
+
+function ResendCode({ verification, onSent }: ResendCodeProps) {
+  const { t } = useTranslation('features/auth');
+  const body = { ...codeAwaited(verification), purpose: verification.purpose };
+  return (
+    <Resend
+      resendAt={verification.resendAt}
+      send={async (signal) => {
+        const reply = await callRoute(authEndpoints.resendOtp, { body }, { signal });
+        awaitCode(reply, verification, Date.now());
+      }}
+      onSent={onSent}
+      label={(seconds) => (seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend'))}
+      sentText={t('verify.resent')}
+    />
   );
 }
 

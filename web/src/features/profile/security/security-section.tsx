@@ -3,6 +3,7 @@ import type { Profile } from '@stratum/contract/person';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailAddress } from '../email/email-address.tsx';
 import { Section } from '../section.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Sessions } from './sessions.tsx';
@@ -13,6 +14,7 @@ export function SecuritySection({ profile }: { profile: Profile }) {
   return (
     <Section id="security" title={t('security.title')} text={t('security.text')}>
       <div className="grid gap-9">
+        <EmailAddress profile={profile} />
         <Password profile={profile} />
         <Sessions />
       </div>

@@ -1,23 +1,24 @@
-import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../shared/api/call-error.ts';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import type { Verification } from '../flow/kept-flow.ts';
-import { awaitCode, codeAwaited } from '../flow/verification.ts';
+import { CallError } from '../api/call-error.ts';
+import { Button } from '../ui/button.tsx';
+import { useFailureText } from './use-failure-text.ts';
 
 interface ResendProps {
-  verification: Verification;
+  /** When another may be asked for, in milliseconds since the epoch. */
+  resendAt: number;
+  /** Asks for another; throws `CallError`. */
+  send: (signal: AbortSignal) => Promise<void>;
   /** The button waits from now on, and cannot keep the focus. */
   onSent: () => void;
+  /** What the button says, given the seconds that it still waits. */
+  label: (seconds: number) => string;
+  /** What is said once another is on its way. */
+  sentText: string;
 }
 
 /** Asks for another code, once the time the server named has passed. */
-export function Resend({ verification, onSent }: ResendProps) {
-  const { t } = useTranslation('features/auth');
-  const seconds = useSecondsUntil(verification.resendAt);
+export function Resend({ resendAt, send, onSent, label, sentText }: ResendProps) {
+  const seconds = useSecondsUntil(resendAt);
   const failureText = useFailureText();
   const [outcome, setOutcome] = useState<'sent' | CallError | null>(null);
   const [isSending, setSending] = useState(false);
@@ -26,12 +27,10 @@ export function Resend({ verification, onSent }: ResendProps) {
 
   async function resend(): Promise<void> {
     const { signal } = (call.current = new AbortController());
-    const body = { ...codeAwaited(verification), purpose: verification.purpose };
     setSending(true);
     setOutcome(null);
     try {
-      const reply = await callRoute(authEndpoints.resendOtp, { body }, { signal });
-      awaitCode(reply, verification, Date.now());
+      await send(signal);
       setOutcome('sent');
       onSent();
     } catch (error) {
@@ -51,10 +50,10 @@ export function Resend({ verification, onSent }: ResendProps) {
         isPending={isSending}
         onPress={() => void resend()}
       >
-        {seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend')}
+        {label(seconds)}
       </Button>
       <output className="order-last basis-full text-label text-ink-2">
-        {outcome === 'sent' ? t('verify.resent') : outcome && failureText(outcome)}
+        {outcome === 'sent' ? sentText : outcome && failureText(outcome)}
       </output>
     </>
   );

@@ -1,0 +1,121 @@
+import { emailChangeRoutes } from '@stratum/contract/email-change';
+import { otpSchema } from '@stratum/contract/fields';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { checkInput } from '../../../shared/forms/check-input.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { Resend } from '../../../shared/forms/resend.tsx';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { CodeField } from '../../../shared/person-fields/code-field.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { type BegunChange, begunChange } from './begun-change.ts';
+
+interface EmailCodesFormProps {
+  currentEmail: string;
+  begun: BegunChange;
+  onResent: (begun: BegunChange) => void;
+  onChanged: (email: string) => void;
+  onBack: () => void;
+  onCancel: () => void;
+}
+
+const names = ['currentCode', 'newCode'] as const;
+type Name = (typeof names)[number];
+
+/** Takes the two codes, one from each mailbox, and sends them once both are whole. */
+export function EmailCodesForm(props: EmailCodesFormProps) {
+  const { currentEmail, begun, onChanged, onCancel } = props;
+  const { t } = useTranslation('features/profile/email');
+  const [codes, setCodes] = useState({ currentCode: '', newCode: '' });
+  const inputs = {
+    currentCode: useRef<HTMLInputElement>(null),
+    newCode: useRef<HTMLInputElement>(null),
+  };
+  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
+    fields: names,
+    check: () => checkInput(emailChangeRoutes.confirmEmail.body, codes),
+    send: async (body) => {
+      onChanged((await callRoute(emailChangeRoutes.confirmEmail, { body })).email);
+    },
+  });
+  const first = inputs.currentCode;
+  useEffect(() => first.current?.focus(), [first]);
+  useEffect(() => {
+    if (!isSending) selectWrong(form);
+  }, [isSending, form]);
+  const sentence = useProblemSentence(problems);
+  const field = (name: Name, other: Name) => ({
+    name,
+    value: codes[name],
+    onChange: (value: string) => {
+      setCodes({ ...codes, [name]: value });
+      touch(name);
+    },
+    onComplete: () => {
+      if (otpSchema.safeParse(codes[other]).success) form.current?.requestSubmit();
+      else inputs[other].current?.focus();
+    },
+    error: sentence(name),
+    input: inputs[name],
+  });
+  const minutes = Math.floor(begun.expiresIn / 60);
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-ui text-ink-2">{t('sent', { minutes })}</p>
+      <CodeField
+        label={t('code_at', { email: currentEmail })}
+        {...field('currentCode', 'newCode')}
+      />
+      <CodeField
+        label={t('code_at', { email: begun.body.email })}
+        {...field('newCode', 'currentCode')}
+      />
+      <NewCodes {...props} onSent={() => first.current?.focus()} />
+      <FormAlert failure={failure} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="plain" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isPending={isSending}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is typed next takes the place of a wrong code. */
+function selectWrong(form: RefObject<HTMLFormElement | null>): void {
+  form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.select();
+}
+
+/** What to do where a code does not come: ask for others, or correct the address. */
+function NewCodes({
+  begun,
+  onResent,
+  onBack,
+  onSent,
+}: Pick<EmailCodesFormProps, 'begun' | 'onResent' | 'onBack'> & { onSent: () => void }) {
+  const { t } = useTranslation('features/profile/email');
+  const { body } = begun;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Resend
+        resendAt={begun.resendAt}
+        send={async (signal) => {
+          const reply = await callRoute(emailChangeRoutes.changeEmail, { body }, { signal });
+          onResent(begunChange(body, reply));
+        }}
+        onSent={onSent}
+        label={(seconds) => (seconds > 0 ? t('resend_in', { seconds }) : t('resend'))}
+        sentText={t('resent')}
+      />
+      <button type="button" onClick={onBack} className={`${linkStyle} text-label`}>
+        {t('other_address')}
+      </button>
+    </div>
+  );
+}
