@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface DialogProps {
   title: string;
@@ -35,7 +36,7 @@ export function Dialog({
             <>
               <div className="mb-6 flex items-start justify-between gap-4">
                 <Heading slot="title" className="font-display text-dialog font-light">
-                  {title}
+                  <Unbroken>{title}</Unbroken>
                 </Heading>
                 <div className="-mt-2 -mr-3">
                   <IconButton label={t('close')} onPress={close}>
