@@ -100,6 +100,8 @@ test('codes that have expired are said for the form, and new ones can be asked f
   await expect.element(page.getByRole('alert')).toHaveTextContent(errors.wrong_code);
   await button(messages.resend).click();
   await expect.element(page.getByText(messages.resent)).toBeVisible();
+  await expect.element(code(ada.email)).toHaveFocus();
+  await expect.element(code(ada.email)).toHaveValue('');
   expect(sentTo(begin)).toHaveLength(2);
   expect(sentTo(begin)[1]).toEqual(sentTo(begin)[0]);
 });

@@ -22,58 +22,64 @@ interface EmailCodesFormProps {
   onCancel: () => void;
 }
 
-const names = ['currentCode', 'newCode'] as const;
-type Name = (typeof names)[number];
+const noCodes = { currentCode: '', newCode: '' };
+type Name = keyof typeof noCodes;
 
 /** Takes the two codes, one from each mailbox, and sends them once both are whole. */
 export function EmailCodesForm(props: EmailCodesFormProps) {
   const { currentEmail, begun, onChanged, onCancel } = props;
   const { t } = useTranslation('features/profile/email');
-  const [codes, setCodes] = useState({ currentCode: '', newCode: '' });
-  const inputs = {
-    currentCode: useRef<HTMLInputElement>(null),
-    newCode: useRef<HTMLInputElement>(null),
-  };
+  const [codes, setCodes] = useState(noCodes);
+  const currentInput = useRef<HTMLInputElement>(null);
+  const newInput = useRef<HTMLInputElement>(null);
   const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
-    fields: names,
+    fields: Object.keys(noCodes),
     check: () => checkInput(emailChangeRoutes.confirmEmail.body, codes),
     send: async (body) => {
       onChanged((await callRoute(emailChangeRoutes.confirmEmail, { body })).email);
     },
   });
-  const first = inputs.currentCode;
-  useEffect(() => first.current?.focus(), [first]);
+  useEffect(() => currentInput.current?.focus(), []);
   useEffect(() => {
     if (!isSending) selectWrong(form);
   }, [isSending, form]);
   const sentence = useProblemSentence(problems);
-  const field = (name: Name, other: Name) => ({
+  const field = (name: Name) => ({
     name,
     value: codes[name],
     onChange: (value: string) => {
       setCodes({ ...codes, [name]: value });
       touch(name);
     },
-    onComplete: () => {
-      if (otpSchema.safeParse(codes[other]).success) form.current?.requestSubmit();
-      else inputs[other].current?.focus();
-    },
     error: sentence(name),
-    input: inputs[name],
   });
+  /** One code is whole: on to the other, unless that is whole already. */
+  const goOn = (other: Name, input: RefObject<HTMLInputElement | null>) => {
+    if (otpSchema.safeParse(codes[other]).success) form.current?.requestSubmit();
+    else input.current?.focus();
+  };
+  const beginAnew = () => {
+    setCodes(noCodes);
+    for (const name of Object.keys(noCodes)) touch(name);
+    currentInput.current?.focus();
+  };
   const minutes = Math.floor(begun.expiresIn / 60);
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-ui text-ink-2">{t('sent', { minutes })}</p>
       <CodeField
         label={t('code_at', { email: currentEmail })}
-        {...field('currentCode', 'newCode')}
+        {...field('currentCode')}
+        input={currentInput}
+        onComplete={() => goOn('newCode', newInput)}
       />
       <CodeField
         label={t('code_at', { email: begun.body.email })}
-        {...field('newCode', 'currentCode')}
+        {...field('newCode')}
+        input={newInput}
+        onComplete={() => goOn('currentCode', currentInput)}
       />
-      <NewCodes {...props} onSent={() => first.current?.focus()} />
+      <NewCodes {...props} onSent={beginAnew} />
       <FormAlert failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="plain" onPress={onCancel}>
