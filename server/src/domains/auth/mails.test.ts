@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { callRoute } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { codeIn, newcomer } from '../../../test/newcomer.ts';
-import { codeMail, knownAccountMail } from './mails.ts';
+import {
+  codeMail,
+  currentEmailCodeMail,
+  emailChangedMail,
+  knownAccountMail,
+  newEmailCodeMail,
+  takenEmailMail,
+} from './mails.ts';
 
 test.each([
   ['en', 'is your Stratum code', 'Confirm your e-mail address', '10 minutes'],
@@ -39,12 +46,19 @@ test.each(locales)('the mail about a known account leads to signing in (%s)', (l
 
 test.each(locales)('no mail shows a missing message or an open placeholder (%s)', (locale) => {
   const receiver = { email: 'ada@example.org', locale };
+  const publicUrl = 'https://stratum.test';
+  const change = { code: '042617', newEmail: 'ada@new.example', publicUrl };
   for (const mail of [
     codeMail(receiver, '042617'),
-    knownAccountMail(receiver, 'https://stratum.test'),
+    knownAccountMail(receiver, publicUrl),
+    newEmailCodeMail(receiver, '042617'),
+    currentEmailCodeMail({ ...receiver, passwordHash: 'x' }, change),
+    currentEmailCodeMail({ ...receiver, passwordHash: null }, change),
+    takenEmailMail(receiver),
+    emailChangedMail(receiver, 'ada@new.example', publicUrl),
   ]) {
     for (const form of [mail.subject, mail.text, mail.html]) {
-      expect(form).not.toMatch(/\{\{|(code|known)\.\w+|undefined/);
+      expect(form).not.toMatch(/\{\{|(code|known|_email|email_changed|stop|link)\.\w+|undefined/);
     }
     expect(mail.text).not.toContain('!');
   }

@@ -116,11 +116,14 @@ test('the codes are of no use after ten minutes, or for another account', async 
   expect(await user.call(confirmEmail, { body })).toMatchObject(wrongCode);
 });
 
-test('of parallel confirmations one succeeds', async () => {
+test('of parallel confirmations one succeeds, and no change is left', async () => {
   const user = await on.build.user();
   const body = await codesFor(user, newcomer().email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => user.call(confirmEmail, { body })));
   expect(statusesOf(answers)).toEqual([200, 422, 422, 422]);
+  const { error } = await user.call(confirmEmail, { body });
+  expect(error).toMatchObject(wrongCode.error);
+  expect(error).not.toHaveProperty('fields');
 });
 
 test('of two accounts that want one address one gets it, and the other has a wrong code', async () => {
@@ -139,12 +142,18 @@ test('of two accounts that want one address one gets it, and the other has a wro
   });
 });
 
-test('a sign-up with the address that awaits its code ends with the change', async () => {
+test('a sign-up with the address is given up: its password is that of nobody any more', async () => {
   const user = await on.build.user();
-  const person = newcomer();
+  const person = newcomer({ password: 'Kieselgur#4' });
   const { otp, ticket } = await registerFor(on, person);
   const body = await codesFor(user, person.email);
   dataOf(await user.call(confirmEmail, { body }));
-  const late = { body: { email: person.email, otp, ticket } };
+  const { email } = person;
+  const late = { body: { email, otp, ticket } };
   expect(await callRoute(on.app, null, verifyOtp, late)).toMatchObject(wrongCode);
+  const entry = { body: { email, password: 'Kieselgur#4' } };
+  expect(await callRoute(on.app, null, signIn, entry)).toMatchObject({
+    status: 401,
+    error: { code: 'wrong_credentials' },
+  });
 });
