@@ -1,5 +1,5 @@
+import { categorySlugs } from '@stratum/contract/categories';
 import { locales } from '@stratum/contract/locale';
-import { categorySlugs } from '@stratum/contract/model';
 import { describe, expect, test } from 'vitest';
 import { loadPack } from './load.ts';
 

@@ -1,5 +1,5 @@
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { Locale } from '@stratum/contract/locale';
-import type { CategorySlug } from '@stratum/contract/model';
 import { type GraphVideo, localGraphVideo } from './chapters/graph-videos.ts';
 import type { ChapterFile, TermFile } from './chapters/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';

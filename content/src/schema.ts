@@ -1,12 +1,8 @@
+import { buckets } from '@stratum/contract/buckets';
+import { categorySlugs } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
 import type { Locale } from '@stratum/contract/locale';
-import {
-  buckets,
-  categorySchema,
-  categorySlugs,
-  levelSchema,
-  traitIdSchema,
-} from '@stratum/contract/model';
+import { categorySchema, levelSchema, traitIdSchema } from '@stratum/contract/model';
 import { z } from 'zod';
 import { hexColour, minimumContrast, type Theme, unreadableOn } from './contrast.ts';
 import { localised, text, textOf } from './texts-schema.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addMonths, daySchema, monthsOf, timeZoneSchema, yearsThrough } from './calendar.ts';
+import { daySchema, timeZoneSchema } from './calendar.ts';
+import { addMonths, monthsOf, yearsThrough } from './months.ts';
 import { dayAt, monthAt } from './zoned-time.ts';
 
 const month = fc

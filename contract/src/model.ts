@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { categorySlugs } from './categories.ts';
 import { limits } from './limits.ts';
 
-/** §9: the categories, in the order of the model. The slugs are the names of the evaluation routes. */
-export const categorySlugs = [
-  'mentality',
-  'cognitive-abilities',
-  'mastery-of-emotions',
-  'social-interaction',
-  'personal-health',
-] as const;
-export type CategorySlug = (typeof categorySlugs)[number];
 export const categorySchema = z.enum(categorySlugs);
 
 export const traitIdSchema = z
@@ -22,15 +14,6 @@ export const traitIdSchema = z
 export const levelSchema = z.int().min(1).max(limits.levels);
 /** A position on the level scale, 1 to 9, kept exactly; screens show one decimal. */
 export const scoreSchema = z.number().min(1).max(limits.levels);
-
-/** The library's three flights of levels: 1 to 3, 4 to 6, 7 to 9. */
-export const buckets = ['foundations', 'growth', 'mastery'] as const;
-export type Bucket = (typeof buckets)[number];
-
-export function bucketOf(level: number): Bucket {
-  if (level <= 3) return 'foundations';
-  return level <= 6 ? 'growth' : 'mastery';
-}
 
 /** What a person reads of a level, in one language. */
 export const levelTextSchema = z.object({

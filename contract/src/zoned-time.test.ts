@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, monthsOf } from './calendar.ts';
+import { addMonths, monthsOf } from './months.ts';
 import { dayAt, monthAt } from './zoned-time.ts';
 
 /** Every zone this runtime knows, from UTC+14 to UTC-11, with all their summer times. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { Locale } from '@stratum/contract/locale';
-import type { CategorySlug } from '@stratum/contract/model';
 import type categories from '../../content/pack/categories.json';
 import type levels from '../../content/pack/levels.json';
 

@@ -1,5 +1,5 @@
 import { type Answers, assessmentRoutes } from '@stratum/contract/assessments';
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
 

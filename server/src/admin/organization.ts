@@ -1,5 +1,6 @@
+import { categorySlugs } from '@stratum/contract/categories';
 import { requiredText } from '@stratum/contract/fields';
-import { categorySchema, categorySlugs } from '@stratum/contract/model';
+import { categorySchema } from '@stratum/contract/model';
 import { orgcodeSchema } from '@stratum/contract/organizations';
 import { createOrganization } from '../domains/organizations/index.ts';
 import { type Command, CommandError } from './command.ts';

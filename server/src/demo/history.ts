@@ -1,7 +1,7 @@
 import type { Pack } from '@stratum/content/pack';
 import type { Answers } from '@stratum/contract/assessments';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
 import type { DemoPerson } from './people.ts';
 
 export const demoMonths = 14;

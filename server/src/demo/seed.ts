@@ -1,6 +1,6 @@
 import type { Pack } from '@stratum/content/pack';
+import { categorySlugs } from '@stratum/contract/categories';
 import type { OrganizationId, UserId } from '@stratum/contract/ids';
-import { categorySlugs } from '@stratum/contract/model';
 import { anyAccountExists, openAccount } from '../domains/accounts/index.ts';
 import { completeAttempt } from '../domains/assessments/index.ts';
 import { hashPassword } from '../domains/auth/index.ts';

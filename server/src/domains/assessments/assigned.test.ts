@@ -1,5 +1,5 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';

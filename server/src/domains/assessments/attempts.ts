@@ -1,8 +1,8 @@
 import type { Pack } from '@stratum/content/pack';
 import type { Answers, Attempt, assessmentRoutes as routes } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { AttemptId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
-import type { CategorySlug } from '@stratum/contract/model';
 import { monthAt } from '@stratum/contract/zoned-time';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Transaction } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
 import type { Pack } from '@stratum/content/pack';
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { OrganizationRow } from '../organizations/index.ts';
 import type { Deps } from './deps.ts';

@@ -1,5 +1,5 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';

@@ -1,6 +1,6 @@
 import type { Attempt } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserId } from '@stratum/contract/ids';
-import type { CategorySlug } from '@stratum/contract/model';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 

@@ -1,5 +1,5 @@
 import { assessmentRoutes as routes } from '@stratum/contract/assessments';
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import { scoreOverall } from '@stratum/contract/scoring';
 import type { MonthValue } from './graph-store.ts';
 

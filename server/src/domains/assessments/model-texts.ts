@@ -1,5 +1,5 @@
 import type { LocalPack } from '@stratum/content/pack';
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 
 /** The levels and categories in one language. */
 export function levelTexts(pack: LocalPack) {

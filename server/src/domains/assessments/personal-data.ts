@@ -1,7 +1,7 @@
 import type { Pack } from '@stratum/content/pack';
 import type { Answers } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { Locale } from '@stratum/contract/locale';
-import type { CategorySlug } from '@stratum/contract/model';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { questionsOf } from './questionnaire.ts';
 import { everyAttempt, listDrafts } from './store.ts';

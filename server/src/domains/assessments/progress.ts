@@ -1,6 +1,6 @@
-import { monthsOf, yearsThrough } from '@stratum/contract/calendar';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserId } from '@stratum/contract/ids';
-import type { CategorySlug } from '@stratum/contract/model';
+import { monthsOf, yearsThrough } from '@stratum/contract/months';
 import { monthAt } from '@stratum/contract/zoned-time';
 import type { Caller } from '../../platform/http/call.ts';
 import { userById } from '../accounts/index.ts';

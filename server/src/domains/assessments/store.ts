@@ -1,6 +1,6 @@
 import type { Answers } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { AttemptId, UserId } from '@stratum/contract/ids';
-import type { CategorySlug } from '@stratum/contract/model';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';

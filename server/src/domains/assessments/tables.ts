@@ -1,6 +1,6 @@
 import type { Answers, Attempt } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { AttemptId } from '@stratum/contract/ids';
-import type { CategorySlug } from '@stratum/contract/model';
 import {
   char,
   doublePrecision,

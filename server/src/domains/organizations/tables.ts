@@ -1,5 +1,5 @@
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { OrganizationId } from '@stratum/contract/ids';
-import type { CategorySlug } from '@stratum/contract/model';
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';

@@ -1,5 +1,5 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { attemptIdSchema } from '@stratum/contract/ids';
+import { isUuid } from '@stratum/contract/uuid';
 import { useTranslation } from 'react-i18next';
 import { failedRead } from '../../shared/api/failed-read.ts';
 import { useRoute } from '../../shared/api/queries.ts';
@@ -12,8 +12,7 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 
 /** The result of one completed attempt, as its address names it. */
 export function AttemptResult({ attempt }: { attempt: string }) {
-  const isId = attemptIdSchema.safeParse(attempt).success;
-  return isId ? <NamedResult attempt={attempt} /> : <MissingResult />;
+  return isUuid(attempt) ? <NamedResult attempt={attempt} /> : <MissingResult />;
 }
 
 function NamedResult({ attempt }: { attempt: string }) {

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 
 /** The key of the attempt in a result's address. */
 export const attemptKey = 'attempt';

@@ -1,4 +1,4 @@
-import { addMonths } from '@stratum/contract/calendar';
+import { addMonths } from '@stratum/contract/months';
 import { LevelLine } from '../../shared/charts/level-line.tsx';
 import { LevelPile } from '../../shared/charts/level-pile.tsx';
 import { Mark } from '../../shared/charts/mark.tsx';

@@ -1,4 +1,4 @@
-import { categorySlugs } from '@stratum/contract/model';
+import { categorySlugs } from '@stratum/contract/categories';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** Answers 404 for a category the model does not have. */

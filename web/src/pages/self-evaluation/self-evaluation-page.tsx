@@ -1,4 +1,4 @@
-import { categorySlugs } from '@stratum/contract/model';
+import { categorySlugs } from '@stratum/contract/categories';
 import { useParams, useSearchParams } from 'react-router';
 import { Evaluation } from '../../features/assessments/questions/evaluation.tsx';
 import { AttemptResult } from '../../features/results/attempt-result.tsx';

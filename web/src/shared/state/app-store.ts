@@ -1,5 +1,5 @@
 import type { SessionReply } from '@stratum/contract/auth';
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserData } from '@stratum/contract/person';
 import { createStore } from 'zustand/vanilla';
 import { afterLeaving, noSelections, type Selections } from './selections.ts';

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserData } from '@stratum/contract/person';
 import type { AppState } from './app-store.ts';
 import { isRecord } from './is-record.ts';

@@ -1,4 +1,5 @@
-import { type CategoryText, categorySlugs } from '@stratum/contract/model';
+import { categorySlugs } from '@stratum/contract/categories';
+import { type CategoryText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { failedRead } from '../../../shared/api/failed-read.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import type { CategorySlug } from '@stratum/contract/model';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 
 export type Status = RouteReply<typeof assessmentEndpoints.assessmentStatus>;

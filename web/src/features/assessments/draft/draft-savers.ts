@@ -1,7 +1,7 @@
 import { type Answers } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { type ErrorCode, endsSession } from '@stratum/contract/errors';
-import type { CategorySlug } from '@stratum/contract/model';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { appStore } from '../../../shared/state/app-store.ts';

@@ -1,5 +1,5 @@
+import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failedRead } from '../../../shared/api/failed-read.ts';

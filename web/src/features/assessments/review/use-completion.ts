@@ -1,6 +1,6 @@
 import { type Answers } from '@stratum/contract/assessments';
+import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import type { CategorySlug } from '@stratum/contract/model';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

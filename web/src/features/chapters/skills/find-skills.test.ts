@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../search/fold.ts';
 import { findSkills } from './find-skills.ts';

@@ -1,4 +1,5 @@
-import type { CategorySlug, TraitText } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
+import type { TraitText } from '@stratum/contract/model';
 import { hasWords } from '../search/hits.ts';
 import type { Skills } from './use-skills.ts';
 

@@ -1,5 +1,5 @@
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
 
 /** A skill, and one of its levels or all nine. */
 export interface Slot {

@@ -1,4 +1,4 @@
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/select.tsx';
 import { SearchField } from '../search/search-field.tsx';

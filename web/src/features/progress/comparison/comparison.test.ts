@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
 import { shownScore } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+import { bucketOf } from '@stratum/contract/buckets';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { TraitText } from '@stratum/contract/model';
-import { bucketOf } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';

@@ -1,5 +1,5 @@
+import type { CategorySlug } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
-import type { CategorySlug } from '@stratum/contract/model';
 import { type CategoryProgress, takenLongestAgo } from '../../assessments/index.ts';
 import { lowestTrait, type TraitStanding } from './standing.ts';
 

@@ -1,5 +1,5 @@
-import { monthsOf } from '@stratum/contract/calendar';
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
+import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { describe, expect, it } from 'vitest';
 import { yearsToRead } from '../scores/use-history.ts';

@@ -1,5 +1,5 @@
-import { addMonths } from '@stratum/contract/calendar';
-import type { CategorySlug } from '@stratum/contract/model';
+import type { CategorySlug } from '@stratum/contract/categories';
+import { addMonths } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { type Change, changeSince } from '../../results/index.ts';
 import type { Graph } from '../scores/values.ts';

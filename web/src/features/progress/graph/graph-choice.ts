@@ -1,5 +1,5 @@
+import { readCategory } from '@stratum/contract/categories';
 import type { TraitText } from '@stratum/contract/model';
-import { categorySchema } from '@stratum/contract/model';
 import type { YearsList } from '../scores/use-history.ts';
 import type { Subject } from '../scores/values.ts';
 
@@ -16,7 +16,7 @@ export function readChoice(
   years: YearsList['years'],
   traits: readonly TraitText[],
 ): GraphChoice {
-  const category = categorySchema.safeParse(address.get('category')).data ?? null;
+  const category = readCategory(address.get('category'));
   const trait = traits.find(
     ({ traitId, categoryType }) => traitId === address.get('trait') && categoryType === category,
   );

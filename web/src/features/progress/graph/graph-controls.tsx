@@ -1,5 +1,5 @@
-import { monthsOf } from '@stratum/contract/calendar';
-import { categorySchema } from '@stratum/contract/model';
+import { readCategory } from '@stratum/contract/categories';
+import { monthsOf } from '@stratum/contract/months';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Select } from '../../../shared/ui/select.tsx';
@@ -28,7 +28,7 @@ export function GraphControls({ history, choice, onChoose }: GraphControlsProps)
         placeholder={t('everything')}
         value={choice.category ?? whole}
         onChange={(id) => {
-          onChoose({ category: categorySchema.safeParse(id).data ?? null, trait: null });
+          onChoose({ category: readCategory(id), trait: null });
         }}
         options={[
           { id: whole, name: t('everything') },

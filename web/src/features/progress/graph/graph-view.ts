@@ -1,4 +1,4 @@
-import { monthsOf } from '@stratum/contract/calendar';
+import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { shownCategories } from '../scores/shown-categories.ts';
 import type { History } from '../scores/use-history.ts';

@@ -1,6 +1,6 @@
-import { monthsOf } from '@stratum/contract/calendar';
+import type { CategorySlug } from '@stratum/contract/categories';
 import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import type { CategorySlug } from '@stratum/contract/model';
+import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { vi } from 'vitest';
 import type { RouteReply } from '../../../shared/api/route-input.ts';

@@ -1,4 +1,4 @@
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import { expect, test } from 'vitest';
 import { shownCategories } from './shown-categories.ts';
 

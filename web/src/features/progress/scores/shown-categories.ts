@@ -1,4 +1,4 @@
-import { type CategorySlug, categorySlugs } from '@stratum/contract/model';
+import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import type { Status } from '../../assessments/index.ts';
 
 /** A radar of fewer axes is none. */
