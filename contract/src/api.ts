@@ -31,8 +31,7 @@ export const api = defineRoutes({
   ...siteRoutes,
 });
 
-export type Api = typeof api;
-type ApiRoute = Api[keyof Api];
+type ApiRoute = (typeof api)[keyof typeof api];
 
 /** The route that an endpoint stands for, with its schemas. */
 export type RouteOf<E extends Endpoint> = E extends Route

@@ -69,8 +69,7 @@ export const codeSentSchema = z.object({
 export const ticketedCodeSchema = codeSentSchema.extend({ ticket: ticketSchema });
 
 /** What a one-time code opens: an account that has none yet, or a new password for one. */
-export const codePurposes = ['verify_email', 'reset_password'] as const;
-export const codePurposeSchema = z.enum(codePurposes);
+export const codePurposeSchema = z.enum(['verify_email', 'reset_password']);
 export type CodePurpose = z.infer<typeof codePurposeSchema>;
 
 export const sessionSchema = z.object({
