@@ -39,7 +39,7 @@ export async function confirmEmail(deps: Deps, { caller, body }: ConfirmCall) {
   try {
     await inTransaction(db, (tx) => putInPlace(deps, tx, user, change, caller));
   } catch (error) {
-    // Its code went to nobody: whoever guessed it learns nothing of the account that has the address.
+    // Answered like a wrong code, which tells nothing of the account that has the address.
     if (error instanceof AddressTakenError) throw wrongCode(['newCode']);
     throw error;
   }
