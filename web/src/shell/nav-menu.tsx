@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useAfterNavigation } from '../shared/navigation/use-after-navigation.ts';
 import { ChevronIcon } from '../shared/ui/icons.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
 
 interface NavMenuProps {
   label: ReactNode;

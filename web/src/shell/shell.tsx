@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { useFocusMainOnNavigation } from '../shared/navigation/use-focus-main-on-navigation.ts';
+import { useScrollRestoration } from '../shared/navigation/use-scroll-restoration.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { frameOf } from './page-frames.ts';
 import { PendingBar } from './pending-bar.tsx';
-import { useScrollPosition } from './use-scroll-position.ts';
 
 interface ShellProps {
   menus: ReactNode;
@@ -17,12 +18,11 @@ interface ShellProps {
 /** Header, main and footer. Reading goes on at the start of main after each change of page. */
 export function Shell({ menus, account, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  const { pathname, hash } = useLocation();
-  const { path } = splitLocale(pathname);
-  const main = useMainFocus(path, hash);
+  const { path } = splitLocale(useLocation().pathname);
+  const main = useFocusMainOnNavigation();
   const { header, footer } = frameOf(path);
   const isPending = useNavigation().state !== 'idle';
-  useScrollPosition();
+  useScrollRestoration();
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -45,17 +45,4 @@ export function Shell({ menus, account, children }: ShellProps) {
       {footer && <Footer />}
     </div>
   );
-}
-
-/** At its start, or at the place that the address names, which has the focus already. */
-function useMainFocus(path: string, hash: string) {
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
-    main.current?.focus({ preventScroll: true });
-  }, [path, hash]);
-  return main;
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useFocusFallback } from '../../shared/navigation/use-focus-fallback.ts';
 import { useSession } from '../../shared/state/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { useFocusHandover } from '../../shared/ui/use-focus-handover.ts';
 import { forgetInvitation, keptInvitation } from './invitation-token.ts';
 
 /** What the one-time link leads to that a server without an administrator prints as it starts. */
@@ -33,7 +33,7 @@ function Acceptance({ token, onAccepted }: { token: string; onAccepted: () => vo
   const { t } = useTranslation('features/administrators');
   const failureText = useFailureText();
   const accept = useRouteMutation(administratorEndpoints.acceptAdministratorInvitation);
-  const area = useFocusHandover<HTMLDivElement>();
+  const area = useFocusFallback<HTMLDivElement>();
   const onSuccess = () => {
     forgetInvitation();
     onAccepted();

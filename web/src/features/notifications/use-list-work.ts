@@ -1,7 +1,7 @@
 import type { Notification } from '@stratum/contract/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoreListFocus } from '../../shared/navigation/use-restore-list-focus.ts';
 import { useNotificationActions } from './use-notifications.ts';
 
 interface Done {
@@ -13,12 +13,12 @@ interface Done {
 export function useListWork(items: readonly Notification[]) {
   const { t } = useTranslation('features/notifications');
   const { problem, markRead, remove } = useNotificationActions();
-  const { list, keep, forget } = useKeptFocus(items);
+  const { list, prepare, cancel } = useRestoreListFocus(items);
   const [done, setDone] = useState<Done | null>(null);
   const act = (action: Promise<void>, what: Done['what']) => {
     setDone(null);
     // A failure is shown as the actions' problem.
-    action.then(() => setDone({ what, count: 0 }), forget);
+    action.then(() => setDone({ what, count: 0 }), cancel);
   };
   return {
     list,
@@ -27,25 +27,25 @@ export function useListWork(items: readonly Notification[]) {
     done: done && t(`done.${done.what}`, { count: done.count }),
     read(notification: Notification) {
       const place = items.indexOf(notification);
-      keep((rows) => rows[place]?.querySelector('[data-delete]'));
+      prepare((rows) => rows[place]?.querySelector('[data-delete]'));
       act(markRead(notification.id), 'read');
     },
     readAll() {
-      keep(([first]) => first?.querySelector('a'));
+      prepare(([first]) => first?.querySelector('a'));
       act(markRead(), 'all_read');
     },
     delete(notification: Notification) {
       const place = items.indexOf(notification);
-      keep((rows) => (rows[place] ?? rows.at(-1))?.querySelector('[data-delete]'));
+      prepare((rows) => (rows[place] ?? rows.at(-1))?.querySelector('[data-delete]'));
       act(remove(notification.id), 'deleted');
     },
     deleteAll() {
-      keep(() => null);
+      prepare(() => null);
       act(remove(), 'all_deleted');
     },
     /** @param load tells how many came, or null where none could be fetched */
     more(load: () => Promise<number | null>) {
-      keep((rows) => rows[items.length]?.querySelector('a'));
+      prepare((rows) => rows[items.length]?.querySelector('a'));
       setDone(null);
       void load().then((count) => setDone(count === null ? null : { what: 'more', count }));
     },

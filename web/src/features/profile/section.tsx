@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
+import { useScrollToAnchor } from '../../shared/navigation/use-scroll-to-anchor.ts';
 
 interface SectionProps {
   /** Where an address with this fragment leads to. */
@@ -12,15 +13,10 @@ interface SectionProps {
 /** One subject of the profile: what it is about on the left, what can be done on the right. */
 export function Section({ id, title, text, children }: SectionProps) {
   const heading = useId();
-  const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
-  useEffect(() => {
-    // The router has looked for it before the profile was there.
-    if (id !== undefined && hash === `#${id}`) section.current?.scrollIntoView();
-  }, [hash, id]);
+  useScrollToAnchor(id !== undefined && hash === `#${id}` ? id : null);
   return (
     <section
-      ref={section}
       id={id}
       aria-labelledby={heading}
       className="grid scroll-mt-24 gap-x-12 gap-y-6 border-t border-line py-10 md:grid-cols-3"

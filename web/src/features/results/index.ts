@@ -3,6 +3,5 @@ export { ChangeNote, useMonthName } from './levels/change-note.tsx';
 export { LevelDot } from './levels/level-dot.tsx';
 export { LevelLadder } from './levels/level-ladder.tsx';
 export { LevelName } from './levels/level-name.tsx';
-export { useArrival } from './levels/use-arrival.ts';
 export { type Model, useLevels, useTraits } from './levels/use-model-texts.ts';
 export { evaluationPath, resultPath } from './result-path.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LevelPile } from '../../shared/charts/level-pile.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import { useFocusHeadingOnMount } from '../../shared/navigation/use-focus-heading-on-mount.ts';
 import { changeSince } from './levels/change.ts';
 import { ChangeNote, useLowerThan } from './levels/change-note.tsx';
 import { LevelName, levelText } from './levels/level-name.tsx';
-import { useArrival } from './levels/use-arrival.ts';
 import type { Model } from './levels/use-model-texts.ts';
 import type { Result } from './result.ts';
 
@@ -19,7 +19,7 @@ export function ResultHead({ result, model }: { result: Result; model: Model }) 
   const category = model.categories.find((each) => each.categoryType === attempt.categoryType);
   const change = changeSince(attempt, previous);
   const lowerThan = useLowerThan();
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   return (
     <div className="grid items-center gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
       <div>

@@ -6,7 +6,7 @@ import { levelColour, levelNumbers, rockColour } from '../../shared/charts/level
 import { height, heightOf, layerPath, width } from '../../shared/charts/ridge-geometry.ts';
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
-import { keepFocus } from '../../shared/navigation/keep-focus.ts';
+import { keepFocus } from '../../shared/navigation/use-scroll-restoration.ts';
 import { useModel } from '../../shared/site/use-model.ts';
 import { LandscapeMarker } from './landscape-marker.tsx';
 import { levelAnchor } from './level-anchor.ts';

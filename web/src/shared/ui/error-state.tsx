@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
-import { useFocusHandover } from './use-focus-handover.ts';
 
 interface ErrorStateProps {
   /** The sentence of the error's code, from the namespace `errors`. */
@@ -13,7 +13,7 @@ interface ErrorStateProps {
 /** Something could not be fetched; announced at once. */
 export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation('shared/ui');
-  const state = useFocusHandover<HTMLDivElement>();
+  const state = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={state} role="alert" className="flex flex-col items-start gap-4 py-6">
       <p className="flex gap-2.5 text-ui">

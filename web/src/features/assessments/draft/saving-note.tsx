@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
 import { useSession } from '../../../shared/state/hooks.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.tsx';
-import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
 import type { SavingState } from './answer-saver.ts';
 
 interface SavingNoteProps {
@@ -59,7 +59,7 @@ function Refused({ onReload }: { onReload: () => void }) {
 }
 
 function Trouble(props: { text: string; wayOut: string; onPress: () => void }) {
-  const note = useFocusHandover<HTMLDivElement>();
+  const note = useFocusFallback<HTMLDivElement>();
   return (
     <div
       ref={note}

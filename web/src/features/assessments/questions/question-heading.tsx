@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival } from '../../results/index.ts';
+import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 
 interface QuestionHeadingProps {
   id: string;
@@ -12,7 +12,7 @@ interface QuestionHeadingProps {
 /** Takes the focus when its question appears, so that it is read out. */
 export function QuestionHeading({ id, number, total, children }: QuestionHeadingProps) {
   const { t } = useTranslation('features/assessments/questions');
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   return (
     <h1
       id={id}

@@ -1,9 +1,9 @@
 import type { Answers } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
+import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
-import { useArrival } from '../../results/index.ts';
 import type { SavingState } from '../draft/answer-saver.ts';
 import { type Place, placeBefore, questionAt, secondLook } from '../draft/question-flow.ts';
 import type { Questionnaire } from '../draft/questionnaire.ts';
@@ -29,7 +29,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { questions, reversed, scale, categoryType } = questionnaire;
   const { t } = useTranslation('features/assessments/review');
   const { complete, isPending, problem } = useCompletion(categoryType, answers, onReload);
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   return (
     <div className="wrap py-12">
       <div className="mx-auto max-w-reading">

@@ -1,9 +1,9 @@
 import type { Chapter, ChapterSummary } from '@stratum/contract/chapters';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { StepFigure } from '../contents/step-figure.tsx';
-import { useArrival } from '../reading/use-arrival.ts';
 import { ChapterNeighbours } from './chapter-neighbours.tsx';
 import { ChapterSection } from './chapter-section.tsx';
 import { Exercise } from './exercise.tsx';
@@ -21,7 +21,7 @@ export function ChapterArticle({ chapter, chapters }: ChapterArticleProps) {
   const { t } = useTranslation(['features/chapters/chapter', 'features/chapters/contents']);
   const { slug, number, title, line, minutes, step, sections, exercise, signs, sources } = chapter;
   const article = useRef<HTMLElement>(null);
-  const heading = useArrival<HTMLHeadingElement>(slug);
+  const heading = useFocusHeadingOnMount<HTMLHeadingElement>(slug);
   useReadingPosition(article, chapter);
   const [isExerciseAlone, setExerciseAlone] = useState(false);
   const besides = isExerciseAlone ? 'print:hidden' : '';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import { useArrival } from '../reading/use-arrival.ts';
 import { ComparedBehaviours } from './compared-behaviours.tsx';
 import { ComparedLevels } from './compared-levels.tsx';
 import { ComparedTexts } from './compared-texts.tsx';
@@ -22,7 +22,7 @@ const places = ['first', 'second'];
 /** Two skills, or two levels of one, side by side. */
 export function Comparison({ skills, own, slots, onChoose }: ComparisonProps) {
   const { t } = useTranslation('features/chapters/skills');
-  const heading = useArrival<HTMLHeadingElement>('comparison');
+  const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   const [first, second] = slots;
   const traits = [...new Set([first.trait, second.trait])].flatMap((id) =>
     skills.traits.filter(({ traitId }) => traitId === id),

@@ -1,9 +1,9 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScrollToAnchor } from '../../../shared/navigation/use-scroll-to-anchor.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { useNamedPlace } from '../reading/use-named-place.ts';
 import { wordsOf } from '../search/fold.ts';
 import { CategorySection } from './category-section.tsx';
 import { findSkills } from './find-skills.ts';
@@ -26,7 +26,7 @@ export function SkillList({ skills, own, category, onCategory, named }: SkillLis
   const { t } = useTranslation('features/chapters/skills');
   const [query, setQuery] = useState('');
   const words = wordsOf(useDeferredValue(query));
-  useNamedPlace(named && anchorOf(named), words.length === 0);
+  useScrollToAnchor(named && anchorOf(named), words.length === 0);
   const groups = findSkills(skills, words, category);
   const count = groups.reduce((sum, group) => sum + group.skills.length, 0);
   return (

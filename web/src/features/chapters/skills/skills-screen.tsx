@@ -16,8 +16,7 @@ export function SkillsScreen({ own }: { own: OwnLevels }) {
   if (!data) return <SkillsSkeleton />;
   const ids = new Set(data.traits.map(({ traitId }) => traitId));
   const choice = readChoice(address, ids);
-  const choose = (chosen: SkillChoice) =>
-    setAddress(addressOf(chosen), { replace: true, preventScrollReset: true });
+  const choose = (chosen: SkillChoice) => setAddress(addressOf(chosen), { replace: true });
   if (choice.slot && choice.beside) {
     const { slot, beside } = choice;
     return (

@@ -2,10 +2,10 @@ import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon } from '../../../shared/ui/icons.tsx';
-import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
 import { useNotificationsAnew } from '../use-notifications-anew.ts';
 import { useProfile, useProfileAnew } from '../use-profile.ts';
 
@@ -21,7 +21,7 @@ function Banner({ deletionDate }: { deletionDate: string }) {
   const readAnew = useProfileAnew();
   const readNotificationsAnew = useNotificationsAnew();
   const keep = useRouteMutation(accountDataEndpoints.keepAccount);
-  const banner = useFocusHandover<HTMLElement>();
+  const banner = useFocusFallback<HTMLElement>();
   const keepIt = () =>
     keep.mutate(undefined, {
       onSuccess: () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBeforeUnload, useBlocker } from 'react-router';
-import { splitLocale } from '../../../shared/i18n/locale-path.ts';
+import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -12,20 +11,12 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Asks before the page is left with changes that are not saved. A change of language stays on it,
- * and the end of a session waits for nobody: what was typed is there after the next sign-in.
+ * Asks before the page is left with changes that are not saved. The end of a session does not wait:
+ * what was typed is there after the next sign-in.
  */
 export function UnsavedChanges({ isUnsaved, onDiscard }: UnsavedChangesProps) {
   const { t } = useTranslation('features/profile/edit');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      splitLocale(currentLocation.pathname).path !== splitLocale(nextLocation.pathname).path &&
-      appStore.getState().isLoggedIn &&
-      isUnsaved(),
-  );
-  useBeforeUnload((event) => {
-    if (isUnsaved()) event.preventDefault();
-  });
+  const blocker = useLeaveGuard(isUnsaved, () => !appStore.getState().isLoggedIn);
   const leave = () => {
     onDiscard();
     blocker.proceed?.();

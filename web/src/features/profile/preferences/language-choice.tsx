@@ -16,7 +16,7 @@ export function LanguageChoice() {
   const choose = (value: string) => {
     if (!isLocale(value)) return;
     void chooseLocale(value).then(setKept);
-    void navigate(samePage(value), { replace: true, preventScrollReset: true });
+    void navigate(samePage(value), { replace: true });
   };
   return (
     <RadioGroup

@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { focusQuietly } from '../../../shared/navigation/scroll-to.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { focusHeading } from '../../../shared/ui/use-focus-handover.ts';
 
 interface EndOthersProps {
   count: number;
   /** Where reading goes on when there are no others. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** Signs out everywhere else, once that is confirmed. */
-export function EndOthers({ count, heir }: EndOthersProps) {
+export function EndOthers({ count, fallbackRef }: EndOthersProps) {
   const { t } = useTranslation('features/profile');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,13 +25,13 @@ export function EndOthers({ count, heir }: EndOthersProps) {
         {t('sessions.end_others')}
       </Button>
       <Dialog title={t('sessions.end_others_title')} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => <Question count={count} heir={heir} close={close} />}
+        {(close) => <Question count={count} fallbackRef={fallbackRef} close={close} />}
       </Dialog>
     </>
   );
 }
 
-function Question({ count, heir, close }: EndOthersProps & { close: () => void }) {
+function Question({ count, fallbackRef, close }: EndOthersProps & { close: () => void }) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
   const end = useRouteMutation(authEndpoints.endOtherSessions);
@@ -39,9 +39,9 @@ function Question({ count, heir, close }: EndOthersProps & { close: () => void }
   // The dialog lets go of the focus only when it is gone, and its button goes too.
   useEffect(
     () => () => {
-      if (hasEnded.current) focusHeading(heir.current);
+      if (hasEnded.current) focusQuietly(fallbackRef.current);
     },
-    [heir],
+    [fallbackRef],
   );
   const endAll = () =>
     end.mutate(undefined, {

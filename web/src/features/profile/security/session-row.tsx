@@ -5,23 +5,23 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ComputerIcon, PhoneIcon } from '../../../shared/ui/device-icons.tsx';
-import { useFocusHandover } from '../../../shared/ui/use-focus-handover.ts';
 
 interface SessionRowProps {
   session: DeviceSession;
   /** Where reading goes on when the row is gone. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackRef: RefObject<HTMLElement | null>;
   onEnded: (session: DeviceSession) => void;
 }
 
 /** One device: what it is, when it was used, and the way to sign it out. */
-export function SessionRow({ session, heir, onEnded }: SessionRowProps) {
+export function SessionRow({ session, fallbackRef, onEnded }: SessionRowProps) {
   const { t } = useTranslation('features/profile');
   const format = useFormat();
   const device = useDeviceName()(session);
-  const row = useFocusHandover<HTMLLIElement>(heir);
+  const row = useFocusFallback<HTMLLIElement>(fallbackRef);
   const isHandheld = session.kind === 'mobile' || session.kind === 'tablet';
   const Icon = isHandheld ? PhoneIcon : ComputerIcon;
   return (

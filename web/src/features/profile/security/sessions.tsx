@@ -22,7 +22,7 @@ export function Sessions() {
         <h3 ref={heading} className="text-ui font-semibold">
           {t('sessions.title')}
         </h3>
-        {others > 1 && <EndOthers count={others} heir={heading} />}
+        {others > 1 && <EndOthers count={others} fallbackRef={heading} />}
       </div>
       <output className="block text-label text-ink-2">
         {ended && t('sessions.ended', { device: nameOf(ended) })}
@@ -30,7 +30,12 @@ export function Sessions() {
       {data ? (
         <ul className="mt-2 divide-y divide-line">
           {data.items.map((session) => (
-            <SessionRow key={session.id} session={session} heir={heading} onEnded={setEnded} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              fallbackRef={heading}
+              onEnded={setEnded}
+            />
           ))}
         </ul>
       ) : error ? (

@@ -23,7 +23,7 @@ export function GraphScreen({ films }: GraphScreenProps) {
   if (data.graphs.length === 0) return <NothingYet />;
   const choice = readChoice(address, data.years, data.traits);
   const choose = (change: Partial<GraphChoice>) =>
-    setAddress(addressOf({ ...choice, ...change }), { replace: true, preventScrollReset: true });
+    setAddress(addressOf({ ...choice, ...change }), { replace: true });
   return (
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
