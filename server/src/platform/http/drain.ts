@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** An accepted connection is read one turn of the event loop later. */
 const quietTurns = 3;
-/** Limit under a load that never pauses, and beside a slow reader. Milliseconds. */
-const drainTimeout = 1_000;
+/** Milliseconds under a load that never pauses, and beside a slow reader. */
+const usualTimeout = 1_000;
 
 /**
  * Lets a closing server answer all that has reached the machine. A listening socket that closes
  * resets connections that wait to be accepted; closing idle connections resets requests that wait
  * to be read, and cuts answers that are written but not sent.
  */
-export function installDrain(app: FastifyInstance): void {
+export function installDrain(app: FastifyInstance, drainTimeout = usualTimeout): void {
   const answers = new Set<ServerResponse>();
   let closing = false;
   let arrived = false;
