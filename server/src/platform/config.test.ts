@@ -46,6 +46,12 @@ test('an operator’s address is taken line by line', () => {
 });
 
 test.each([
+  ['PORT', '99999'],
+  ['HOST', 'not a host'],
+  ['MAIL_FROM', 'nobody'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DEMO', 'maybe'],
+  ['SMTP_URL', 'mail.example.org'],
   ['OPERATOR_ADDRESS', 'Street 1||Zürich'],
   ['OPERATOR_EMAIL', 'nobody'],
   ['OPERATOR_COUNTRY', 'Switzerland'],

@@ -46,12 +46,16 @@ async function tokenOn(url: string): Promise<string> {
   return String(data?.accessToken);
 }
 
-const answers = { 'resilience.a': 4 };
-const draft = { categoryType: 'mentality', answers };
 const draftPath = '/assessment-draft?categoryType=mentality';
 
+async function saveAnswers(url: string, token: string, answers: object) {
+  const body = { categoryType: 'mentality', answers };
+  const { status } = await callAs(url, token, 'PUT', '/assessment-draft', body);
+  expect(status).toBe(200);
+}
+
 describe('the server process', () => {
-  it('starts on an empty folder, serves, and stops cleanly on SIGTERM', async () => {
+  it('starts on an empty folder, serves, and on SIGTERM answers what is in flight and stops cleanly', async () => {
     const dataDir = await newDataDir();
     const product = runProduct(dataDir);
     const url = await product.url;
@@ -65,33 +69,46 @@ describe('the server process', () => {
       async () => product.output(),
       (output) => output.includes(`${url}/admin-invite#`),
     );
+    const request = await openRequest(new URL(url), { email: 'nobody@example.org' });
     product.process.kill('SIGTERM');
+    await eventually(
+      () => statusOf(`${url}/healthz`).catch(() => null),
+      (status) => status !== 200,
+    );
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 /);
     expect(await product.ended).toBe(0);
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  it('refuses a second start on the same folder with a sentence that says why', async () => {
+  it('refuses a second start on its folder or its port with a sentence, and ends with the process that started it', async () => {
     const dataDir = await newDataDir();
     const first = runProduct(dataDir);
-    await first.url;
-    const second = runProduct(dataDir);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(String(first.process.pid));
-    expect(second.output()).not.toContain('    at ');
-    expect(await statusOf(`${await first.url}/readyz`)).toBe(200);
+    const url = await first.url;
+    const onFolder = runProduct(dataDir);
+    const onPort = runProduct(await newDataDir(), { PORT: new URL(url).port });
+    for (const second of [onFolder, onPort]) {
+      expect(await second.ended).toBe(1);
+      expect(second.output()).not.toContain('    at ');
+    }
+    expect(onFolder.output()).toContain(String(first.process.pid));
+    expect(onPort.output()).toContain('PORT');
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+    first.process.disconnect();
+    expect(await first.ended).toBe(0);
   });
 
-  it.each([
-    ['PORT', '99999'],
-    ['HOST', 'not a host'],
-    ['MAIL_FROM', 'nobody'],
-    ['DATABASE_URL', 'mysql://localhost/x'],
-    ['DEMO', 'maybe'],
-    ['SMTP_URL', 'mail.example.org'],
-  ])('does not start on a wrong %s and names it', async (name, value) => {
-    const product = runProduct(await newDataDir(), { [name]: value });
+  it('does not start on wrong settings and names each', async () => {
+    const wrong = {
+      PORT: '99999',
+      HOST: 'not a host',
+      MAIL_FROM: 'nobody',
+      DATABASE_URL: 'mysql://localhost/x',
+      DEMO: 'maybe',
+      SMTP_URL: 'mail.example.org',
+    };
+    const product = runProduct(await newDataDir(), wrong);
     expect(await product.ended).toBe(1);
-    expect(product.output()).toContain(name);
+    for (const name of Object.keys(wrong)) expect(product.output()).toContain(`${name}: `);
     expect(product.output()).not.toContain('    at ');
   });
 
@@ -105,20 +122,32 @@ describe('the server process', () => {
     expect(product.output()).not.toContain('    at ');
   });
 
-  it('says that PORT is taken, and by a sentence', async () => {
-    const { port } = new URL(await runProduct(await newDataDir()).url);
-    const second = runProduct(await newDataDir(), { PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('PORT');
-    expect(second.output()).not.toContain('    at ');
-  });
-
-  it('does not serve the demo’s people, whose password is public, outside the demo', async () => {
+  it('keeps what was answered through a kill -9 of its database and of itself; its demo serves no production', async () => {
     const dataDir = await newDataDir();
-    const demo = runProduct(dataDir, { DEMO: 'on' });
-    await demo.url;
-    demo.process.kill('SIGTERM');
-    await demo.ended;
+    const first = runProduct(dataDir, { DEMO: 'on' });
+    const url = await first.url;
+    const token = await tokenOn(url);
+
+    await saveAnswers(url, token, { 'resilience.a': 4 });
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    // It serves again by itself.
+    const answer = await eventually(
+      () => callAs(url, token, 'GET', draftPath),
+      ({ status }) => status !== 503,
+    );
+    expect(answer.data?.answers).toEqual({ 'resilience.a': 4 });
+    expect(first.process.exitCode).toBeNull();
+
+    await saveAnswers(url, token, { 'resilience.b': 2 });
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const second = runProduct(dataDir, { DEMO: 'on' });
+    const kept = await callAs(await second.url, token, 'GET', draftPath);
+    expect(kept.data?.answers).toEqual({ 'resilience.a': 4, 'resilience.b': 2 });
+
+    // The demo's people have a public password.
+    second.process.kill('SIGTERM');
+    await second.ended;
     const production = runProduct(dataDir, {
       DEMO: '',
       NODE_ENV: 'production',
@@ -129,44 +158,16 @@ describe('the server process', () => {
     expect(production.output()).toContain('DEMO=on');
   });
 
-  it('keeps what was answered through a kill -9 of itself', async () => {
-    const dataDir = await newDataDir();
-    const first = runProduct(dataDir, { DEMO: 'on' });
-    const token = await tokenOn(await first.url);
-    expect((await callAs(await first.url, token, 'PUT', '/assessment-draft', draft)).status).toBe(
-      200,
-    );
-    first.process.kill('SIGKILL');
-    await first.ended;
-    const url = await runProduct(dataDir, { DEMO: 'on' }).url;
-    expect((await callAs(url, token, 'GET', draftPath)).data?.answers).toEqual(answers);
-  });
-
-  it('serves again by itself after a kill -9 of its database', async () => {
-    const dataDir = await newDataDir();
-    const product = runProduct(dataDir, { DEMO: 'on' });
-    const url = await product.url;
-    const token = await tokenOn(url);
-    await callAs(url, token, 'PUT', '/assessment-draft', draft);
-    process.kill(await postmasterOf(dataDir), 'SIGKILL');
-    const answer = await eventually(
-      () => callAs(url, token, 'GET', draftPath),
-      ({ status }) => status !== 503,
-    );
-    expect(answer.data?.answers).toEqual(answers);
-    expect(product.process.exitCode).toBeNull();
-  });
-
   it('says 503 and not ready while a database of its own is away, and returns with it', async () => {
     const [dataDir, databaseDir] = [await newDataDir(), await newDataDir()];
     const log = createLog('silent');
     const first = await startEmbeddedPostgres({ dataDir: databaseDir, log });
-    const product = runProduct(dataDir, { DATABASE_URL: first.url, DEMO: 'on' });
+    const product = runProduct(dataDir, { DATABASE_URL: first.url });
     const url = await product.url;
-    const token = await tokenOn(url);
+    const call = () =>
+      callAs(url, null, 'POST', '/auth/user-exists', { email: 'nobody@example.org' });
     await first.stop();
-    const refused = await callAs(url, token, 'GET', '/profile-info');
-    expect(refused).toMatchObject({ status: 503, error: { code: 'something_went_wrong' } });
+    expect(await call()).toMatchObject({ status: 503, error: { code: 'something_went_wrong' } });
     expect(await statusOf(`${url}/readyz`)).toBe(503);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     const second = await startEmbeddedPostgres({ dataDir: databaseDir, log });
@@ -175,20 +176,7 @@ describe('the server process', () => {
       () => statusOf(`${url}/readyz`),
       (status) => status === 200,
     );
-    expect((await callAs(url, token, 'GET', '/profile-info')).status).toBe(200);
-  });
-
-  it('answers what is in flight when it is told to stop', async () => {
-    const product = runProduct(await newDataDir());
-    const url = new URL(await product.url);
-    const request = await openRequest(url, { email: 'nobody@example.org' });
-    product.process.kill('SIGTERM');
-    await eventually(
-      () => statusOf(`${url.origin}/healthz`).catch(() => null),
-      (status) => status !== 200,
-    );
-    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await product.ended).toBe(0);
+    expect((await call()).status).toBe(200);
   });
 
   it.each([
@@ -210,11 +198,4 @@ describe('the server process', () => {
       expect(await product.ended).toBe(0);
     },
   );
-
-  it('ends with the process that started it', async () => {
-    const product = runProduct(await newDataDir());
-    await product.url;
-    product.process.disconnect();
-    expect(await product.ended).toBe(0);
-  });
 });
