@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Of all projects together. Beside each its servers, databases and compilers work as much again. */
+const maxWorkers = 2;
+
+/** Many files in one process: a third of the time goes into loading what all of them depend on. */
+const sharedProcess = { isolate: false, setupFiles: ['tools/fresh-modules.ts'] };
+
 /** Rules, HTTP and processes under Node; the components' browser mode stands in web/vitest.config.ts. */
 export default defineConfig({
   test: {
@@ -8,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          ...sharedProcess,
+          maxWorkers,
           include: [
             'contract/**/*.test.ts',
             'content/**/*.test.ts',
@@ -28,7 +36,8 @@ export default defineConfig({
             'server/test/process/**',
           ],
           globalSetup: ['server/test/global-setup.ts'],
-          maxWorkers: 2,
+          ...sharedProcess,
+          maxWorkers,
           // Passwords are hashed for real: on a busy machine a test of many sign-ins takes its time.
           testTimeout: 60_000,
         },
@@ -37,11 +46,13 @@ export default defineConfig({
         test: {
           name: 'processes',
           environment: 'node',
+          maxWorkers,
           include: [
             'server/src/platform/postgres/**/*.test.ts',
             'server/test/process/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          // One test starts several servers; for some an idle machine takes ten seconds.
+          testTimeout: 120_000,
         },
       },
     ],

@@ -24,7 +24,9 @@ export default defineConfig((env) =>
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: { executablePath, args } }),
-        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        instances: [
+          { browser: 'chromium', name: 'components', viewport: { width: 1280, height: 800 } },
+        ],
       },
     },
   }),
