@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { narrow, wide } from './support/screens.ts';
+import { launchOptions } from './support/chromium.ts';
+import { wide } from './support/screens.ts';
 
 const artefacts = join(import.meta.dirname, '..', 'artefacts');
-
-/** What differs between the screens; the other journeys run once, on the screen they choose. */
-const onEveryScreen = ['**/the-home-page-is-whole-before-any-script.spec.ts'];
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(artefacts, 'journeys'),
+  globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -18,24 +17,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    ...wide,
+    // Emptied between two tests; a page with its files in the cache costs a third.
+    reuseContext: true,
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Root has no sandbox; the rest keeps the browser from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
-  projects: [
-    { name: '1440', use: wide },
-    { name: '390', use: narrow, testMatch: onEveryScreen },
-  ],
 });

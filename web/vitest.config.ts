@@ -1,15 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { launchOptions } from '../e2e/support/chromium.ts';
 import viteConfig from './vite.config.ts';
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** Components in a real browser; rules without one are tested from the root. */
 export default defineConfig((env) =>
@@ -23,7 +15,7 @@ export default defineConfig((env) =>
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath, args } }),
+        provider: playwright({ launchOptions }),
         instances: [
           { browser: 'chromium', name: 'components', viewport: { width: 1280, height: 800 } },
         ],

@@ -1,4 +1,4 @@
-import { logIn, personMenu } from '../support/account.ts';
+import { keepInStorage, logIn, personMenu } from '../support/account.ts';
 import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,27 +13,22 @@ const broken: Readonly<Record<string, string>> = {
 };
 
 for (const [name, root] of Object.entries(broken)) {
-  test(`the stored state is ${name}`, async ({ request, server, texts, anotherBrowser }) => {
-    const stored = (localStorage: { name: string; value: string }[]) => ({
-      storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-    });
-    const state = { name: 'root', value: root };
-    await test.step('signed out: home and login work', async () => {
-      const page = await (await anotherBrowser(stored([state]))).newPage();
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: texts.shell.log_in }).first()).toBeVisible();
-      const person = await verifiedNewcomer(request);
-      await logIn(page, texts, person);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(person.first_name);
-    });
+  test(`the stored state is ${name}`, async ({ request, page, texts }) => {
+    const person = await verifiedNewcomer(request);
     await test.step('with a token that still opens the session', async () => {
-      const person = await verifiedNewcomer(request);
-      const token = { name: 'access_token', value: person.token };
-      const page = await (await anotherBrowser(stored([state, token]))).newPage();
+      await keepInStorage(page, { root, access_token: person.token });
       await page.goto('/dashboard');
       await expect(personMenu(page, person.first_name)).toBeVisible();
       await page.reload();
       await expect(personMenu(page, person.first_name)).toBeVisible();
+    });
+    await test.step('signed out: home and login work', async () => {
+      await keepInStorage(page, { root });
+      await page.evaluate(() => localStorage.removeItem('access_token'));
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: texts.shell.log_in }).first()).toBeVisible();
+      await logIn(page, texts, person);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(person.first_name);
     });
   });
 }

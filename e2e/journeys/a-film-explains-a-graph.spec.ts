@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
-import { ada } from '../support/people.ts';
+import { ada, sessionOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Plays the film from shortly before its end, and tells what it is made of once it is over. */
@@ -38,10 +37,11 @@ function playToTheEnd(page: Page) {
 }
 
 test('a film shows how to read a graph, and once watched it steps back', async ({
-  page,
+  request,
   texts,
+  signedIn,
 }) => {
-  await logIn(page, texts, ada);
+  const page = await signedIn(await sessionOf(request, ada));
   await page.goto('/graphview');
   const line = page.getByRole('heading', { name: texts.films.how_to_read });
   await expect(line).toBeVisible();

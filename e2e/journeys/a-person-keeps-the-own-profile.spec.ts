@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Profile } from '@stratum/contract/person';
 import { logIn, personMenu } from '../support/account.ts';
-import { call, sessionOf, signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { call, sessionOf, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say, type Texts, textsIn } from '../support/texts.ts';
 
@@ -14,21 +14,14 @@ async function openProfile(page: Page, path = '/profile') {
 }
 
 /** The profile as the server has it. */
-function profileOf(page: Page, token: string): Promise<Profile> {
-  return call(page.request, 'get', '/profile-info', { token });
+function profileOf(request: APIRequestContext, token: string): Promise<Profile> {
+  return call(request, 'get', '/profile-info', { token });
 }
 
-test('details, picture and text messages', async ({
-  request,
-  server,
-  texts,
-  look,
-  lookHere,
-  anotherBrowser,
-}) => {
+test('details, picture and text messages', async ({ request, texts, look, lookHere, signedIn }) => {
   const { profile, profileEdit, profilePicture, personFields, fields } = texts;
   const { token } = await verifiedNewcomer(request);
-  const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+  const page = await signedIn(token);
 
   await test.step('a wrong field says why, and nothing is lost', async () => {
     await openProfile(page, '/edit-profile');
@@ -66,7 +59,7 @@ test('details, picture and text messages', async ({
     const allow = page.getByRole('switch', { name: profile.messages.sms });
     await page.getByText(profile.messages.sms, { exact: true }).click();
     await expect(allow).toBeChecked();
-    await expect.poll(async () => (await profileOf(page, token)).smsNotification).toBe(true);
+    await expect.poll(async () => (await profileOf(request, token)).smsNotification).toBe(true);
   });
 
   await test.step('a picture of a telephone is sent, cut by keyboard, and shown', async () => {
@@ -97,23 +90,23 @@ test('details, picture and text messages', async ({
     await lookHere(page, 'picture-refused');
     await dialog.getByRole('button', { name: profilePicture.remove }).click();
     await expect(dialog).toHaveCount(0);
-    expect((await profileOf(page, token)).image).toBeNull();
+    expect((await profileOf(request, token)).image).toBeNull();
   });
 });
 
 test('sessions, password and language', async ({
   request,
-  server,
   texts,
   lookHere,
   anotherBrowser,
   expectFaults,
+  signedIn,
 }) => {
   const { profile, fields } = texts;
   const person = await verifiedNewcomer(request);
   const elsewhere = await (await anotherBrowser()).newPage();
   await logIn(elsewhere, texts, person);
-  const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
+  const page = await signedIn(person.token);
   await openProfile(page);
 
   await test.step('a session elsewhere ends at once', async () => {
@@ -148,7 +141,7 @@ test('sessions, password and language', async ({
     await page.getByRole('main').getByText('Français').click();
     await expect(page).toHaveURL(/\/fr\/profile$/);
     await expect(page.getByRole('heading', { name: french.profile.look.title })).toBeVisible();
-    await expect.poll(async () => (await profileOf(page, person.token)).locale).toBe('fr');
+    await expect.poll(async () => (await profileOf(request, person.token)).locale).toBe('fr');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { chapterRoutes } from '@stratum/contract/chapters';
 import type { Reply } from '@stratum/contract/route';
-import { ada, call, sessionOf, signedInAs } from '../support/people.ts';
+import { ada, call, sessionOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { pattern, say } from '../support/texts.ts';
 
@@ -8,13 +8,12 @@ const skillsPath = '/performance-based-skills-definitions';
 
 test('from the overview to the chapter that fits, to a skill and to the words', async ({
   request,
-  server,
   texts,
-  anotherBrowser,
+  signedIn,
 }) => {
   const { chapter, chapterContents, chapterOverview, glossary, skills } = texts;
   const token = await sessionOf(request, ada);
-  const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+  const page = await signedIn(token);
   await page.goto('/resources-stratum9');
   const main = page.getByRole('main');
   const fitting = main.getByRole('listitem').filter({ hasText: chapterContents.fits.next_step });
@@ -53,8 +52,7 @@ test('from the overview to the chapter that fits, to a skill and to the words', 
 
 test('a chapter stays where it is read when the language changes', async ({
   request,
-  server,
-  anotherBrowser,
+  signedIn,
 }) => {
   const token = await sessionOf(request, ada);
   const { chapters }: Reply<typeof chapterRoutes.getChapter> = await call(
@@ -63,7 +61,7 @@ test('a chapter stays where it is read when the language changes', async ({
     '/get-chapter',
     { token },
   );
-  const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+  const page = await signedIn(token);
   await page.goto(`/en/chapter?slug=${chapters[1]?.slug}`);
   const third = page.getByRole('article').getByRole('heading', { level: 2 }).nth(2);
   await third.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
@@ -82,13 +80,12 @@ test('a chapter stays where it is read when the language changes', async ({
 
 test('an address without a chapter leads on to those there are', async ({
   request,
-  server,
   texts,
-  anotherBrowser,
+  signedIn,
   expectFaults,
 }) => {
   const token = await sessionOf(request, ada);
-  const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+  const page = await signedIn(token);
   expectFaults({ status: 404, path: '/api/v1/get-chapter' });
   await page.goto('/chapter?slug=nowhere');
   await expect(

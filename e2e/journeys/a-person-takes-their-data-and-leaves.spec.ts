@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Profile } from '@stratum/contract/person';
-import { call, signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { call, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { pattern } from '../support/texts.ts';
 
 test('an archive is made and downloaded, the account planned to end, and kept after all', async ({
   request,
-  server,
   texts,
   look,
   lookHere,
-  anotherBrowser,
+  signedIn,
   expectFaults,
 }) => {
   const { profileData } = texts;
@@ -19,7 +18,7 @@ test('an archive is made and downloaded, the account planned to end, and kept af
     const profile: Profile = await call(request, 'get', '/profile-info', { token });
     return profile.deletionDate;
   };
-  const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+  const page = await signedIn(token);
   await page.goto('/profile#data');
   const data = page.getByRole('region', { name: profileData.title });
   await expect(data).toBeInViewport();

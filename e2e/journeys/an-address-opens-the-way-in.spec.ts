@@ -1,5 +1,5 @@
 import { personMenu } from '../support/account.ts';
-import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const at = (path: string) => (url: URL) => url.pathname + url.search === path;
@@ -41,11 +41,10 @@ test('after the login it leads to where the key points, in the language of the a
 
 test('logged in, a key leads on, and the way back does not ask again', async ({
   request,
-  server,
-  anotherBrowser,
+  signedIn,
 }) => {
   const person = await verifiedNewcomer(request);
-  const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
+  const page = await signedIn(person.token);
   for (const [address, destination] of [
     ['/?start_assessment', '/self-assessment'],
     ['/de/profile?start_your_journey', '/de/dashboard'],

@@ -1,6 +1,6 @@
 import { limits } from '@stratum/contract/limits';
 import { logIn, personMenu } from '../support/account.ts';
-import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -10,13 +10,12 @@ const item = (key: string) => localStorage.getItem(key);
 
 test('several calls refused at once end the session once, in its steps', async ({
   request,
-  server,
   texts,
-  anotherBrowser,
+  signedIn,
   expectFaults,
 }) => {
   const person = await verifiedNewcomer(request);
-  const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
+  const page = await signedIn(person.token);
   await page.clock.install({ time: now });
   // The header asks for the status when it mounts and for the count 4 s later: only what is asked
   // after that is to be refused.
@@ -74,15 +73,13 @@ test('several calls refused at once end the session once, in its steps', async (
 
 test('in real time too, and signing in again begins anew', async ({
   request,
-  server,
   texts,
-  anotherBrowser,
+  signedIn,
   expectFaults,
 }) => {
   const person = await verifiedNewcomer(request);
   expectFaults({ status: 401, path: /^\/api\/v1\// });
-  const context = await anotherBrowser(signedInAs(`${person.token}x`, server.url));
-  const page = await context.newPage();
+  const page = await signedIn(`${person.token}x`);
   await page.goto('/dashboard');
   const told = page.getByRole('alert').filter({ hasText: texts.errors.token_expired });
   await expect(told).toHaveCount(1);

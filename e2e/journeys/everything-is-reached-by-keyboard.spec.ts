@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { personMenu, wake } from '../support/account.ts';
 import { answerTheRest, expectQuestion } from '../support/assessment.ts';
 import { categoryName } from '../support/model.ts';
-import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -86,10 +86,10 @@ test('dialogs keep the focus while they are open and give it back', async ({ pag
 });
 
 test.describe('signed in', () => {
-  test('menus open, close and lead on', async ({ request, server, texts, anotherBrowser }) => {
+  test('menus open, close and lead on', async ({ request, texts, signedIn }) => {
     const { shell } = texts;
     const person = await verifiedNewcomer(request);
-    const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
+    const page = await signedIn(person.token);
     await page.goto('/self-assessment');
     const menu = personMenu(page, person.first_name);
     const logOut = page.getByRole('button', { name: shell.log_out });
@@ -117,15 +117,14 @@ test.describe('signed in', () => {
 
   test('an assessment, from the list to the result', async ({
     request,
-    server,
     texts,
     reads,
-    anotherBrowser,
+    signedIn,
   }) => {
     const { overview, questions, review, result } = texts;
     const category = categoryName('mentality', reads);
     const person = await verifiedNewcomer(request);
-    const page = await (await anotherBrowser(signedInAs(person.token, server.url))).newPage();
+    const page = await signedIn(person.token);
     await page.goto('/self-assessment');
     await tabTo(page, page.getByRole('link', { name: say(overview.begin_named, { category }) }));
     await page.keyboard.press('Enter');

@@ -1,17 +1,16 @@
 import { personMenu } from '../support/account.ts';
-import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('who logs out in one tab is logged out in the other, and a theme reaches both', async ({
   request,
-  server,
+  context,
   texts,
-  anotherBrowser,
+  signedIn,
 }) => {
   const { shell } = texts;
   const person = await verifiedNewcomer(request);
-  const browser = await anotherBrowser(signedInAs(person.token, server.url));
-  const [one, other] = [await browser.newPage(), await browser.newPage()];
+  const [one, other] = [await signedIn(person.token), await context.newPage()];
   for (const page of [one, other]) {
     await page.goto('/dashboard');
     await expect(personMenu(page, person.first_name)).toBeVisible();

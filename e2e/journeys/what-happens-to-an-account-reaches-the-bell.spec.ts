@@ -1,5 +1,5 @@
 import { apiBase } from '@stratum/contract/route';
-import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -7,9 +7,8 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 test('a sign-in on another device shows in the bell, and is read and deleted', async ({
   request,
-  server,
   texts,
-  anotherBrowser,
+  signedIn,
 }) => {
   const person = await verifiedNewcomer(request);
   const { email, password, token } = person;
@@ -17,7 +16,7 @@ test('a sign-in on another device shows in the bell, and is read and deleted', a
   expect((await request.post(`${apiBase}/auth/sign-in`, elsewhere)).ok()).toBe(true);
 
   const { notifications, notificationsPage } = texts;
-  const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+  const page = await signedIn(token);
   await page.goto('/dashboard');
   const bell = page.getByRole('banner').getByRole('link', { name: notifications.bell });
   await expect(bell).toHaveAccessibleName(say(notifications.bell_unread_one, { count: 1 }));

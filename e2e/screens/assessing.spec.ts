@@ -4,7 +4,7 @@ import { answerAll, answerUpToFirstDescription, category } from '../support/answ
 import { expectQuestion } from '../support/assessment.ts';
 import { longest } from '../support/look.ts';
 import { categoryName } from '../support/model.ts';
-import { signedInAs, verifiedNewcomer } from '../support/people.ts';
+import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -12,10 +12,10 @@ for (const reads of locales) {
   test.describe(reads, () => {
     test.use({ reads, reducedMotion: 'reduce', axe: reads === longest });
 
-    test('what a person sees', async ({ request, server, texts, look, anotherBrowser }) => {
+    test('what a person sees', async ({ request, texts, look, signedIn }) => {
       const { standing, overview, questions, review, result } = texts;
       const { token, first_name } = await verifiedNewcomer(request);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      const page = await signedIn(token);
       const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
       await page.goto('/dashboard');
       await heading(standing.newcomer.heading);

@@ -5,7 +5,7 @@ import type { Reply } from '@stratum/contract/route';
 import { goWithinApp } from '../support/account.ts';
 import { category } from '../support/answers.ts';
 import { longest } from '../support/look.ts';
-import { ada, call, sessionOf, signedInAs } from '../support/people.ts';
+import { ada, call, sessionOf } from '../support/people.ts';
 import { narrow } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,17 +13,10 @@ for (const reads of locales) {
   test.describe(reads, () => {
     test.use({ reads, reducedMotion: 'reduce', axe: reads === longest });
 
-    test('what Ada sees of herself', async ({
-      request,
-      server,
-      texts,
-      look,
-      lookHere,
-      anotherBrowser,
-    }) => {
+    test('what Ada sees of herself', async ({ request, texts, look, lookHere, signedIn }) => {
       const { comparison, graph, profile, profileEdit, shell, standing } = texts;
       const token = await sessionOf(request, ada);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      const page = await signedIn(token);
 
       await page.goto('/profile');
       await expect(page.getByText(profile.sessions.this_device, { exact: true })).toBeVisible();

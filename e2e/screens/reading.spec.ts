@@ -1,17 +1,17 @@
 import { locales } from '@stratum/contract/locale';
 import { goWithinApp } from '../support/account.ts';
 import { longest } from '../support/look.ts';
-import { ada, sessionOf, signedInAs } from '../support/people.ts';
+import { ada, sessionOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const reads of locales) {
   test.describe(reads, () => {
     test.use({ reads, reducedMotion: 'reduce', axe: reads === longest });
 
-    test('what Ada finds to read', async ({ request, server, texts, look, anotherBrowser }) => {
+    test('what Ada finds to read', async ({ request, texts, look, signedIn }) => {
       const { chapter, chapterOverview, glossary, skills } = texts;
       const token = await sessionOf(request, ada);
-      const page = await (await anotherBrowser(signedInAs(token, server.url))).newPage();
+      const page = await signedIn(token);
       await page.goto('/resources-stratum9');
       await expect(page.getByRole('link', { name: chapterOverview.read })).toBeVisible();
       await look(page, 'resources');

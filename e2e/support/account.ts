@@ -51,3 +51,14 @@ export async function goWithinApp(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
+
+/** Puts items into local storage from a file of the product that starts no app. */
+export async function keepInStorage(
+  page: Page,
+  items: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, items);
+}

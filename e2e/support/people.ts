@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, BrowserContextOptions } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { SessionReply } from '@stratum/contract/auth';
 import { apiBase } from '@stratum/contract/route';
 import { codeFor } from './mail.ts';
@@ -47,10 +47,4 @@ export async function call<Reply>(
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${text}`);
   return JSON.parse(text).data;
-}
-
-/** A browser in which somebody has signed in before. */
-export function signedInAs(token: string, origin: string): BrowserContextOptions {
-  const localStorage = [{ name: 'access_token', value: token }];
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }

@@ -3,10 +3,11 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Page,
 } from '@playwright/test';
 import type { Locale } from '@stratum/contract/locale';
+import { keepInStorage } from './account.ts';
 import { type Look, lookOnBothWidths, lookOnThisWidth } from './look.ts';
-import { type RunningServer, startServer } from './server.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { createWatch, type ExpectedFault, type Watch } from './watch.ts';
 
@@ -23,21 +24,23 @@ interface Fixtures {
   /** Noise in any page of a watched browser fails the test. */
   readonly watch: Watch;
   readonly expectFaults: (...faults: ExpectedFault[]) => void;
+  /** `page`, where somebody has signed in before. */
+  readonly signedIn: (token: string) => Promise<Page>;
   /** A browser like the one of `page` that has never been here; watched too. */
   readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 const regions: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
-export const test = base.extend<Fixtures, { server: RunningServer }>({
+export const test = base.extend<Fixtures, { server: { readonly url: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner gives what is named here
     async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
+      const { JOURNEYS_SERVER: url } = process.env;
+      if (!url) throw new Error('The server of the journeys has not been started');
+      await use({ url });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   reads: ['en', { option: true }],
   baseURL: ({ server }, use) => use(server.url),
@@ -53,10 +56,22 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     expect(watch.faults, 'what the pages complained about').toEqual([]);
   },
   expectFaults: ({ watch }, use) => use((...faults) => watch.expect(...faults)),
+  // A connection that stays open may be closed by the server just when it is used again.
+  request: async ({ playwright, server }, use) => {
+    const extraHTTPHeaders = { connection: 'close' };
+    const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
   context: async ({ context, watch }, use) => {
     watch.over(context);
     await use(context);
   },
+  signedIn: ({ page }, use) =>
+    use(async (token) => {
+      await keepInStorage(page, { access_token: token });
+      return page;
+    }),
   anotherBrowser: async ({ browser, watch }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {

@@ -17,7 +17,8 @@ export interface Watch {
 export function createWatch(address: string): Watch {
   const { origin } = new URL(address);
   const faults: string[] = [];
-  const expected: ExpectedFault[] = [];
+  // Asked for where a document names no icon, as a text file does.
+  const expected: ExpectedFault[] = [{ status: 404, path: '/favicon.ico' }];
 
   function isExpected(url: string, status?: ExpectedFault['status']): boolean {
     const { pathname } = new URL(url, origin);
