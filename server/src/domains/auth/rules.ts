@@ -35,5 +35,11 @@ export const sessionRules = {
   rememberExpired: 30 * day,
 } as const;
 
+/**
+ * How often a transaction that ends codes, tickets and sessions of one account is run again: those
+ * that begin with the ticket or the code, and those that begin with the account, can deadlock.
+ */
+export const deadlockRetries = 2;
+
 /** So long after a sign-in its network is trusted. */
 export const trustedNetworkLifetime = 30 * day;

@@ -12,6 +12,7 @@ import { emailChangedMail } from '../mails.ts';
 import { spendEmailAttempt, takeEmailChange } from '../one-time-codes/email-change-store.ts';
 import { deleteAccountCodes } from '../one-time-codes/store.ts';
 import { deleteResetTicket } from '../password/reset-ticket-store.ts';
+import { deadlockRetries } from '../rules.ts';
 import { deleteSessionsBut } from '../sessions/store.ts';
 import { deleteSignUps } from '../sign-up/store.ts';
 import type { EmailChangeRow } from '../tables.ts';
@@ -37,7 +38,9 @@ export async function confirmEmail(deps: Deps, { caller, body }: ConfirmCall) {
   const wrong = wrongCodes(deps, user, change, body);
   if (wrong.length > 0) throw wrongCode(wrong);
   try {
-    await inTransaction(db, (tx) => putInPlace(deps, tx, user, change, caller));
+    await inTransaction(db, (tx) => putInPlace(deps, tx, user, change, caller), {
+      retries: deadlockRetries,
+    });
   } catch (error) {
     // Answered like a wrong code, which tells nothing of the account that has the address.
     if (error instanceof AddressTakenError) throw wrongCode(['newCode']);

@@ -111,10 +111,8 @@ test('a sign-in under way with the old password opens no session once the new on
   const on = await createTestApp();
   const { id, email } = await on.build.user({ password: 'Lantern-9x' });
   const ticket = await resetTicketFor(on, email);
-  // Holds the person's row, so that the sign-in has compared its password before it waits here.
-  const holder = await on.database.pool.connect();
-  await holder.query('BEGIN');
-  await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  // The sign-in has compared its password before it waits here.
+  const holder = await holdAccount(on, id);
   const entering = enter(on, email, 'Lantern-9x');
   await lockWaits(on, 1);
   const resetting = reset(on, ticket);
@@ -127,3 +125,28 @@ test('a sign-in under way with the old password opens no session once the new on
   const { rows } = await on.database.pool.query('SELECT count(*)::int AS sessions FROM sessions');
   expect(rows).toEqual([{ sessions: 1 }]);
 });
+
+test('a reset and a change at the same moment deadlock, and one of them is made', async () => {
+  const on = await createTestApp();
+  const owner = await on.build.user({ password: 'Lantern-9x' });
+  const ticket = await resetTicketFor(on, owner.email);
+  const holder = await holdAccount(on, owner.id);
+  const body = { currentPassword: 'Lantern-9x', password: 'Kieselgur#5' };
+  // The change gets the account first and then waits for the ticket, which the reset has.
+  const changing = owner.call(authRoutes.updatePassword, { body });
+  await lockWaits(on, 1);
+  const resetting = reset(on, ticket);
+  await lockWaits(on, 2);
+  await holder.query('COMMIT');
+  holder.release();
+  const statuses = (await Promise.all([changing, resetting])).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
+});
+
+/** Locks the row of an account until the connection that is returned commits. */
+async function holdAccount({ database }: TestApp, id: string) {
+  const holder = await database.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  return holder;
+}

@@ -13,7 +13,7 @@ import {
   sweepAccountCodes,
   takeAccountCode,
 } from '../one-time-codes/store.ts';
-import { resetRules } from '../rules.ts';
+import { deadlockRetries, resetRules } from '../rules.ts';
 import { hashCode, hashToken, newCode, newToken, sameHash } from '../tokens.ts';
 import { hashPassword } from './hashing.ts';
 import { checkNewPassword, setPassword } from './new-password.ts';
@@ -32,7 +32,7 @@ export async function forgotPassword(deps: Deps, call: AccountCall<Body<'forgotP
   return { ...codeSent(call.body.email), ticket };
 }
 
-/** The same once more, for the ticket that was given then. */
+/** Mails another code, for the ticket that was given with the first one. */
 export async function resendResetCode(deps: Deps, call: AccountCall<Body<'resendOtp'>>) {
   await spendResend(deps.limiter, call);
   await putCode(deps, call, call.body.ticket ?? newToken());
@@ -71,13 +71,17 @@ export async function checkOtp(deps: Deps, call: AccountCall<Body<'checkOtp'>>) 
   const entered = hashCode(otpKey, purpose, email, otp);
   if (tried === null || !sameHash(tried.codeHash, entered)) throw new AppError('wrong_code');
   const ticket = newToken();
-  const isGiven = await inTransaction(db, async (tx) => {
-    if (!(await takeAccountCode(tx, tried))) return false;
-    const user = await userByEmail(tx, email);
-    if (!user) return false;
-    await putResetTicket(tx, { userId: user.id, ticketHash: hashToken(ticket), madeAt: now });
-    return true;
-  });
+  const isGiven = await inTransaction(
+    db,
+    async (tx) => {
+      if (!(await takeAccountCode(tx, tried))) return false;
+      const user = await userByEmail(tx, email);
+      if (!user) return false;
+      await putResetTicket(tx, { userId: user.id, ticketHash: hashToken(ticket), madeAt: now });
+      return true;
+    },
+    { retries: deadlockRetries },
+  );
   if (!isGiven) throw new AppError('wrong_code');
   return { ticket, expiresIn: resetRules.ticketLifetime };
 }
@@ -101,6 +105,7 @@ export async function resetPassword(deps: Deps, { body, network }: ResetCall) {
     async (tx) =>
       (await takeResetTicket(tx, ticket, clock.now())) &&
       setPassword(deps, tx, user, { passwordHash, keep: null }),
+    { retries: deadlockRetries },
   );
   if (!isSet) throw new AppError('wrong_ticket');
   return { changed: true as const };

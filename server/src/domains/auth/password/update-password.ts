@@ -5,6 +5,7 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { userById } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import { deadlockRetries } from '../rules.ts';
 import { isOwnPassword } from './confirm-owner.ts';
 import { hashPassword } from './hashing.ts';
 import { checkNewPassword, setPassword } from './new-password.ts';
@@ -28,8 +29,10 @@ export async function updatePassword(
   if (!(await isOwnPassword(limiter, caller, currentPassword, user.passwordHash)))
     throw wrongPassword();
   const passwordHash = await hashPassword(password);
-  const isSet = await inTransaction(db, (tx) =>
-    setPassword(deps, tx, user, { passwordHash, keep: caller.sessionId }),
+  const isSet = await inTransaction(
+    db,
+    (tx) => setPassword(deps, tx, user, { passwordHash, keep: caller.sessionId }),
+    { retries: deadlockRetries },
   );
   if (!isSet) throw wrongPassword();
   return { changed: true as const };
