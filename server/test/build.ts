@@ -68,7 +68,7 @@ export function createBuilders(on: {
       call: (route, sent) => callRoute(on.app, token, route, sent),
       again: () => signedIn(id, email),
       notify: (content = { kind: 'password_changed', data: {} }) =>
-        inTransaction(db, (tx) => notify(tx, on.clock, id, content)),
+        inTransaction(db, (tx) => notify(tx, id, content, on.clock.now())),
       upload: async () => (await seedUpload(on, id)).id,
       file: () => seedFile(on, id),
     };

@@ -68,9 +68,9 @@ async function seedPerson(
       await completeAttempt(tx, { pack, clock: taken }, taker, category, answers, locale);
     }
   }
-  const lately = { now: () => new Date(deps.clock.now().getTime() - 2 * 86_400_000) };
+  const twoDaysAgo = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
   const data = { browser: 'Firefox', system: 'Android' };
-  await notify(tx, lately, userId, { kind: 'new_sign_in', data });
+  await notify(tx, userId, { kind: 'new_sign_in', data }, twoDaysAgo);
 }
 
 /** An evening in the given month (0 the oldest), never later than now. */

@@ -36,7 +36,7 @@ export async function requestDeletion(
     await planDeletion(tx, user.id, dueAt);
     await deleteOtherSessions(tx, caller, clock.now());
     const data = { deletionAt: dueAt.toISOString() };
-    await notify(tx, clock, user.id, { kind: 'deletion_planned', data });
+    await notify(tx, user.id, { kind: 'deletion_planned', data }, clock.now());
     await deps.sendMail(tx, deletionPlannedMail(user, publicUrl, dueAt));
     return dueAt;
   });
@@ -53,7 +53,7 @@ export async function keepAccount({ db, clock }: Deps, userId: UserId): Promise<
     if (dueAt === null) return;
     if (dueAt <= clock.now()) throw new AppError('conflict');
     await cancelDeletion(tx, userId);
-    await notify(tx, clock, userId, { kind: 'deletion_cancelled', data: {} });
+    await notify(tx, userId, { kind: 'deletion_cancelled', data: {} }, clock.now());
   });
   return { kept: true };
 }

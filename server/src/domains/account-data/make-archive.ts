@@ -94,7 +94,7 @@ async function announce(
       return;
     }
     const data = { expiresAt: expiresAt.toISOString() };
-    await notify(tx, clock, user.id, { kind: 'export_ready', data });
+    await notify(tx, user.id, { kind: 'export_ready', data }, now);
     await sendMail(tx, exportReadyMail(user, publicUrl, expiresAt));
   });
 }

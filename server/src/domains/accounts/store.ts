@@ -11,7 +11,7 @@ export const accounts = new QueryBuilder().select().from(users).as('accounts');
 /** All its columns, which make a `UserRow`. */
 export const accountColumns = accounts._.selectedFields;
 
-/** Opens an account. Null where its address has one already. */
+/** Opens an account. @returns null where its address has one already */
 export async function openAccount(
   tx: Queryable,
   row: typeof users.$inferInsert,
@@ -63,9 +63,9 @@ export async function anyHasAccount(tx: Queryable, emails: readonly string[]): P
 }
 
 /**
- * Row lock, if the password is still the one that was compared: until the transaction ends nobody
- * replaces it, so that no session opens with one that has just been replaced.
- * @returns false where it has
+ * Row lock, if the password is still the one that was compared: it cannot be replaced until the
+ * transaction ends, so that no session opens with a password that has just been replaced.
+ * @returns false where it has been replaced
  */
 export async function lockUserIfPasswordIs(tx: Transaction, user: UserRow): Promise<boolean> {
   const held = await tx

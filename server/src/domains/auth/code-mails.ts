@@ -6,8 +6,8 @@ import { createSealer } from '../../platform/seal.ts';
 import { codeRules } from './rules.ts';
 
 /**
- * A code on its way. It is sent alike for addresses with an account and without one: only the job
- * finds out to whom it goes, and drops it where that is nobody, or the code is not the live one.
+ * A code that is to be mailed. It is sent alike for addresses with an account and without one: only
+ * the job looks up the receiver, and drops the code where there is none, or where it has ended.
  */
 const sentCodeSchema = z.discriminatedUnion('occasion', [
   z.strictObject({

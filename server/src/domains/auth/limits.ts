@@ -32,7 +32,7 @@ export const authLimits = {
   signInByAccountAndNetwork: { points: 20, seconds: 15 * minute },
   signInByAccount: { points: 100, seconds: hour },
   signInBeyondAccount: { points: 3, seconds: 15 * minute },
-  /** Tries at the own password of whoever is signed in; a stolen session has but its own. */
+  /** Tries of a signed-in caller at the account's password; a stolen session has only its own. */
   ownPasswordBySession: { points: 10, seconds: hour },
   ownPasswordByAccount: { points: 50, seconds: hour },
   /** Each mails to two addresses, one of them of the caller's choosing. */
@@ -47,7 +47,7 @@ export const authLimits = {
   codesByAccountAndNetwork: { points: 10, seconds: day },
   codesByAccount: { points: 30, seconds: day },
   codesBeyondAccount: { points: 1, seconds: day },
-  /** By account and network, so that nobody elsewhere keeps it running. */
+  /** By account and network, so that calls from elsewhere do not keep it running. */
   codeGap: { points: 1, seconds: codeRules.resendAfter },
 } as const satisfies Record<string, LimitRule>;
 

@@ -15,30 +15,18 @@ interface Receiver {
   readonly locale: Locale;
 }
 
-// No mail repeats what was typed at sign-up: names would let strangers write to anybody through us.
+// No mail repeats what was typed at sign-up: by its name fields strangers could mail their own texts.
 
 export function codeMail(receiver: Receiver, code: string): Mail {
-  const t = sentenceOf(receiver, 'code');
-  return composeMail(receiver, t('subject', { code }), t('title'), [
-    { kind: 'text', text: t('intro') },
-    { kind: 'code', text: code },
-    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
-    { kind: 'note', text: t('stranger') },
-  ]);
+  return mailWithCode(receiver, 'code', code);
 }
 
 /** The code that opens the way to a new password. */
 export function resetCodeMail(receiver: Receiver, code: string): Mail {
-  const t = sentenceOf(receiver, 'reset');
-  return composeMail(receiver, t('subject', { code }), t('title'), [
-    { kind: 'text', text: t('intro') },
-    { kind: 'code', text: code },
-    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
-    { kind: 'note', text: t('stranger') },
-  ]);
+  return mailWithCode(receiver, 'reset', code);
 }
 
-/** After a password was changed, by whomever. */
+/** To the owner, after a password was changed. */
 export function passwordChangedMail(receiver: Receiver, publicUrl: string): Mail {
   const t = sentenceOf(receiver, 'changed');
   const url = new URL(`/${receiver.locale}/resetPassword`, publicUrl).href;
@@ -49,7 +37,7 @@ export function passwordChangedMail(receiver: Receiver, publicUrl: string): Mail
   ]);
 }
 
-/** To whoever owns an account, when somebody signs up with its address. */
+/** To the owner of an account, when a sign-up names its address. */
 export function knownAccountMail(receiver: Receiver, publicUrl: string): Mail {
   const t = sentenceOf(receiver, 'known');
   const url = new URL(`/${receiver.locale}/login`, publicUrl).href;
@@ -62,13 +50,7 @@ export function knownAccountMail(receiver: Receiver, publicUrl: string): Mail {
 
 /** The code that lets an account have this address. */
 export function newEmailCodeMail(receiver: Receiver, code: string): Mail {
-  const t = sentenceOf(receiver, 'new_email');
-  return composeMail(receiver, t('subject', { code }), t('title'), [
-    { kind: 'text', text: t('intro') },
-    { kind: 'code', text: code },
-    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
-    { kind: 'note', text: t('stranger') },
-  ]);
+  return mailWithCode(receiver, 'new_email', code);
 }
 
 interface AddressGivenUp {
@@ -77,7 +59,7 @@ interface AddressGivenUp {
   readonly publicUrl: string;
 }
 
-/** The code that lets an account give up this address, and how to stop whoever asked for it. */
+/** The code that lets an account give up this address, and how its owner can prevent that. */
 export function currentEmailCodeMail(
   user: Receiver & Pick<UserRow, 'passwordHash'>,
   { code, newEmail, publicUrl }: AddressGivenUp,
@@ -95,7 +77,7 @@ export function currentEmailCodeMail(
   ]);
 }
 
-/** To whoever owns an account, when another one is to have its address. */
+/** To the owner of an account, when another account asks for its address. */
 export function takenEmailMail(receiver: Receiver): Mail {
   const t = sentenceOf(receiver, 'taken_email');
   return composeMail(receiver, t('subject'), t('title'), [
@@ -112,6 +94,20 @@ export function emailChangedMail(before: Receiver, newEmail: string, publicUrl: 
     { kind: 'text', text: t('intro', { email: newEmail }) },
     { kind: 'note', text: t('stranger') },
     { kind: 'link', text: t('link'), url },
+  ]);
+}
+
+function mailWithCode(
+  receiver: Receiver,
+  mail: 'code' | 'reset' | 'new_email',
+  code: string,
+): Mail {
+  const t = sentenceOf(receiver, mail);
+  return composeMail(receiver, t('subject', { code }), t('title'), [
+    { kind: 'text', text: t('intro') },
+    { kind: 'code', text: code },
+    { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
+    { kind: 'note', text: t('stranger') },
   ]);
 }
 

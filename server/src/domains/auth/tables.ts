@@ -7,8 +7,8 @@ import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn, personColumns } from '../accounts/tables.ts';
 
 /**
- * Who has signed up without having proved the address. An address may have several of them, of
- * which each has its own ticket, person and code: the first one proved becomes the account.
+ * Sign-ups whose address is not proved yet. An address may have several, each with a ticket, a
+ * person and a code of its own: the first one that is proved becomes the account.
  */
 export const signUps = pgTable(
   'sign_ups',
@@ -31,7 +31,7 @@ export const signUps = pgTable(
   ],
 );
 
-/** Who is signed in where. A session that was ended has no row. */
+/** Sessions. One that was ended has no row. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -53,7 +53,7 @@ export const sessions = pgTable(
 /**
  * Codes of an address for a purpose. Each belongs to the browser that asked for it, which has its
  * ticket. Addresses without an account get rows as well, so that the work is alike; their codes are
- * mailed to nobody and open nothing.
+ * never mailed and open nothing.
  */
 export const accountCodes = pgTable(
   'account_codes',
@@ -79,7 +79,7 @@ export const accountCodes = pgTable(
   ],
 );
 
-/** Leave to set a new password, once: what the right code of an account was changed for. */
+/** What the right code of a reset is exchanged for: its holder may set a new password, once. */
 export const resetTickets = pgTable('reset_tickets', {
   userId: ownerColumn().primaryKey(),
   /** SHA-256 of the ticket, which itself is stored nowhere. */
@@ -105,7 +105,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** What a person has signed in with, as far as a browser tells. Stays when the session ends. */
+/** Devices that a person has signed in with, by their User-Agent. They stay when the session ends. */
 export const knownDevices = pgTable(
   'known_devices',
   {

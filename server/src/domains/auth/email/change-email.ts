@@ -22,7 +22,7 @@ interface ChangeCall {
 
 /**
  * Mails a code to both addresses. The work and the answer are alike where the new one has an
- * account: its owner is told, and the code for it is mailed to nobody.
+ * account: its owner gets a mail without a code.
  */
 export async function changeEmail(deps: Deps, call: ChangeCall) {
   const { db, clock, limiter, otpKey, sendCode } = deps;

@@ -89,7 +89,7 @@ async function putInPlace(
   await deleteResetTicket(tx, id);
   await deleteAccountCodes(tx, user.email);
   await deleteSignUps(tx, email);
-  await notify(tx, clock, id, { kind: 'email_changed', data: { email } });
+  await notify(tx, id, { kind: 'email_changed', data: { email } }, clock.now());
   await sendMail(tx, emailChangedMail(user, email, publicUrl));
   await appendAudit(tx, deps, { action: 'email_changed', actor: id, subject: id, details: {} });
 }

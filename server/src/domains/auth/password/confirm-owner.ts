@@ -5,14 +5,14 @@ import { type UserRow, userById } from '../../accounts/index.ts';
 import type { AuthLimiter } from '../limits.ts';
 import { matchingHashes } from './hashing.ts';
 
-/** What whoever is signed in gives to show that a step without return is meant. */
+/** What a signed-in caller gives before a step that cannot be undone. */
 export interface Confirmation {
   readonly password?: string | undefined;
   /** Counts for an account without a password only. */
   readonly email?: string | undefined;
 }
 
-/** @throws AppError wrong_credentials, or too_many_requests for whoever tries passwords out */
+/** @throws AppError wrong_credentials, or too_many_requests after too many wrong passwords */
 export type ConfirmOwner = (caller: Caller, given: Confirmation) => Promise<UserRow>;
 
 export function createConfirmOwner(db: Queryable, limiter: AuthLimiter): ConfirmOwner {
@@ -30,8 +30,9 @@ export function createConfirmOwner(db: Queryable, limiter: AuthLimiter): Confirm
 }
 
 /**
- * Whether somebody signed in knows the password of the account, counted by session and account: a
- * stolen session finds nothing out, and stops its owner neither elsewhere nor from signing in.
+ * Whether a signed-in caller knows the password of the account. Wrong ones are counted by session
+ * and account: a stolen session cannot try many, and does not keep the owner from signing in.
+ * @throws AppError too_many_requests
  */
 export async function isOwnPassword(
   limiter: AuthLimiter,

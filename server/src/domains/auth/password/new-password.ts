@@ -35,7 +35,7 @@ export async function setPassword(
   await deleteAccountCodes(tx, user.email);
   await deleteResetTicket(tx, user.id);
   await deleteEmailChange(tx, user.id);
-  await notify(tx, clock, user.id, { kind: 'password_changed', data: {} });
+  await notify(tx, user.id, { kind: 'password_changed', data: {} }, clock.now());
   await sendMail(tx, passwordChangedMail(user, publicUrl));
   return true;
 }

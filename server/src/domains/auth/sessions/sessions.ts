@@ -71,7 +71,7 @@ async function notifyOfNewDevice(tx: Transaction, { userId, userAgent, now }: Ne
   });
   if (!isNew) return;
   const { browser, system } = device;
-  await notify(tx, { now: () => now }, userId, { kind: 'new_sign_in', data: { browser, system } });
+  await notify(tx, userId, { kind: 'new_sign_in', data: { browser, system } }, now);
 }
 
 /** What the client keeps of a sign-in. */

@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 
 /** Stores a sign-up until its code is entered, and mails the code. */
-export async function awaitCode(deps: Deps, person: NewSignUp) {
+export async function storeSignUp(deps: Deps, person: NewSignUp) {
   const { db, clock, sendCode } = deps;
   const ticket = newToken();
   const ticketHash = hashToken(ticket);
@@ -40,14 +40,12 @@ export async function resendSignUpCode(
   return codeSent(body.email);
 }
 
-/** Mails a new code for a sign-up whose person has shown to know its password. */
-export function renewSignUpCode(deps: Deps, { email, ticketHash }: PendingSignUp): Promise<void> {
+/** Mails a new code for a sign-up whose password was entered. */
+export function renewSignUpCode(
+  deps: Deps,
+  { email, ticketHash }: { readonly email: string; readonly ticketHash: string },
+): Promise<void> {
   return renewCode(deps, email, (tx, code) => replaceCodeOf(tx, ticketHash, code));
-}
-
-interface PendingSignUp {
-  readonly email: string;
-  readonly ticketHash: string;
 }
 
 /** Where no sign-up awaits a code, one is sent all the same, for a sign-up that is not there. */

@@ -9,7 +9,7 @@ import type { AccountCall, Deps } from '../deps.ts';
 import { admitSignUp } from '../limits.ts';
 import { passwordProblem } from '../password/common-passwords.ts';
 import { hashPassword, sharedSalt } from '../password/hashing.ts';
-import { awaitCode } from './sign-up-code.ts';
+import { storeSignUp } from './sign-up-code.ts';
 
 type SignUp = Part<typeof authRoutes.signUp, 'body'>;
 
@@ -24,7 +24,7 @@ export async function signUp(deps: Deps, call: AccountCall<SignUp>) {
   const passwordHash = await admitSignUp(deps.limiter, call, () =>
     hashPassword(password, sharedSalt(deps.otpKey, email)),
   );
-  return awaitCode(deps, { ...account, passwordHash });
+  return storeSignUp(deps, { ...account, passwordHash });
 }
 
 /**
