@@ -58,7 +58,7 @@ export function Landscape({ level }: { level: number | null }) {
                 dy=".36em"
                 textAnchor="middle"
                 fill={isLit ? 'var(--color-on-level)' : `var(--color-numeral-${number})`}
-                className="text-label font-semibold max-md:text-numeral"
+                className="text-label font-semibold forced-color-adjust-none max-md:text-numeral"
               >
                 {number}
               </text>

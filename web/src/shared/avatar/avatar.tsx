@@ -31,7 +31,7 @@ export function Avatar({ fileId, name, size = 'normal' }: AvatarProps) {
           textAnchor="middle"
           dominantBaseline="central"
           fontSize="15"
-          className="fill-on-level font-medium"
+          className="fill-on-level font-medium forced-color-adjust-none"
         >
           {initialsOf(name)}
         </text>

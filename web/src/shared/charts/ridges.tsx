@@ -43,7 +43,7 @@ export function Ridges({ score, scoreText, label, className = '' }: RidgesProps)
           dy=".36em"
           textAnchor="middle"
           fill={`var(--color-numeral-${level})`}
-          className="text-label font-semibold max-md:text-numeral"
+          className="text-label font-semibold forced-color-adjust-none max-md:text-numeral"
         >
           {level}
         </text>

@@ -21,7 +21,7 @@ export function ThemeSwitch() {
       {themes.map((each) => (
         <label
           key={each}
-          className="cursor-pointer rounded-full px-3 py-1.5 hover:bg-hover has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="cursor-pointer rounded-full px-3 py-1.5 hover:bg-hover has-checked:bg-accent-soft has-checked:font-semibold forced-colors:has-checked:underline has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -1,6 +1,6 @@
 const tones = {
   primary:
-    'border-transparent bg-accent text-on-accent hover:bg-accent-strong data-hovered:bg-accent-strong',
+    'forced-color-adjust-none border-transparent bg-accent text-on-accent hover:bg-accent-strong data-hovered:bg-accent-strong',
   ghost: 'border-outline text-ink hover:bg-hover data-hovered:bg-hover',
   plain: 'border-transparent text-ink hover:bg-hover data-hovered:bg-hover',
   danger: 'border-danger text-danger hover:bg-hover data-hovered:bg-hover',

@@ -37,7 +37,7 @@ export function StatementQuestion(props: StatementQuestionProps) {
         onChoose={onAnswer}
         area={props.area}
         className="mt-5 grid gap-2.5 sm:grid-cols-5"
-        optionClassName="group focus-ring relative isolate flex min-h-14 cursor-pointer items-center gap-4 overflow-hidden rounded-md border border-line bg-surface py-2.5 pr-4 pl-6 text-left shadow-1 transition-colors hover:border-outline aria-checked:border-transparent sm:min-h-32 sm:flex-col sm:justify-center sm:gap-3 sm:px-2 sm:pt-6 sm:pb-4 sm:text-center"
+        optionClassName="group focus-ring relative isolate flex min-h-14 cursor-pointer items-center gap-4 overflow-hidden rounded-md border border-line bg-surface py-2.5 pr-4 pl-6 text-left shadow-1 transition-colors hover:border-outline aria-checked:border-transparent aria-checked:forced-color-adjust-none sm:min-h-32 sm:flex-col sm:justify-center sm:gap-3 sm:px-2 sm:pt-6 sm:pb-4 sm:text-center"
       >
         {(value) => <Step step={scale.find((each) => each.value === value)} />}
       </ChoiceGroup>
