@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import ui from '../../shared/ui/messages.en.json';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
+import { DataSection } from './account-data/data-section.tsx';
 import { DeleteForm } from './account-data/delete-form.tsx';
+import { DeletionBanner } from './account-data/deletion-banner.tsx';
 import { ExportData } from './account-data/export-data.tsx';
 import data from './account-data/messages.en.json';
 import messages from './messages.en.json';
@@ -183,6 +185,24 @@ describe('the end of an account', () => {
     await expect.element(field).toHaveAccessibleDescription(fields.wrong_password);
     await expect.element(field).toHaveFocus();
     expect(sentTo(call)).toEqual([{ call, body: { password: 'wrong' } }]);
+  });
+
+  test('leads the focus to the sentence that says when', async () => {
+    server.answers.set('GET /account-export', granting({ status: 'none' }));
+    server.answers.set(call, granting({ deletionDate: '2026-12-04T00:00:00Z' }));
+    await show(
+      <>
+        <h1>Profile</h1>
+        <DeletionBanner />
+        <ProfileState heading="Profile">{(profile) => <DataSection profile={profile} />}</ProfileState>
+      </>,
+    );
+    await page.getByRole('button', { name: data.delete.begin }).click();
+    await page.getByLabelText(data.delete.password, { exact: true }).fill('Secret-12');
+    const planned = { ...ada, deletionDate: '2026-12-04T00:00:00Z' };
+    server.answers.set('GET /profile-info', granting(planned));
+    await page.getByRole('dialog').getByRole('button', { name: data.delete.confirm }).click();
+    await expect.element(page.getByText(/will be erased on/)).toHaveFocus();
   });
 
   test('is confirmed by the mail address where there is no password', async () => {

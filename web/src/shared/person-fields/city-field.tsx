@@ -19,6 +19,7 @@ export function CityField({ country, state, ...field }: CityFieldProps) {
     <SuggestField
       {...field}
       name="city"
+      autoComplete="address-level2"
       suggestions={names}
       placeholder={names.length > 0 ? t('search_placeholder') : ''}
       description={isMissing && t('places_missing')}

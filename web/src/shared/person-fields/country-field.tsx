@@ -20,6 +20,7 @@ export function CountryField(field: CountryFieldProps) {
       key={locale}
       {...field}
       options={countriesIn(locale)}
+      autoComplete="country-name"
       placeholder={t('search_placeholder')}
     />
   );

@@ -26,6 +26,7 @@ export function StateField({ country, value, onChange, ...field }: StateFieldPro
     <SuggestField
       {...field}
       name="state"
+      autoComplete="address-level1"
       suggestions={names}
       value={value}
       onChange={change}

@@ -94,7 +94,11 @@ export function NextSketch() {
         strokeLinejoin="round"
         className="stroke-ink"
       />
-      <text x="46" y="95.5" className="fill-on-level text-label font-semibold forced-color-adjust-none">
+      <text
+        x="46"
+        y="95.5"
+        className="fill-on-level text-label font-semibold forced-color-adjust-none"
+      >
         5
       </text>
       <text x="60" y="47.5" fill={levelColour(6)} className="text-label font-semibold">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { type Option, OptionList } from './option-list.tsx';
+import { fold } from './suggestions.ts';
 
 interface ComboBoxProps extends FieldTexts {
   name?: string;
@@ -11,6 +12,8 @@ interface ComboBoxProps extends FieldTexts {
   onChange: (id: string | null) => void;
   onBlur?: () => void;
   placeholder?: string;
+  /** What the browser may fill in, by an option's name or id, such as `country-name`. */
+  autoComplete?: string;
   isRequired?: boolean;
 }
 
@@ -21,10 +24,16 @@ export function ComboBox({
   error,
   options,
   placeholder = '',
+  autoComplete = 'off',
   onChange,
   ...box
 }: ComboBoxProps) {
   const { t } = useTranslation('shared/ui');
+  const takeFilled = (text: string) => {
+    const wanted = fold(text);
+    const filled = options.find(({ id, name }) => fold(name) === wanted || fold(id) === wanted);
+    if (filled) onChange(filled.id);
+  };
   return (
     <AriaComboBox
       {...box}
@@ -38,7 +47,12 @@ export function ComboBox({
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="relative">
-        <Input placeholder={placeholder} className={`${inputStyle} pr-13`} />
+        <Input
+          ref={(input) => listenForChange(input, takeFilled)}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          className={`${inputStyle} pr-13`}
+        />
         <Button className="absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-md text-ink-2">
           <ChevronIcon />
         </Button>
@@ -47,4 +61,14 @@ export function ComboBox({
       <OptionList empty={t('nothing_found')} />
     </AriaComboBox>
   );
+}
+
+/**
+ * A browser that fills a field ends with a native `change`, without the focus that would choose an
+ * option. React gives its `onChange` to `input` alone.
+ */
+function listenForChange(input: HTMLInputElement | null, onText: (text: string) => void) {
+  const listener = () => input && onText(input.value);
+  input?.addEventListener('change', listener);
+  return () => input?.removeEventListener('change', listener);
 }

@@ -13,6 +13,8 @@ interface SuggestFieldProps extends FieldTexts {
   value: string;
   onChange: (text: string) => void;
   placeholder?: string;
+  /** What the browser may fill in, such as `address-level2`. */
+  autoComplete?: string;
 }
 
 /** Enter chooses; a list that comes late must not turn it into sending the form. */
@@ -22,7 +24,8 @@ function keepForm(event: KeyboardEvent): void {
 
 /** A text that may be one of the suggestions, thousands of them too, or anything else. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, description, error, suggestions, value, onChange, placeholder = '' } = props;
+  const { label, description, error, suggestions, value, onChange } = props;
+  const { placeholder = '', autoComplete = 'off' } = props;
   const { t } = useTranslation('shared/ui');
   const matches = suggestionsFor(value, suggestions);
   const shown = matches.slice(0, shownSuggestions).map((name) => ({ id: name, name }));
@@ -42,7 +45,11 @@ export function SuggestField(props: SuggestFieldProps) {
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="relative" onKeyDownCapture={keepForm}>
-        <Input placeholder={placeholder} className={`${inputStyle} pr-13`} />
+        <Input
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          className={`${inputStyle} pr-13`}
+        />
         {suggestions.length > 0 && (
           <Button className="absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-md text-ink-2">
             <ChevronIcon />

@@ -23,6 +23,6 @@ function rank<Rank>(folded: string, wanted: string, [first, second, third]: Rank
 }
 
 /** Without case and marks: `zurich` finds Zürich. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -12,16 +13,30 @@ import { useProfile, useProfileAnew } from '../use-profile.ts';
 /** While the end of the account is planned: when, and the way back. Nothing otherwise. */
 export function DeletionBanner() {
   const { data } = useProfile();
-  return data?.deletionDate ? <Banner deletionDate={data.deletionDate} /> : null;
+  const [hasBeenAbsent, setBeenAbsent] = useState(false);
+  if (data?.deletionDate === null && !hasBeenAbsent) setBeenAbsent(true);
+  if (!data?.deletionDate) return null;
+  return <Banner deletionDate={data.deletionDate} isNew={hasBeenAbsent} />;
 }
 
-function Banner({ deletionDate }: { deletionDate: string }) {
+interface BannerProps {
+  deletionDate: string;
+  /** It appears under the reader's eyes, not with the page. */
+  isNew: boolean;
+}
+
+function Banner({ deletionDate, isNew }: BannerProps) {
   const { t } = useTranslation('features/profile/account-data');
   const format = useFormat();
   const readAnew = useProfileAnew();
   const readNotificationsAnew = useNotificationsAnew();
   const keep = useRouteMutation(accountDataEndpoints.keepAccount);
   const banner = useFocusFallback<HTMLElement>();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The dialog that asked for it has gone together with its button: the focus lies nowhere.
+    if (isNew && document.activeElement === document.body) sentence.current?.focus();
+  }, [isNew]);
   const keepIt = () =>
     keep.mutate(undefined, {
       onSuccess: () => {
@@ -40,7 +55,7 @@ function Banner({ deletionDate }: { deletionDate: string }) {
     >
       <AlertIcon className="text-danger" />
       <div className="min-w-0 flex-1 basis-64">
-        <p className="text-ui font-semibold">
+        <p ref={sentence} tabIndex={-1} className="text-ui font-semibold">
           {t('banner.text', { date: format.date(deletionDate) })}
         </p>
         <p role="alert" className="mt-1 text-label text-danger empty:hidden">
