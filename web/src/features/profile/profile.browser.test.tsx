@@ -194,7 +194,9 @@ describe('the end of an account', () => {
       <>
         <h1>Profile</h1>
         <DeletionBanner />
-        <ProfileState heading="Profile">{(profile) => <DataSection profile={profile} />}</ProfileState>
+        <ProfileState heading="Profile">
+          {(profile) => <DataSection profile={profile} />}
+        </ProfileState>
       </>,
     );
     await page.getByRole('button', { name: data.delete.begin }).click();
