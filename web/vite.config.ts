@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { subsetFonts } from './build/fonts.ts';
 
 /** The first browsers that know `light-dark()`. */
@@ -13,10 +14,6 @@ const contentPack = process.env.CONTENT_DIR || path.resolve(import.meta.dirname,
 
 /** Where the development server finds calls and files. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-
-/** What every page needs, in one file: fewer requests, and it compresses better together. */
-const frame =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -41,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: browsers,
     outDir: 'dist/client',
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     manifest: 'manifest.json',
     rolldownOptions: {
       // A schema that nobody parses with is dropped: a public page carries none of zod.
@@ -49,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? { prerender: 'src/app/prerender.tsx' }
         : { boot: 'src/app/boot.ts', public: 'src/app/styles/public.css' },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
 }));

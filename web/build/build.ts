@@ -8,7 +8,7 @@ import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
 import { fontFiles } from './fonts.ts';
 import { robots, sitemap } from './for-robots.ts';
-import { readManifest } from './manifest.ts';
+import { frameSources, readManifest } from './manifest.ts';
 import { publicDocument, publicPagesAt } from './public-pages.ts';
 import { shellDocument } from './shell-page.ts';
 
@@ -51,8 +51,10 @@ async function writePages(): Promise<void> {
     pathToFileURL(path.join(prerenderer, 'prerender.js')).href
   );
   const bundle = await readManifest(client);
+  const bootScript = bundle.address('src/app/boot.ts');
+  const later = (scripts: readonly string[]) => scripts.filter((script) => script !== bootScript);
   const shared = {
-    bootScript: bundle.address('src/app/boot.ts'),
+    bootScript,
     fonts: fontFiles.map(bundle.address),
   };
   const css = (await readFile(bundle.file('src/app/styles/public.css'), 'utf8')).trim();
@@ -62,12 +64,19 @@ async function writePages(): Promise<void> {
     const rendered = await prerenderPage(page.address, page.locale, page.isPrefixed);
     await write(
       page.file,
-      publicDocument(page, rendered, { ...shared, css, origin: originPlaceholder, pageDataId }),
+      publicDocument(page, rendered, {
+        ...shared,
+        scripts: later(bundle.scripts('src/app/boot.ts')),
+        css,
+        origin: originPlaceholder,
+        pageDataId,
+      }),
     );
   }
   const stylesheet = bundle.stylesheet('src/app/app-layout.tsx');
   for (const locale of locales) {
-    await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet }));
+    const scripts = later(bundle.scripts(...frameSources, `src/shell/messages.${locale}.json`));
+    await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet, scripts }));
   }
   const styleHashes = [styleHash(css)];
   const pages = [

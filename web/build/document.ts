@@ -14,12 +14,18 @@ interface DocumentParts {
   body: string;
   bootScript: string;
   fonts: readonly string[];
+  /** What the boot script asks for next, fetched along with it. */
+  scripts: readonly string[];
 }
 
-export function htmlDocument({ locale, head, body, bootScript, fonts }: DocumentParts): string {
-  const preloads = fonts.map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  );
+export function htmlDocument(parts: DocumentParts): string {
+  const { locale, head, body, bootScript, fonts, scripts } = parts;
+  const preloads = [
+    ...fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+  ];
   return `<!doctype html>
 <html lang="${locale}">
 <head>

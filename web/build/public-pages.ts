@@ -38,6 +38,7 @@ interface Assets {
   css: string;
   bootScript: string;
   fonts: readonly string[];
+  scripts: readonly string[];
   pageDataId: string;
   /** Stands for the public address, which only the server knows. */
   origin: string;

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import de from '../src/shell/messages.de.json' with { type: 'json' };
 import { shellDocument } from './shell-page.ts';
 
-const html = shellDocument('de', { stylesheet: '/app.css', bootScript: '/boot.js', fonts: [] });
+const html = shellDocument('de', {
+  stylesheet: '/app.css',
+  bootScript: '/boot.js',
+  fonts: [],
+  scripts: [],
+});
 
 test('the document of the app says in its language that the app has not started', () => {
   expect(html).toMatch(/id="not-started" role="alert" hidden>/);

@@ -10,6 +10,7 @@ interface Assets {
   stylesheet: string;
   bootScript: string;
   fonts: readonly string[];
+  scripts: readonly string[];
 }
 
 const messages = { en, fr, de };
