@@ -63,7 +63,9 @@ export const test = base.extend<Fixtures, { server: { readonly url: string } }>(
     await use(request);
     await request.dispose();
   },
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, javaScriptEnabled }, use) => {
+    // Without scripts a browser refuses to fetch those that a page names beforehand.
+    if (!javaScriptEnabled) watch.expect({ status: 'unreachable', path: /^\/assets\/.*\.js$/ });
     watch.over(context);
     await use(context);
   },
