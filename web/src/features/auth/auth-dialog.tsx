@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { authForms } from './auth-forms.ts';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { authForms, usePrefetchNextStep } from './auth-forms.ts';
 import type { AuthStep } from './flow/auth-step.ts';
 import { AuthStepsContext } from './flow/steps.tsx';
 import { usePasswordsOnScreen } from './flow/use-passwords-on-screen.ts';
@@ -19,14 +20,18 @@ export function AuthDialog({ step, onStep }: AuthDialogProps) {
   const navigate = useNavigate();
   const [hasMoved, setMoved] = useState(false);
   usePasswordsOnScreen();
+  usePrefetchNextStep(step);
   const AuthForm = authForms[step];
   const leave = (address: string) => {
     onStep(null);
     void navigate(address);
   };
   const go = (next: AuthStep) => {
-    setMoved(true);
-    onStep(next);
+    // The step before stays until the code of the next is there.
+    startTransition(() => {
+      setMoved(true);
+      onStep(next);
+    });
   };
   return (
     <AuthStepsContext value={{ go, leave, isDialog: true }}>
@@ -41,7 +46,9 @@ export function AuthDialog({ step, onStep }: AuthDialogProps) {
           {hasMoved && t(`${step}.heading`)}
         </p>
         <StepProgress step={step} />
-        <AuthForm />
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <AuthForm />
+        </Suspense>
       </Dialog>
     </AuthStepsContext>
   );

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
-import { authForms } from './auth-forms.ts';
+import { usePrefetchNextStep } from './auth-forms.ts';
 import { type AuthStep, pathOf } from './flow/auth-step.ts';
 import { authDraft } from './flow/draft.ts';
 import { returnTarget } from './flow/return-target.ts';
@@ -13,13 +13,13 @@ import { StepProgress } from './forms/step-progress.tsx';
 import { Landscape } from './landscape.tsx';
 
 /** An account screen as a page of its own, beside a quiet view of the nine layers. */
-export function AuthPage({ step }: { step: AuthStep }) {
+export function AuthPage({ step, children }: { step: AuthStep; children: ReactNode }) {
   const { t } = useTranslation('features/auth');
   const navigate = useNavigate();
   const localPath = useLocalePath();
   useReturnTarget(step);
   usePasswordsOnScreen();
-  const AuthForm = authForms[step];
+  usePrefetchNextStep(step);
   const go: AuthSteps['go'] = (next, options) =>
     void navigate(localPath(pathOf(next)), { ...options, state: { step: next } });
   const leave = (address: string) => void navigate(address);
@@ -30,7 +30,7 @@ export function AuthPage({ step }: { step: AuthStep }) {
         <div className="w-full max-w-dialog max-md:mx-auto md:py-8">
           <h1 className="mb-6 font-display text-h1 font-light">{t(`${step}.heading`)}</h1>
           <StepProgress step={step} />
-          <AuthForm />
+          {children}
         </div>
         <Landscape className="h-40 md:sticky md:top-24 md:h-[calc(100svh-144px)] md:max-h-150" />
       </div>

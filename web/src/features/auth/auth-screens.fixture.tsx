@@ -2,6 +2,7 @@ import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
 import { apiBase } from '@stratum/contract/route';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import personFields from '../../shared/person-fields/messages.en.json';
 import { appStore, freshState } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
+import { authForms } from './auth-forms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { type AuthStep, authSteps } from './flow/auth-step.ts';
 import { authDraft, forgetDraft } from './flow/draft.ts';
@@ -108,10 +110,17 @@ export function useAuthScreens(): void {
 
 /** Each step at an address named like it, besides the routes given. */
 export async function openAt(path: string, routes: RouteObject[] = []) {
-  const screens = authSteps.map((step) => ({
-    path: `/${step}`,
-    element: <AuthPage key={step} step={step} />,
-  }));
+  const screens = authSteps.map((step) => {
+    const Form = authForms[step];
+    const element = (
+      <AuthPage key={step} step={step}>
+        <Suspense>
+          <Form />
+        </Suspense>
+      </AuthPage>
+    );
+    return { path: `/${step}`, element };
+  });
   const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
   const router = createMemoryRouter([...routes, ...screens, elsewhere], {
     initialEntries: [path],
