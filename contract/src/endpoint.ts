@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Other domains whose data the call changes. */
   readonly touches?: readonly string[];
+  /** The reply comes from the content pack, which changes only with a start of the server. */
+  readonly static?: true;
 }
 
 type EndpointTable = Readonly<Record<string, Omit<Endpoint, 'domain'>>>;

@@ -1,5 +1,9 @@
 import { defineEndpoints } from '../endpoint.ts';
 
 export const administratorEndpoints = defineEndpoints('administrators', {
-  acceptAdministratorInvitation: { method: 'POST', path: '/administrator-invitation' },
+  acceptAdministratorInvitation: {
+    method: 'POST',
+    path: '/administrator-invitation',
+    touches: ['profile'],
+  },
 });

@@ -10,7 +10,7 @@ export const authEndpoints = defineEndpoints('auth', {
   forgotPassword: { method: 'POST', path: '/auth/forgot-password' },
   checkOtp: { method: 'POST', path: '/auth/check-otp' },
   resetPassword: { method: 'POST', path: '/auth/reset-password' },
-  updatePassword: { method: 'POST', path: '/auth/update-password' },
+  updatePassword: { method: 'POST', path: '/auth/update-password', touches: ['notifications'] },
   sessions: { method: 'GET', path: '/auth/sessions' },
   endSession: { method: 'DELETE', path: '/auth/sessions/:sessionId' },
   endOtherSessions: { method: 'DELETE', path: '/auth/sessions' },

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { queryClient } from '../shared/api/query-client.ts';
 import { useLocale } from '../shared/i18n/use-locale.ts';
@@ -8,20 +8,9 @@ import './styles/app.css';
 /** Wraps whatever uses the kit: pages of the app, and dialogs opened over a public page. */
 export function Providers({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  useTextsIn(locale);
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={locale}>{children}</I18nProvider>
     </QueryClientProvider>
   );
-}
-
-/** Replies carry texts in the reader's language, so a change of it asks for them anew. */
-function useTextsIn(locale: string): void {
-  const shown = useRef(locale);
-  useEffect(() => {
-    if (shown.current === locale) return;
-    shown.current = locale;
-    void queryClient.invalidateQueries();
-  }, [locale]);
 }

@@ -28,6 +28,9 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(request.url);
     asked.push(`${request.method} ${pathname.replace('/api/v1/', '')}`);
     if (isDown) return Response.json({ success: false, error: fault }, { status: 422 });
+    const id = searchParams.get('id');
+    if (id !== null && !kept.some((each) => each.id === id))
+      return Response.json({ success: false, error: gone }, { status: 404 });
     return Response.json({ success: true, data: await answer(request, searchParams) });
   });
 });
@@ -38,6 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const gone = { code: 'not_found', message: 'Not there.' };
 const fault = { code: 'invalid_input', message: 'Not now.' };
 
 async function answer(request: Request, query: URLSearchParams): Promise<unknown> {
@@ -109,6 +113,21 @@ test('whoever deletes by keyboard goes on with the next one, and at the end with
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Nothing to tell you yet')).toBeVisible();
   expect(document.activeElement?.textContent).toBe('Notifications');
+});
+
+test('a second press on delete reports no failure, as there is none', async () => {
+  const screen = await renderInApp(list);
+  const button = screen.getByRole('button', { name: /^Delete: / }).first();
+  await expect.element(button).toBeVisible();
+  const element = button.element();
+  if (!(element instanceof HTMLElement)) throw new Error('a button is an element');
+  element.click();
+  element.click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Notification deleted.');
+  await expect.poll(() => asked.filter((call) => call.startsWith('DELETE')).length).toBe(2);
+  await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('');
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2);
 });
 
 test('all are deleted only after a question', async () => {

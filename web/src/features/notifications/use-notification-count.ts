@@ -2,9 +2,7 @@ import { notificationEndpoints } from '@stratum/contract/endpoints/notifications
 import { limits } from '@stratum/contract/limits';
 import { useEffect, useState } from 'react';
 import { useRoute } from '../../shared/api/queries.ts';
-
-/** So often it is asked again while the page can be seen, milliseconds. */
-const pace = 60_000;
+import { pollInterval } from './use-notifications.ts';
 
 /**
  * §4: how many notifications are unread, asked 4 s after the header has mounted, from then on every
@@ -18,7 +16,7 @@ export function useNotificationCount(): number {
   }, []);
   const options = {
     enabled: isDue,
-    refetchInterval: pace,
+    refetchInterval: pollInterval,
     refetchOnWindowFocus: 'always',
   } as const;
   return useRoute(notificationEndpoints.getNotificationCount, {}, options).data ?? 0;

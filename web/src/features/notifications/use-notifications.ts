@@ -1,78 +1,70 @@
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import type { NotificationId } from '@stratum/contract/ids';
 import { type Notification, notificationPage } from '@stratum/contract/notifications';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { CallError } from '../../shared/api/call-error.ts';
-import { routeKey, routeQuery, useRouteMutation } from '../../shared/api/queries.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { changedPages } from '../../shared/api/optimistic.ts';
+import { useRoutePages } from '../../shared/api/pages.ts';
+import { useRouteMutation } from '../../shared/api/queries.ts';
 import { callRoute } from '../../shared/api/route-call.ts';
-import type { RouteReply } from '../../shared/api/route-input.ts';
 
-const { getNotification, getNotificationCount, setNotificationRead, deleteNotification } =
-  notificationEndpoints;
+const { getNotification, setNotificationRead, deleteNotification } = notificationEndpoints;
 
-type Page = RouteReply<typeof getNotification>;
-type Pages = InfiniteData<Page, number>;
-const listKey = [...routeKey(getNotification), 'pages'];
+/** So often list and count are read again while they can be seen, milliseconds. */
+export const pollInterval = 60_000;
 
 /** The notifications read so far, newest first, and the way to the ones before them. */
 export function useNotifications() {
-  const list = useInfiniteQuery<Page, CallError, Pages, typeof listKey, number>({
-    queryKey: listKey,
-    queryFn: ({ pageParam: offset, signal }) =>
-      callRoute(getNotification, { query: { offset } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) =>
+  return useRoutePages(getNotification, {
+    first: 0,
+    read: (offset, options) => callRoute(getNotification, { query: { offset } }, options),
+    next: ({ total }, pages) =>
       pages.length * notificationPage < total ? pages.length * notificationPage : undefined,
-    staleTime: 0,
+    refetchInterval: pollInterval,
   });
-  const { data } = list;
-  // The same list until it changes: the focus follows its changes.
-  const items = useMemo(() => data && distinct(data.pages.flatMap((page) => page.items)), [data]);
-  return { list, items };
 }
 
-/** A new notification moves the others on: what stood at the end of a page begins the next one too. */
-function distinct(items: readonly Notification[]): Notification[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}
-
-/** Marks and deletes; the list and the bell's count follow at once. Without an id: all of them. */
+/** Marks and deletes, shown at once. Without an id: all of them. */
 export function useNotificationActions() {
-  const client = useQueryClient();
-  const read = useRouteMutation(setNotificationRead);
-  const remove = useRouteMutation(deleteNotification);
-  const follow = (unread: number, change: (items: Notification[]) => Notification[]) => {
-    client.setQueryData(routeQuery(getNotificationCount).queryKey, unread);
-    client.setQueryData<Pages>(
-      listKey,
-      (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) => ({ ...page, items: change(page.items) })),
-        },
-    );
-    return client.invalidateQueries({ queryKey: listKey });
-  };
-  const names = (id: NotificationId | undefined, item: Notification) =>
-    id === undefined || item.id === id;
+  const read = useRouteMutation(setNotificationRead, {
+    optimistic: ({ body }) => [
+      changedItems((items) =>
+        items.map((item) => (isNamed(item, body?.id) ? { ...item, read: true } : item)),
+      ),
+    ],
+  });
+  const remove = useRouteMutation(deleteNotification, {
+    optimistic: ({ query }) => [
+      changedItems((items) => items.filter((item) => !isNamed(item, query?.id))),
+    ],
+  });
   return {
-    problem: read.error?.message ?? remove.error?.message ?? '',
-    isPending: read.isPending || remove.isPending,
+    problem: [read.error, remove.error].find((error) => error && !isGone(error))?.message ?? '',
     async markRead(id?: NotificationId) {
       remove.reset();
-      const { unread } = await read.mutateAsync({
-        body: id === undefined ? { all: true } : { id },
-      });
-      void follow(unread, (items) =>
-        items.map((item) => (names(id, item) ? { ...item, read: true } : item)),
-      );
+      const body = id === undefined ? { all: true as const } : { id };
+      await read.mutateAsync({ body }).catch(unlessGone);
     },
     async remove(id?: NotificationId) {
       read.reset();
-      const query = id === undefined ? ({ all: 'true' } as const) : { id };
-      const { unread } = await remove.mutateAsync({ query });
-      void follow(unread, (items) => items.filter((item) => !names(id, item)));
+      const query = id === undefined ? { all: 'true' as const } : { id };
+      await remove.mutateAsync({ query }).catch(unlessGone);
     },
   };
+}
+
+function changedItems(change: (items: Notification[]) => Notification[]) {
+  return changedPages(getNotification, (page) => ({ ...page, items: change(page.items) }));
+}
+
+function isNamed(item: Notification, id: string | undefined): boolean {
+  return id === undefined || item.id === id;
+}
+
+/** What a second press or another device has deleted already is as good as done. */
+function isGone(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'not_found';
+}
+
+function unlessGone(error: unknown): void {
+  if (!isGone(error)) throw error;
 }

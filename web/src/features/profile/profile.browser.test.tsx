@@ -127,6 +127,8 @@ describe('text messages', () => {
   test('that it allows are on', async () => {
     server.answers.set(call, granting({ smsNotification: true }));
     await show(<Messages />);
+    await expect.element(allow()).not.toBeChecked();
+    server.answers.set('GET /profile-info', granting({ ...ada, smsNotification: true }));
     await press();
     await expect.element(allow()).toBeChecked();
     expect(sentTo(call)).toEqual([{ call, body: { smsNotification: true } }]);

@@ -1,24 +1,19 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
-import { routeKey, useRoute } from '../../shared/api/queries.ts';
+import { useRoute } from '../../shared/api/queries.ts';
+import { setRouteData } from '../../shared/api/route-query.ts';
 import { updateUserData } from '../../shared/state/app-store.ts';
 
 export function useProfile() {
   return useRoute(profileEndpoints.profileInfo);
 }
 
-/** Takes over the profile that a call has answered, in the header too. */
-export function useTakeOver(): (profile: Profile) => void {
+/** Shows the profile that a call has answered, in the header too. */
+export function useSetProfileData(): (profile: Profile) => void {
   const queryClient = useQueryClient();
   return (profile) => {
-    queryClient.setQueryData(routeKey(profileEndpoints.profileInfo, {}), profile);
+    setRouteData(queryClient, profileEndpoints.profileInfo, {}, profile);
     updateUserData(profile);
   };
-}
-
-/** For calls that change the profile and answer something else. */
-export function useProfileAnew(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: routeKey(profileEndpoints.profileInfo) });
 }

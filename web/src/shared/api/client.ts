@@ -1,3 +1,4 @@
+import type { Locale } from '@stratum/contract/locale';
 import { apiBase } from '@stratum/contract/route';
 import { type ClientError, type ClientReply, clientError, errorCode, isObject } from './reply.ts';
 
@@ -7,6 +8,8 @@ export type Query = Readonly<Record<string, QueryValue>>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** The language of the reply's texts; the page's where none is named. */
+  readonly locale?: Locale;
   /** The same key and body again: the first answer again. */
   readonly idempotencyKey?: string;
   /** False for the call that ends the session itself. */
@@ -64,7 +67,7 @@ export function createClient(dependencies: ClientDependencies) {
   function headers(token: string | null, body: unknown, options: CallOptions) {
     return {
       Accept: 'application/json',
-      'Accept-Language': locale(),
+      'Accept-Language': options.locale ?? locale(),
       'ngrok-skip-browser-warning': 'true',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),

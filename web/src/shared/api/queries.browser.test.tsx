@@ -1,42 +1,96 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
-import { authRoutes } from '@stratum/contract/auth';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { answering, fakeApi, hanging, refusing } from '../../testing/fake-api.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
+import { changedReply } from './optimistic.ts';
 import { useRoute, useRouteMutation } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const { assessmentStatus, levels, postSelfAssessment } = assessmentEndpoints;
+const { getNotificationCount, setNotificationRead } = notificationEndpoints;
 
-function answer(...bodies: [number, unknown][]) {
-  const sent: RequestInit[] = [];
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    sent.push(init);
-    const [status, body] = bodies.shift() ?? [500, {}];
-    return Response.json(body, { status });
-  });
-  return sent;
-}
+const status = { assessment_completed: false, organization: null, categories: [] };
+const model = (language: string) => ({
+  levels: Array.from({ length: 9 }, (_, place) => ({
+    level: place + 1,
+    name: `${language} ${place + 1}`,
+    line: '',
+    description: '',
+    colour: { light: '#000000', dark: '#ffffff' },
+  })),
+  categories: [],
+});
+
+const server = fakeApi(
+  answering(assessmentStatus, { ...status, assignedCategories: ['mentality', 'personal-health'] }),
+  answering(levels, ({ headers }) => model(headers.get('Accept-Language') ?? '')),
+  answering(getNotificationCount, 3),
+);
 
 function draw(screen: React.ReactNode) {
-  return render(<QueryClientProvider client={createQueryClient()}>{screen}</QueryClientProvider>);
+  return renderInApp(
+    <QueryClientProvider client={createQueryClient()}>{screen}</QueryClientProvider>,
+  );
 }
 
 function Status() {
-  const { data } = useRoute(assessmentRoutes.assessmentStatus);
+  const { data } = useRoute(assessmentStatus);
   return <p>{data ? data.assignedCategories.join() : 'Loading'}</p>;
 }
 
 test('a screen reads a route by its contract', async () => {
-  const assignedCategories = ['mentality', 'personal-health'];
-  const data = { assessment_completed: false, assignedCategories, categories: [] };
-  answer([200, { success: true, data }]);
   const screen = await draw(<Status />);
   await expect.element(screen.getByText('mentality,personal-health')).toBeVisible();
 });
 
+function Levels() {
+  const { data } = useRoute(levels);
+  return <p>{data ? data.levels[0]?.name : 'Loading'}</p>;
+}
+
+/** A reader who changes the language while what shows the texts is away. */
+function Away() {
+  const { i18n } = useTranslation();
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      {isHere && <Levels />}
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Return'}
+      </button>
+      <button type="button" onClick={() => void i18n.changeLanguage('de')}>
+        Deutsch
+      </button>
+    </>
+  );
+}
+
+test('texts come in the language of the page, also where it changed meanwhile', async () => {
+  const screen = await draw(<Away />);
+  await expect.element(screen.getByText('en 1')).toBeVisible();
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  await screen.getByRole('button', { name: 'Deutsch' }).click();
+  await screen.getByRole('button', { name: 'Return' }).click();
+  await expect.element(screen.getByText('de 1')).toBeVisible();
+});
+
+test('texts stay until they have come in another language', async () => {
+  const screen = await draw(<Away />);
+  await expect.element(screen.getByText('en 1')).toBeVisible();
+  server.now(hanging(levels));
+  await screen.getByRole('button', { name: 'Deutsch' }).click();
+  await expect.poll(() => server.sent(levels).length).toBe(2);
+  await expect.element(screen.getByText('en 1')).toBeVisible();
+});
+
 function SignIn() {
-  const signIn = useRouteMutation(authRoutes.signIn);
+  const signIn = useRouteMutation(authEndpoints.signIn);
   return (
     <form action={() => signIn.mutate({ body: { email: 'a', password: 'b' } })}>
       <p>{signIn.error?.fields.email}</p>
@@ -46,15 +100,16 @@ function SignIn() {
 }
 
 test('a form gets the sentence of each field', async () => {
-  const fields = { email: 'Not an address.' };
-  answer([422, { success: false, error: { code: 'invalid_input', message: 'Look', fields } }]);
+  server.now(
+    refusing(authEndpoints.signIn, 'invalid_input', { fields: { email: 'Not an address.' } }),
+  );
   const screen = await draw(<SignIn />);
   await screen.getByRole('button').click();
   await expect.element(screen.getByText('Not an address.')).toBeVisible();
 });
 
 function Complete() {
-  const complete = useRouteMutation(assessmentRoutes.postSelfAssessment);
+  const complete = useRouteMutation(postSelfAssessment);
   return (
     <button
       type="button"
@@ -66,19 +121,65 @@ function Complete() {
 }
 
 test('a creating call repeated after no answer carries the same Idempotency-Key', async () => {
-  const sent = answer([500, {}], [200, { success: true, data: {} }], [500, {}]);
+  server.now(refusing(postSelfAssessment, 'something_went_wrong'));
   const screen = await draw(<Complete />);
   const button = screen.getByRole('button');
   await button.click();
   await expect.element(button).toHaveTextContent('error');
+  server.now(refusing(postSelfAssessment, 'assessment_incomplete'));
   await button.click();
-  await expect.element(button).toHaveTextContent('success');
-  await button.click();
+  await expect.poll(() => server.sent(postSelfAssessment).length).toBe(2);
   await expect.element(button).toHaveTextContent('error');
-  const [first, again, next] = sent.map(({ headers }) =>
-    new Headers(headers).get('Idempotency-Key'),
-  );
+  await button.click();
+  await expect.poll(() => server.sent(postSelfAssessment).length).toBe(3);
+  const [first, again, next] = server
+    .sent(postSelfAssessment)
+    .map(({ headers }) => headers.get('Idempotency-Key'));
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
+});
+
+function Readers() {
+  const read = useRouteMutation(setNotificationRead, {
+    optimistic: () => [changedReply(getNotificationCount, {}, () => 0)],
+  });
+  useRoute(profileEndpoints.profileInfo, {}, { enabled: false });
+  const count = useRoute(getNotificationCount);
+  return (
+    <>
+      <Status />
+      <Levels />
+      <button type="button" onClick={() => read.mutate({ body: { all: true } })}>
+        {count.data ?? 'Loading'} {read.status}
+      </button>
+    </>
+  );
+}
+
+test('a write reads its own domain again, and nothing else', async () => {
+  server.now(answering(setNotificationRead, { unread: 1 }));
+  const screen = await draw(<Readers />);
+  await expect.element(screen.getByRole('button')).toHaveTextContent('3 idle');
+  await expect.element(screen.getByText('en 1')).toBeVisible();
+  const before = server.calls().length;
+  server.now(answering(getNotificationCount, 1));
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('button')).toHaveTextContent('1 success');
+  expect(server.calls().slice(before)).toEqual([
+    'PUT /set-notification-read',
+    'GET /get-notification-count',
+  ]);
+});
+
+test('what a write will have changed is shown at once, and put back where it fails', async () => {
+  const answered = Promise.withResolvers<never>();
+  server.now(answering(setNotificationRead, () => answered.promise));
+  const screen = await draw(<Readers />);
+  await expect.element(screen.getByRole('button')).toHaveTextContent('3 idle');
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('button')).toHaveTextContent('0 pending');
+  server.now(hanging(getNotificationCount));
+  answered.reject(new TypeError('Failed to fetch'));
+  await expect.element(screen.getByRole('button')).toHaveTextContent('3 error');
 });

@@ -1,47 +1,26 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
 import {
-  type QueryKey,
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
   useMutation,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocale } from '../i18n/use-locale.ts';
 import type { CallError } from './call-error.ts';
 import { submissionKeys } from './idempotency.ts';
-import { callAny, submitRoute } from './route-call.ts';
+import { applyChanges, type OptimisticChange, putBack, type Snapshot } from './optimistic.ts';
+import { refreshDomains } from './refresh.ts';
+import { submitRoute } from './route-call.ts';
 import type { AnyInput, MutationInput, RouteInput, RouteReply, WithInput } from './route-input.ts';
+import { inLanguageBefore, readOf } from './route-query.ts';
 
 type ReadOptions<Data> = Pick<
   UseQueryOptions<Data, CallError>,
-  'enabled' | 'staleTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnWindowFocus'
+  'enabled' | 'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
 >;
-interface RouteQuery<Data> {
-  readonly queryKey: QueryKey;
-  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
-}
-
-/** A read's key; without the input it matches the route's reads with any. */
-export function routeKey<E extends Endpoint>(endpoint: E, input?: RouteInput<E>): QueryKey {
-  return input === undefined ? [endpoint.path] : [endpoint.path, input];
-}
-
-/** A read's key and function, for loaders and prefetching. */
-export function routeQuery<E extends Endpoint>(
-  endpoint: E,
-  ...args: WithInput<E, never>
-): RouteQuery<RouteReply<E>>;
-export function routeQuery(endpoint: Endpoint, input: AnyInput = {}): RouteQuery<unknown> {
-  return readOf(endpoint, input);
-}
-
-function readOf(endpoint: Endpoint, input: AnyInput): RouteQuery<unknown> {
-  return {
-    queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => callAny(endpoint, input, { signal }),
-  };
-}
 
 export function useRoute<E extends Endpoint>(
   endpoint: E,
@@ -52,21 +31,56 @@ export function useRoute(
   input: AnyInput = {},
   options: ReadOptions<unknown> = {},
 ): UseQueryResult<unknown, CallError> {
-  return useQuery({ ...options, ...readOf(endpoint, input) });
+  const locale = useLocale();
+  return useQuery<unknown, CallError>({
+    placeholderData: inLanguageBefore(endpoint, input),
+    ...readOf(endpoint, input, locale),
+    ...options,
+  });
 }
 
-/** `mutate(input)`; a creating route gets an Idempotency-Key that a repetition keeps. */
+interface MutationOptions<E extends Endpoint> {
+  /** What is shown while the call is under way, and put back where it fails. */
+  readonly optimistic?: (input: RouteInput<E>) => readonly OptimisticChange[];
+}
+
+/**
+ * `mutate(input)`; a creating route gets an Idempotency-Key that a repetition keeps. Once answered,
+ * what the call may have changed is read again, after a failure too: it may have come that far, or
+ * failed because what is shown is old.
+ */
 export function useRouteMutation<E extends Endpoint>(
   endpoint: E,
+  { optimistic }: MutationOptions<E> = {},
 ): UseMutationResult<RouteReply<E>, CallError, MutationInput<E>> {
+  const client = useQueryClient();
   const [keys] = useState(submissionKeys);
-  return useMutation<RouteReply<E>, CallError, MutationInput<E>>({
+  const mutationKey = [endpoint.domain];
+  // Of several writes the last one counts: an answer to a read between them knows but some.
+  const isOnly = () => client.isMutating({ mutationKey }) === 1;
+  return useMutation<RouteReply<E>, CallError, MutationInput<E>, Snapshot | undefined>({
+    mutationKey,
     mutationFn: (input) =>
       submitRoute(
         endpoint,
         input,
         endpoint.idempotent ? { idempotencyKey: keys.keyFor(input) } : {},
       ),
-    onSettled: (_, error) => keys.settled(error),
+    onMutate: async (input) =>
+      optimistic && isGiven<RouteInput<E>>(input)
+        ? applyChanges(client, optimistic(input))
+        : undefined,
+    onError: (_error, _input, before) => {
+      if (before && isOnly()) putBack(client, before);
+    },
+    onSettled: (_, error) => {
+      keys.settled(error);
+      const { domain, touches = [] } = endpoint;
+      void refreshDomains(isOnly() ? [domain, ...touches] : touches, client);
+    },
   });
+}
+
+function isGiven<Input>(input: Input | undefined | void): input is Input {
+  return input !== undefined;
 }

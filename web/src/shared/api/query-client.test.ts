@@ -1,8 +1,8 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearLocalCaches } from '../state/local-cache.ts';
-import { routeKey, routeQuery } from './queries.ts';
 import { createQueryClient, queryClient } from './query-client.ts';
+import { routeQuery } from './route-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -38,15 +38,6 @@ test.each([
   [429, 'too_many_requests'],
 ])('a read that is answered %i is not tried again', async (status, code) => {
   expect(await readsUntilSettled(failing(status, code))).toBe(1);
-});
-
-test('the key without an input matches every read of the route', async () => {
-  const client = createQueryClient();
-  const input = { query: { categoryType: 'mentality' } } as const;
-  client.setQueryData(routeKey(assessmentRoutes.traits, input), { traits: [] });
-  await client.invalidateQueries({ queryKey: routeKey(assessmentRoutes.traits) });
-  const key = routeQuery(assessmentRoutes.traits, input).queryKey;
-  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('the end of a session empties the query cache', () => {

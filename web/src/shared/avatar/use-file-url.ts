@@ -4,8 +4,8 @@ import { type SignedLink } from '@stratum/contract/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../api/call-error.ts';
-import { routeQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { routeQuery } from '../api/route-query.ts';
 
 /** A link is asked for anew so long before it dies, milliseconds. */
 const margin = 30_000;

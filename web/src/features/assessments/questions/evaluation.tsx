@@ -3,8 +3,10 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failedRead } from '../../../shared/api/failed-read.ts';
-import { routeKey, useRoute } from '../../../shared/api/queries.ts';
+import { useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { refreshAfter } from '../../../shared/api/refresh.ts';
+import { readsOf } from '../../../shared/api/route-query.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -62,7 +64,8 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
 /** The next opening asks the server where to go on: another device may have gone on meanwhile. */
 function leave(categoryType: CategorySlug): void {
   saverOf(categoryType).release();
-  const queryKey = routeKey(assessmentEndpoints.selfAssessment, { query: { categoryType } });
-  queryClient.removeQueries({ queryKey });
-  void queryClient.invalidateQueries({ queryKey: routeKey(assessmentEndpoints.assessmentStatus) });
+  queryClient.removeQueries(
+    readsOf(assessmentEndpoints.selfAssessment, { query: { categoryType } }),
+  );
+  void refreshAfter(assessmentEndpoints.saveAssessmentDraft);
 }

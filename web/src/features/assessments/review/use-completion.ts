@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { setRouteData } from '../../../shared/api/route-query.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { readAccessToken } from '../../../shared/state/access-token.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
@@ -40,9 +41,8 @@ export function useCompletion(
     if (readAccessToken() !== token) return;
     saver.forget();
     const { id: attemptId } = result.attempt;
-    const queryKey = routeKey(assessmentEndpoints.assessmentAttempt, { params: { attemptId } });
-    queryClient.setQueryData(queryKey, result);
-    refreshStanding();
+    const input = { params: { attemptId } };
+    setRouteData(queryClient, assessmentEndpoints.assessmentAttempt, input, result);
     if (isHere.current)
       await navigate(localPath(resultPath(categoryType, attemptId)), { replace: true });
   }
@@ -78,19 +78,4 @@ function useIsMounted() {
     };
   }, []);
   return isMounted;
-}
-
-/** What the dashboard and the header's menu say follows a new result. */
-function refreshStanding(): void {
-  const { assessmentStatus, assessmentGraph, traitsGraph, yearsList, assessmentByUserid } =
-    assessmentEndpoints;
-  for (const route of [
-    assessmentStatus,
-    assessmentGraph,
-    traitsGraph,
-    yearsList,
-    assessmentByUserid,
-  ]) {
-    void queryClient.invalidateQueries({ queryKey: routeKey(route) });
-  }
 }

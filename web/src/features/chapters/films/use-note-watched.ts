@@ -1,18 +1,15 @@
 import { type GraphVideo } from '@stratum/contract/chapters';
 import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
-import { useQueryClient } from '@tanstack/react-query';
-import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 
 /**
  * Tells the server once that a film was watched. Where that fails nobody is told: the film stands
  * open once more, that is all.
  */
 export function useNoteWatched({ graph, viewedAt }: GraphVideo): () => void {
-  const queries = useQueryClient();
   const { isIdle, mutate } = useRouteMutation(chapterEndpoints.graphViewed);
   return () => {
     if (viewedAt !== null || !isIdle) return;
-    const queryKey = routeKey(chapterEndpoints.getGraphVideos);
-    mutate({ body: { graph } }, { onSuccess: () => void queries.invalidateQueries({ queryKey }) });
+    mutate({ body: { graph } });
   };
 }

@@ -1,7 +1,7 @@
 import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { useRoute } from '../../../shared/api/queries.ts';
 
-/** The words of the model, which change only with the language. */
+/** The words of the model. */
 export function useGlossary() {
-  return useRoute(chapterEndpoints.getDefinitions, {}, { staleTime: Number.POSITIVE_INFINITY });
+  return useRoute(chapterEndpoints.getDefinitions);
 }

@@ -2,13 +2,10 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useRoute } from '../../../shared/api/queries.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 
-// The texts change only with a start of the server; a change of language reads them anew.
-const unchanging = { staleTime: Number.POSITIVE_INFINITY };
-
 /** The skills with their nine behaviours, and the names of levels and categories. */
 export function useSkills() {
-  const traits = useRoute(assessmentEndpoints.traits, { query: {} }, unchanging);
-  const model = useRoute(assessmentEndpoints.levels, {}, unchanging);
+  const traits = useRoute(assessmentEndpoints.traits, { query: {} });
+  const model = useRoute(assessmentEndpoints.levels);
   const queries = [traits, model];
   const failed = queries.find(({ isError, data }) => isError && !data);
   return {

@@ -2,9 +2,11 @@ import { accountDataRules } from '@stratum/contract/account-data';
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { enteredPasswordSchema, providerEmailSchema } from '@stratum/contract/fields';
 import type { Profile } from '@stratum/contract/person';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -14,8 +16,6 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { useNotificationsAnew } from '../use-notifications-anew.ts';
-import { useProfileAnew } from '../use-profile.ts';
 
 const byPassword = z.strictObject({ password: enteredPasswordSchema });
 const byAddress = z.strictObject({ email: providerEmailSchema });
@@ -28,8 +28,7 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
   const name = profile.hasPassword ? 'password' : 'email';
   const [typed, setTyped] = useState('');
   const [now] = useState(() => Date.now());
-  const readAnew = useProfileAnew();
-  const readNotificationsAnew = useNotificationsAnew();
+  const queryClient = useQueryClient();
   const wrong = profile.hasPassword
     ? ({ key: 'wrong_password' } as const)
     : t('delete.wrong_email');
@@ -38,8 +37,7 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
     check: () => checkInput(profile.hasPassword ? byPassword : byAddress, { [name]: typed }),
     send: async (body) => {
       await callRoute(accountDataEndpoints.deleteAccount, { body });
-      readNotificationsAnew();
-      await readAnew();
+      await refreshAfter(accountDataEndpoints.deleteAccount, queryClient);
       close();
     },
     problemsOf: ({ code }) => (code === 'wrong_credentials' ? { [name]: wrong } : undefined),

@@ -7,8 +7,7 @@ import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon } from '../../../shared/ui/icons.tsx';
-import { useNotificationsAnew } from '../use-notifications-anew.ts';
-import { useProfile, useProfileAnew } from '../use-profile.ts';
+import { useProfile } from '../use-profile.ts';
 
 /** While the end of the account is planned: when, and the way back. Nothing otherwise. */
 export function DeletionBanner() {
@@ -28,8 +27,6 @@ interface BannerProps {
 function Banner({ deletionDate, isNew }: BannerProps) {
   const { t } = useTranslation('features/profile/account-data');
   const format = useFormat();
-  const readAnew = useProfileAnew();
-  const readNotificationsAnew = useNotificationsAnew();
   const keep = useRouteMutation(accountDataEndpoints.keepAccount);
   const banner = useFocusFallback<HTMLElement>();
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -37,16 +34,7 @@ function Banner({ deletionDate, isNew }: BannerProps) {
     // The dialog that asked for it has gone together with its button: the focus lies nowhere.
     if (isNew && document.activeElement === document.body) sentence.current?.focus();
   }, [isNew]);
-  const keepIt = () =>
-    keep.mutate(undefined, {
-      onSuccess: () => {
-        toast.success(t('banner.kept'));
-        readNotificationsAnew();
-        void readAnew();
-      },
-      // Kept already, in another tab or by the operator: the profile says so.
-      onError: ({ code }) => void (code === 'conflict' && readAnew()),
-    });
+  const keepIt = () => keep.mutate(undefined, { onSuccess: () => toast.success(t('banner.kept')) });
   return (
     <aside
       ref={banner}
@@ -59,6 +47,7 @@ function Banner({ deletionDate, isNew }: BannerProps) {
           {t('banner.text', { date: format.date(deletionDate) })}
         </p>
         <p role="alert" className="mt-1 text-label text-danger empty:hidden">
+          {/* Kept already, in another tab or by the operator: the profile says so. */}
           {keep.error && keep.error.code !== 'conflict' && keep.error.message}
         </p>
       </div>

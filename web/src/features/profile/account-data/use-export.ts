@@ -2,8 +2,9 @@ import { type AccountExport } from '@stratum/contract/account-data';
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { routeKey, useRoute, useRouteMutation } from '../../../shared/api/queries.ts';
-import { useNotificationsAnew } from '../use-notifications-anew.ts';
+import { useRoute, useRouteMutation } from '../../../shared/api/queries.ts';
+import { refreshDomains } from '../../../shared/api/refresh.ts';
+import { setRouteData } from '../../../shared/api/route-query.ts';
 
 /** While an archive is being made its progress is asked for so often, milliseconds. */
 const pace = 1_500;
@@ -19,12 +20,13 @@ export function useExport() {
     {},
     { refetchInterval: ({ state }) => isUnderWay(state.data) && pace },
   );
-  useWhenMade(isUnderWay(archive.data), useNotificationsAnew());
+  // The server tells it by a notification too.
+  useWhenMade(isUnderWay(archive.data), () => void refreshDomains(['notifications'], queryClient));
   const start = useRouteMutation(accountDataEndpoints.startAccountExport);
   const begin = () =>
     start.mutate(undefined, {
       onSuccess: (reply) =>
-        queryClient.setQueryData(routeKey(accountDataEndpoints.accountExport, {}), reply),
+        setRouteData(queryClient, accountDataEndpoints.accountExport, {}, reply),
     });
   return { archive, begin, isBeginning: start.isPending, refusal: start.error };
 }

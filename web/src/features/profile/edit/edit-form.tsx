@@ -4,6 +4,7 @@ import { profileChangeSchema } from '@stratum/contract/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -14,7 +15,7 @@ import { useUnsentWork } from '../../../shared/state/unsent-work.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { useTakeOver } from '../use-profile.ts';
+import { useSetProfileData } from '../use-profile.ts';
 import { forgetEdit, typeAs, typedBy, useTypedBy } from './edit-draft.ts';
 import { changeOf, fieldsOf, type PersonFields } from './person-change.ts';
 import { PersonFieldset } from './person-fieldset.tsx';
@@ -67,14 +68,13 @@ function isChanged(profile: Profile, fields: PersonFields): boolean {
 function useSave() {
   const { t } = useTranslation('features/profile/edit');
   const queryClient = useQueryClient();
-  const takeOver = useTakeOver();
+  const setProfileData = useSetProfileData();
   const navigate = useNavigate();
   const localPath = useLocalePath();
   return async (body: object) => {
     if (Object.keys(body).length > 0) {
-      takeOver(await callRoute(profileEndpoints.updateProfile, { body }));
-      // An organization assigns categories, and months begin where the person is.
-      void queryClient.invalidateQueries();
+      setProfileData(await callRoute(profileEndpoints.updateProfile, { body }));
+      void refreshAfter(profileEndpoints.updateProfile, queryClient);
       toast.success(t('saved'));
     }
     forgetEdit();

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import type { RouteBody } from '../../../shared/api/route-input.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
-import { useTakeOver } from '../use-profile.ts';
+import { useSetProfileData } from '../use-profile.ts';
 
 type Body = RouteBody<typeof profileEndpoints.updateProfile>;
 
 /** Puts a picture in place, or takes it away. */
 export function useSavePicture(onSaved: () => void) {
   const { t } = useTranslation('features/profile/picture');
-  const takeOver = useTakeOver();
+  const setProfileData = useSetProfileData();
   const save = useRouteMutation(profileEndpoints.updateProfile);
   const change = (body: Body, done: string) =>
     save.mutate(
       { body },
       {
         onSuccess: (profile) => {
-          takeOver(profile);
+          setProfileData(profile);
           toast.success(done);
           onSaved();
         },

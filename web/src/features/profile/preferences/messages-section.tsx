@@ -1,8 +1,8 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
+import { changedReply } from '../../../shared/api/optimistic.ts';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
@@ -11,25 +11,17 @@ import { Section } from '../section.tsx';
 /** Whether the product may write to the person's telephone. */
 export function MessagesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile');
-  const queryClient = useQueryClient();
-  const change = useRouteMutation(profileEndpoints.updateSmsNotification);
-  const allow = (smsNotification: boolean) =>
-    change.mutate(
-      { body: { smsNotification } },
-      {
-        onSuccess: (reply) =>
-          queryClient.setQueryData<Profile>(
-            routeKey(profileEndpoints.profileInfo, {}),
-            (kept) => kept && { ...kept, ...reply },
-          ),
-      },
-    );
+  const change = useRouteMutation(profileEndpoints.updateSmsNotification, {
+    optimistic: ({ body }) => [
+      changedReply(profileEndpoints.profileInfo, {}, (known) => ({ ...known, ...body })),
+    ],
+  });
   const { phone, smsNotification } = profile;
-  const shown = change.isPending ? change.variables.body.smsNotification : smsNotification;
+  const allow = (allowed: boolean) => change.mutate({ body: { smsNotification: allowed } });
   const problem = change.error?.fields.smsNotification ?? change.error?.message;
   return (
     <Section title={t('messages.title')} text={t('messages.text')}>
-      <Switch isSelected={shown} isDisabled={phone === null} onChange={allow}>
+      <Switch isSelected={smsNotification} isDisabled={phone === null} onChange={allow}>
         <span className="block font-semibold">{t('messages.sms')}</span>
         <span className="block text-label text-ink-2">
           {phone === null ? t('messages.no_phone') : t('messages.to', { phone })}

@@ -1,8 +1,7 @@
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { focusQuietly } from '../../../shared/navigation/scroll-to.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
@@ -33,7 +32,6 @@ export function EndOthers({ count, fallbackRef }: EndOthersProps) {
 
 function Question({ count, fallbackRef, close }: EndOthersProps & { close: () => void }) {
   const { t } = useTranslation('features/profile');
-  const queryClient = useQueryClient();
   const end = useRouteMutation(authEndpoints.endOtherSessions);
   const hasEnded = useRef(false);
   // The dialog lets go of the focus only when it is gone, and its button goes too.
@@ -49,7 +47,6 @@ function Question({ count, fallbackRef, close }: EndOthersProps & { close: () =>
         hasEnded.current = true;
         close();
         toast.success(t('sessions.others_ended'));
-        void queryClient.invalidateQueries({ queryKey: routeKey(authEndpoints.sessions) });
       },
     });
   return (

@@ -2,7 +2,7 @@ import { authRoutes } from '@stratum/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeKey } from '../../../shared/api/queries.ts';
+import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -13,7 +13,6 @@ import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { useNotificationsAnew } from '../use-notifications-anew.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -24,14 +23,11 @@ interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDialogProps) {
   const { t } = useTranslation('features/profile');
   const queryClient = useQueryClient();
-  const readNotificationsAnew = useNotificationsAnew();
   const changed = () => {
-    readNotificationsAnew();
     onChanged();
     onOpenChange(false);
     toast.success(t('security.changed'));
-    // The other sessions ended with the password.
-    void queryClient.invalidateQueries({ queryKey: routeKey(authRoutes.sessions) });
+    void refreshAfter(authRoutes.updatePassword, queryClient);
   };
   return (
     <Dialog

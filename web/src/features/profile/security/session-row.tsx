@@ -1,9 +1,8 @@
 import { type DeviceSession } from '@stratum/contract/auth';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
-import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeKey, useRouteMutation } from '../../../shared/api/queries.ts';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -59,7 +58,6 @@ interface EndSessionProps {
 
 function EndSession({ session, device, onEnded }: EndSessionProps) {
   const { t } = useTranslation('features/profile');
-  const queryClient = useQueryClient();
   const end = useRouteMutation(authEndpoints.endSession);
   const endIt = () =>
     end.mutate(
@@ -68,7 +66,6 @@ function EndSession({ session, device, onEnded }: EndSessionProps) {
         onSettled: (_, error) => {
           // One that is gone already is as good as ended.
           if (error === null || error.code === 'not_found') onEnded();
-          void queryClient.invalidateQueries({ queryKey: routeKey(authEndpoints.sessions) });
         },
       },
     );

@@ -1,7 +1,9 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useQueries } from '@tanstack/react-query';
-import { routeQuery, useRoute } from '../../../shared/api/queries.ts';
+import { useRoute } from '../../../shared/api/queries.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { routeQuery } from '../../../shared/api/route-query.ts';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { useStatus } from '../../assessments/index.ts';
 import { useLevels, useTraits } from '../../results/index.ts';
 
@@ -9,13 +11,14 @@ export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
 
 /** All that was ever assessed, with the words of the model: read together, kept for every screen. */
 export function useHistory() {
+  const locale = useLocale();
   const status = useStatus();
   const levels = useLevels();
   const traits = useTraits();
   const years = useRoute(assessmentEndpoints.yearsList, {});
   const graphs = useQueries({
     queries: (years.data ? yearsToRead(years.data) : []).map((monthYear) =>
-      routeQuery(assessmentEndpoints.assessmentGraph, { query: { monthYear } }),
+      routeQuery(assessmentEndpoints.assessmentGraph, { query: { monthYear } }, { locale }),
     ),
   });
   const queries = [status, years, levels, traits, ...graphs];

@@ -6,15 +6,12 @@ import type { RouteReply } from '../../../shared/api/route-input.ts';
 /** The levels and the names of the categories in the reader's language. */
 export type Model = RouteReply<typeof assessmentEndpoints.levels>;
 
-// The pack changes only with a start of the server; a change of language reads it anew.
-const unchanging = { staleTime: Number.POSITIVE_INFINITY };
-
 /** The nine levels and the names of the categories that are open. */
 export function useLevels() {
-  return useRoute(assessmentEndpoints.levels, {}, unchanging);
+  return useRoute(assessmentEndpoints.levels);
 }
 
 /** The traits with their words; of all categories when none is given. */
 export function useTraits(categoryType?: CategorySlug) {
-  return useRoute(assessmentEndpoints.traits, { query: { categoryType } }, unchanging);
+  return useRoute(assessmentEndpoints.traits, { query: { categoryType } });
 }
