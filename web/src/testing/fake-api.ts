@@ -41,7 +41,9 @@ export function answering<E extends Endpoint>(
   return { endpoint, answer };
 }
 
-function isMaker<T>(reply: T | ((sent: Sent) => T | Promise<T>)): reply is (sent: Sent) => T {
+function isMaker<T>(
+  reply: T | ((sent: Sent) => T | Promise<T>),
+): reply is (sent: Sent) => T | Promise<T> {
   return typeof reply === 'function';
 }
 

@@ -1,14 +1,12 @@
-import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { emailChangeEndpoints } from '@stratum/contract/endpoints/email-change';
 import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeKey } from '../../../shared/api/queries.ts';
+import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { useNotificationsAnew } from '../use-notifications-anew.ts';
-import { useProfileAnew } from '../use-profile.ts';
 import { EmailChange } from './email-change.tsx';
 
 /** The address of the account, and the way to another one. */
@@ -16,12 +14,12 @@ export function EmailAddress({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile/email');
   const [isOpen, setOpen] = useState(false);
   const [changedTo, setChangedTo] = useState<string | null>(null);
-  const readAnew = useReadAnew();
+  const queryClient = useQueryClient();
   const changed = (email: string) => {
     setOpen(false);
     setChangedTo(email);
     toast.success(t('changed'));
-    readAnew();
+    void refreshAfter(emailChangeEndpoints.confirmEmail, queryClient);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -44,16 +42,4 @@ export function EmailAddress({ profile }: { profile: Profile }) {
       </Dialog>
     </div>
   );
-}
-
-/** What a new address changes elsewhere on the page: the other sessions ended with the old one. */
-function useReadAnew(): () => void {
-  const queryClient = useQueryClient();
-  const readProfileAnew = useProfileAnew();
-  const readNotificationsAnew = useNotificationsAnew();
-  return () => {
-    readNotificationsAnew();
-    void readProfileAnew();
-    void queryClient.invalidateQueries({ queryKey: routeKey(authEndpoints.sessions) });
-  };
 }
