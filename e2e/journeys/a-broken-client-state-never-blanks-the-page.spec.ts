@@ -2,6 +2,8 @@ import { keepInStorage, logIn, personMenu } from '../support/account.ts';
 import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ reducedMotion: 'reduce' });
+
 /** What may stand in local storage where the encrypted state belongs. */
 const broken: Readonly<Record<string, string>> = {
   empty: '',

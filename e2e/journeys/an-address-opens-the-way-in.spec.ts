@@ -2,6 +2,8 @@ import { personMenu } from '../support/account.ts';
 import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ reducedMotion: 'reduce' });
+
 const at = (path: string) => (url: URL) => url.pathname + url.search === path;
 
 test('logged out, a key opens the sign-up or the login, and leaves the address', async ({

@@ -13,6 +13,8 @@ async function expectProblem(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(sentence)));
 }
 
+test.use({ reducedMotion: 'reduce' });
+
 const variants = [
   { reads: 'fr', own: 'Français', ...wide },
   { reads: 'de', own: 'Deutsch', ...narrow },

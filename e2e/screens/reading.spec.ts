@@ -26,7 +26,7 @@ for (const reads of locales) {
       const own = page.getByText(skills.you_stand_here).filter({ visible: true });
       await expect(own).toHaveCount(1);
       await look(page, 'skill-definitions');
-      await goWithinApp(page, '/performance-based-skills-definitions?trait=purpose&beside=sleep');
+      await page.goto('/performance-based-skills-definitions?trait=purpose&beside=sleep');
       await expect(page.getByRole('heading', { name: skills.side_by_side })).toBeVisible();
       await look(page, 'skills-side-by-side');
     });
