@@ -86,7 +86,7 @@ async function writePages(): Promise<void> {
       file,
       styleHashes,
     })),
-    ...[...(await appAddresses()), '*'].flatMap((address) =>
+    ...[...appAddresses, '*'].flatMap((address) =>
       locales.map((locale) => ({
         path: address,
         locale,

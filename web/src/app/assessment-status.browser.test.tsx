@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../shared/api/query-client.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
 import { readiness } from '../shared/state/start.ts';
-import { Addresses } from '../shell/addresses.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
 
@@ -29,10 +28,10 @@ afterEach(() => {
 });
 
 const header = (
-  <Addresses value={new Set(['/self-assessment', '/dashboard'])}>
+  <>
     <MenusSlot />
     <AccountSlot />
-  </Addresses>
+  </>
 );
 
 test('the header asks once how the assessments of a signed-in person stand, and shows it', async () => {

@@ -14,8 +14,7 @@ import { App } from './app.tsx';
 import { followLeaving } from './follow-leaving.ts';
 import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
-import { routerReady } from './router-ready.ts';
-import { createRoutes } from './routes.tsx';
+import { createAppRouter, routerReady } from './router.ts';
 
 const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
 const page = readPageData();
@@ -30,7 +29,7 @@ const i18n = await createI18n({
 });
 followLanguage(() => i18n.language);
 await loadMessagesFor(i18n, ['shell']);
-const router = createBrowserRouter(createRoutes({ i18n, readersLocale, pageData: page }));
+const router = createAppRouter(createBrowserRouter, { i18n, readersLocale, pageData: page });
 onGoHome(() => {
   void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
 });

@@ -1,6 +1,6 @@
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { leavePage } from '../shared/state/app-store.ts';
-import type { Router } from './router-ready.ts';
+import type { Router } from './router.ts';
 
 /** §2: leaving a page clears what was picked on it. */
 export function followLeaving(router: Router): void {

@@ -1,23 +1,23 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { notifications } from '../pages/routes/notifications.ts';
+import { profile } from '../pages/routes/profile.ts';
 import { readAccessToken } from '../shared/state/access-token.ts';
 import { useSession } from '../shared/state/hooks.ts';
-import { useIsAddress } from '../shell/addresses.ts';
 import { HeaderMenus } from '../shell/header-menus.tsx';
-import { notificationsPath } from '../shell/menus.ts';
 import { SignOutWarning } from '../shell/sign-out-warning.tsx';
 import { SignedInAccount } from '../shell/signed-in-account.tsx';
 import { SignedOutAccount } from '../shell/signed-out-account.tsx';
+import { menus } from './menus.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** What the header offers between brand and account: the only place that knows features. */
 export function MenusSlot() {
   const person = usePerson();
-  return person === undefined ? null : <HeaderMenus person={person} />;
+  return person === undefined ? null : <HeaderMenus menus={menus} person={person} />;
 }
 
 export function AccountSlot() {
   const person = usePerson();
-  const isAddress = useIsAddress();
   const { ask, unsent, stay, leave } = useLogOut();
   if (person === undefined) return null;
   if (person === null) return <SignedOutAccount />;
@@ -26,17 +26,16 @@ export function AccountSlot() {
     <>
       <SignedInAccount
         firstName={first_name}
+        profile={profile}
         picture={
           <Suspense>
             <Avatar fileId={image} name={first_name} size="small" />
           </Suspense>
         }
         bell={
-          isAddress(notificationsPath) && (
-            <Suspense>
-              <NotificationBell to={notificationsPath} />
-            </Suspense>
-          )
+          <Suspense>
+            <NotificationBell to={notifications.path} />
+          </Suspense>
         }
         onLogOut={ask}
       />

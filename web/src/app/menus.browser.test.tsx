@@ -1,59 +1,68 @@
-import { createMemoryRouter, matchRoutes, Outlet } from 'react-router';
-import { beforeAll, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { createI18n } from '../shared/i18n/create-i18n.ts';
-import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
-import { footerLinks } from '../shell/footer-links.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AccountDialogs } from '../shell/account-dialogs.ts';
 import { HeaderMenus } from '../shell/header-menus.tsx';
-import { menus } from '../shell/menus.ts';
-import { frameOf, headerRoutes } from '../shell/page-frames.ts';
-import { Shell } from '../shell/shell.tsx';
-import { addressesOf } from './addresses-of.ts';
-import { App } from './app.tsx';
-import { loadMessages } from './messages.ts';
-import { createRoutes } from './routes.tsx';
+import { renderInApp } from '../testing/in-app.tsx';
+import { menus } from './menus.ts';
 
-const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
-const routes = createRoutes({ i18n, readersLocale: () => 'en' });
-const leadsSomewhere = (path: string) =>
-  matchRoutes(routes, `/en${path}`)?.at(-1)?.route.path !== '*';
-const wanted = [
-  ...menus.flatMap(({ entries }) => entries.map(({ path }) => path)),
-  ...footerLinks.map(({ path }) => path),
-];
+const loggedIn = { assessment_completed: false };
 
-beforeAll(() => loadMessagesFor(i18n, ['shell']));
+function show(person: { assessment_completed: boolean } | null) {
+  const open = vi.fn(async () => undefined);
+  return {
+    open,
+    shown: renderInApp(
+      <AccountDialogs value={open}>
+        <nav>
+          <HeaderMenus menus={menus} person={person} />
+        </nav>
+      </AccountDialogs>,
+      '/fr/somewhere',
+    ),
+  };
+}
 
-test('header and footer offer every address of theirs that leads somewhere, and no other', async () => {
-  const frame = (
-    <Shell menus={<HeaderMenus person={{ assessment_completed: false }} />} account={null}>
-      <Outlet />
-    </Shell>
-  );
-  // The addresses are the product's; what is shown at them does not matter here.
-  const known = addressesOf(routes).map((path) => ({
-    path: path.slice(1),
-    element: <h1>Here</h1>,
-  }));
-  const home = { index: true, element: <h1>Home</h1> };
-  const tree = [{ path: ':locale?', element: frame, children: [home, ...known] }];
-  const router = createMemoryRouter(tree, { initialEntries: ['/'] });
-  const { container } = await render(<App i18n={i18n} router={router} />);
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const menu = (name: string) => page.getByText(name, { exact: true }).first();
 
-  const offered = new Set(
-    [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
-  );
-  for (const path of wanted) {
-    expect({ path, isOffered: offered.has(path) }).toEqual({
-      path,
-      isOffered: leadsSomewhere(path),
-    });
-  }
+test('a person who is logged in finds the menus of the specification', async () => {
+  await show(loggedIn).shown;
+  await menu('Assessment').click();
+  await expect.element(link('Assessment')).toHaveAttribute('href', '/fr/self-assessment');
+  await expect.element(link('Dashboard')).toHaveAttribute('href', '/fr/dashboard');
+  await menu('Resources').click();
+  await expect.element(link('Overview')).toHaveAttribute('href', '/fr/resources-stratum9');
+  await expect.element(link('Chapter resources')).toHaveAttribute('href', '/fr/chapter');
+  await expect.element(link('About author')).toHaveAttribute('href', '/fr/about-the-author');
+  await menu('Performance library').click();
+  await expect
+    .element(link('Skill-based definitions'))
+    .toHaveAttribute('href', '/fr/performance-based-skills-definitions');
 });
 
-test('every address of the product says whether it has a header and a footer', () => {
-  const isListed = (path: string) => headerRoutes.includes(path);
-  const unlisted = addressesOf(routes).filter((path) => !isListed(path));
-  expect(unlisted.filter((path) => !path.startsWith('/dev/'))).toEqual([]);
-  expect(frameOf('/dev/kit')).toEqual({ header: true, footer: true });
+test('the assessment is offered only while it is not completed', async () => {
+  await show({ assessment_completed: true }).shown;
+  await menu('Assessment').click();
+  await expect.element(link('Dashboard')).toBeVisible();
+  await expect.element(link('Assessment')).not.toBeInTheDocument();
+});
+
+test('logged out, the assessment opens the login', async () => {
+  const { open, shown } = show(null);
+  await shown;
+  await link('Assessment').click();
+  expect(open).toHaveBeenCalledExactlyOnceWith('login');
+});
+
+test('logged out, what needs a login opens it and is where it leads, by a link too', async () => {
+  const { open, shown } = show(null);
+  await shown;
+  await menu('Resources').click();
+  await expect.element(link('Overview')).toHaveAttribute('href', '/fr/program-overview');
+  const gate = link('Chapter resources');
+  await expect.element(gate).toHaveAttribute('href', '/fr/login?return=%2Ffr%2Fchapter');
+  await gate.click();
+  expect(open).toHaveBeenCalledExactlyOnceWith('login', '/fr/chapter');
+  await expect.element(gate).not.toBeInTheDocument();
+  await expect.element(page.getByText('Resources', { exact: true })).toHaveFocus();
 });

@@ -2,16 +2,14 @@ import { text } from 'node:stream/consumers';
 import type { Locale } from '@stratum/contract/locale';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router';
+import { appRoutes, publicRoutes } from '../pages/routes/index.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { localePath } from '../shared/i18n/locale-path.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
 import type { PageData } from './page-data.ts';
-import { publicPages } from './public-pages.ts';
-import { routerReady } from './router-ready.ts';
-import { createRoutes } from './routes.tsx';
+import { createAppRouter, routerReady } from './router.ts';
 
-export { appAddresses } from './addresses.ts';
 export { pageDataId } from './page-data.ts';
 
 interface PrerenderedPage {
@@ -22,8 +20,11 @@ interface PrerenderedPage {
 
 /** Every address of a public page without its language, such as `/author/somebody`. */
 export async function publicAddresses(): Promise<string[]> {
-  return (await Promise.all(publicPages.map((page) => page.addresses()))).flat();
+  return (await Promise.all(publicRoutes.map((route) => route.addresses()))).flat();
 }
+
+/** Every other address, as a pattern; the server knows them by this. */
+export const appAddresses = appRoutes.map(({ path }) => path);
 
 /** The markup of a public page, and what its hydration needs. */
 export async function prerenderPage(
@@ -40,10 +41,12 @@ export async function prerenderPage(
     ),
   );
   const i18n = await createI18n({ locale, messages, load: loadMessages });
-  const pageData = { locale, path, messages, loaded: await page.load(locale, params) };
-  const routes = createRoutes({ i18n, readersLocale: () => locale, pageData });
+  const pageData = { locale, path, messages, loaded: await page.content(locale, params) };
   const address = localePath(path, isPrefixed ? locale : undefined);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createAppRouter(
+    (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    { i18n, readersLocale: () => locale, pageData },
+  );
   await routerReady(router);
   const { prelude } = await prerenderToNodeStream(<App i18n={i18n} router={router} />);
   return {
@@ -54,7 +57,7 @@ export async function prerenderPage(
 }
 
 function pageAt(path: string) {
-  for (const page of publicPages) {
+  for (const page of publicRoutes) {
     const match = matchPath(page.path, path);
     if (match) return { page, params: match.params };
   }

@@ -4,7 +4,6 @@ import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { loginAddress } from '../shared/navigation/login-address.ts';
 import { useSession } from '../shared/state/hooks.ts';
 import { AccountDialogs } from '../shell/account-dialogs.ts';
-import { useIsAddress } from '../shell/addresses.ts';
 import { queryEntry } from './query-entry.ts';
 
 /**
@@ -14,12 +13,11 @@ import { queryEntry } from './query-entry.ts';
 export function QueryEntryHost() {
   const { pathname, search, hash, key } = useLocation();
   const { ready, isLoggedIn } = useSession();
-  const isAddress = useIsAddress();
   const open = useContext(AccountDialogs);
   const navigate = useNavigate();
   const taken = useRef<string>(undefined);
   useEffect(() => {
-    const entry = queryEntry(search, isAddress);
+    const entry = queryEntry(search);
     // Once for each visit of an address, however often this is rendered for it.
     if (!ready || !entry || taken.current === key) return;
     taken.current = key;
@@ -36,6 +34,6 @@ export function QueryEntryHost() {
       const page = localePath(`/${dialog}`, prefix);
       void go(dialog === 'login' && target !== undefined ? loginAddress(page, target) : page);
     }
-  }, [pathname, search, hash, key, ready, isLoggedIn, isAddress, open, navigate]);
+  }, [pathname, search, hash, key, ready, isLoggedIn, open, navigate]);
   return null;
 }

@@ -1,16 +1,16 @@
+import { selfAssessment } from '../pages/routes/assessments.ts';
+import { dashboard } from '../pages/routes/progress.ts';
 import type { AccountDialog } from '../shell/account-dialogs.ts';
 
 /** §2: where each key leads; `login` leads nowhere of its own. */
 const destinations: Readonly<Record<string, string | null>> = {
-  ppau: '/ppau',
-  start_assessment: '/self-assessment',
-  dashboard: '/dashboard',
-  start_your_journey: '/dashboard',
+  // The group chat has no page yet.
+  ppau: dashboard.path,
+  start_assessment: selfAssessment.path,
+  dashboard: dashboard.path,
+  start_your_journey: dashboard.path,
   login: null,
 };
-
-/** Stands in for an address that the router does not know yet. */
-const standIn = '/dashboard';
 
 export interface QueryEntry {
   /** Where a person who is logged in goes; null for staying. */
@@ -22,15 +22,11 @@ export interface QueryEntry {
 }
 
 /** §2: what the first key of an address's query asks for; null where that is nothing. */
-export function queryEntry(
-  search: string,
-  isAddress: (path: string) => boolean,
-): QueryEntry | null {
+export function queryEntry(search: string): QueryEntry | null {
   const [key] = new URLSearchParams(search).keys();
   if (key === undefined || !Object.hasOwn(destinations, key)) return null;
-  const named = destinations[key] ?? null;
   return {
-    destination: named === null || isAddress(named) ? named : standIn,
+    destination: destinations[key] ?? null,
     dialog: key === 'start_your_journey' ? 'signup' : 'login',
     search: withoutFirst(search),
   };

@@ -1,30 +1,40 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { useLocale } from '../shared/i18n/use-locale.ts';
 import { Toasts } from '../shared/toasts/toasts.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
-import { Shell } from '../shell/shell.tsx';
+import { type Frame as PageFrame, Shell } from '../shell/shell.tsx';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
+import { footerLinks } from './menus.ts';
 import { QueryEntryHost } from './query-entry-host.tsx';
+import { usePageRoute } from './use-page-route.ts';
 
 /** The frame of every page, in the language of the address. */
 export function Root() {
+  const { i18n } = useTranslation();
+  const { frame, title } = usePageRoute() ?? notFound;
   return (
-    <Frame>
+    <Frame frame={frame}>
+      {title && <PageTitle>{title(i18n.t)}</PageTitle>}
       <Outlet />
     </Frame>
   );
 }
 
+/** Leads on in every way, and says its title itself. */
+const notFound = { frame: 'header-and-footer', title: null } as const;
+
 export function RootFailure() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{missing ? <NotFoundPage /> : <FailurePage />}</Frame>;
+  return <Frame frame={notFound.frame}>{missing ? <NotFoundPage /> : <FailurePage />}</Frame>;
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ frame, children }: { frame: PageFrame; children: React.ReactNode }) {
   const locale = useLocale();
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -32,7 +42,12 @@ function Frame({ children }: { children: React.ReactNode }) {
   return (
     <AccountDialogsHost>
       <QueryEntryHost />
-      <Shell menus={<MenusSlot />} account={<AccountSlot />}>
+      <Shell
+        frame={frame}
+        menus={<MenusSlot />}
+        account={<AccountSlot />}
+        footerLinks={footerLinks}
+      >
         {children}
       </Shell>
       <Toasts />

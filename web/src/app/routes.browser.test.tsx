@@ -1,10 +1,11 @@
+import type { i18n } from 'i18next';
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { loadMessages } from './messages.ts';
-import { routerReady } from './router-ready.ts';
-import { createRoutes } from './routes.tsx';
+import { createAppRouter, routerReady } from './router.ts';
 
 /** German messages come only once this is called. */
 let sendGerman: () => void;
@@ -16,6 +17,15 @@ beforeEach(() => {
   });
 });
 
+async function openAt(address: string, i18n: i18n) {
+  const router = createAppRouter(
+    (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
+    { i18n, readersLocale: () => 'en' },
+  );
+  await routerReady(router);
+  return router;
+}
+
 async function openEnglish() {
   const i18n = await createI18n({
     locale: 'en',
@@ -26,9 +36,7 @@ async function openEnglish() {
     },
   });
   await loadMessagesFor(i18n, ['shell']);
-  const routes = createRoutes({ i18n, readersLocale: () => 'en' });
-  const router = createMemoryRouter(routes, { initialEntries: ['/en'] });
-  await routerReady(router);
+  const router = await openAt('/en', i18n);
   return { i18n, router };
 }
 
@@ -60,8 +68,25 @@ test('a page whose messages do not arrive is a failure, not a page of keys', asy
       return loadMessages(locale, namespace);
     },
   });
-  const routes = createRoutes({ i18n, readersLocale: () => 'en' });
-  const router = createMemoryRouter(routes, { initialEntries: ['/en'] });
-  await routerReady(router);
+  const router = await openAt('/en', i18n);
   expect(Object.values(router.state.errors ?? {})).toHaveLength(1);
+});
+
+test('the way over the login page keeps the fragment, and no server is told it', async () => {
+  const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
+  await loadMessagesFor(i18n, ['shell']);
+  const router = await openAt('/en/profile#security', i18n);
+  const { location } = router.state;
+  expect(location).toMatchObject({
+    pathname: '/en/login',
+    search: '?return=%2Fen%2Fprofile',
+    hash: '#security',
+  });
+  expect(returnTarget(location)).toBe('/en/profile#security');
+  await router.navigate('/en');
+  await router.navigate('/en/admin-invite#token');
+  expect(router.state.location).toMatchObject({
+    search: '?return=%2Fen%2Fadmin-invite',
+    hash: '#token',
+  });
 });

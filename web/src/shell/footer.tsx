@@ -3,20 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../shared/i18n/locale-link.tsx';
 import { socialLinks, storeLinks } from '../shared/site/links.ts';
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx';
-import { useIsAddress } from './addresses.ts';
-import { footerLinks } from './footer-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLinks } from './site-links.tsx';
 
+export interface FooterLink {
+  readonly name:
+    | 'nine_levels'
+    | 'about_author'
+    | 'footer.program'
+    | 'footer.about'
+    | 'footer.privacy'
+    | 'footer.terms';
+  readonly page: { readonly path: string };
+}
+
 /** §2: appears after 500 ms. Its place is kept from the start, so that nothing moves. */
-export function Footer() {
+export function Footer({ links }: { links: readonly FooterLink[] }) {
   const { t } = useTranslation('shell');
   const year = useSyncExternalStore(ignore, currentYear, yearOfBuild);
   return (
     <footer className="invisible border-t print:hidden border-line text-label text-ink-2 opacity-0 transition-opacity duration-(--motion-3) settled:visible settled:opacity-100 noscript:visible noscript:opacity-100">
       <div className="wrap grid gap-6 py-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <PublicPages />
+          <PublicPages links={links} />
           <div className="flex flex-wrap gap-x-6 gap-y-1">
             <SiteLinks label={t('footer.social')} links={socialLinks} />
             <SiteLinks label={t('footer.stores')} links={storeLinks} />
@@ -34,24 +43,21 @@ export function Footer() {
   );
 }
 
-function PublicPages() {
+function PublicPages({ links }: { links: readonly FooterLink[] }) {
   const { t } = useTranslation('shell');
-  const isAddress = useIsAddress();
   return (
     <nav aria-label={t('footer.links')}>
       <ul className="-mx-3 flex flex-wrap">
-        {footerLinks
-          .filter(({ path }) => isAddress(path))
-          .map(({ name, path }) => (
-            <li key={path}>
-              <LocaleLink
-                to={path}
-                className="block rounded-sm px-3 py-2 underline-offset-4 hover:underline"
-              >
-                {t(name)}
-              </LocaleLink>
-            </li>
-          ))}
+        {links.map(({ name, page }) => (
+          <li key={name}>
+            <LocaleLink
+              to={page.path}
+              className="block rounded-sm px-3 py-2 underline-offset-4 hover:underline"
+            >
+              {t(name)}
+            </LocaleLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,28 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../shared/i18n/locale-link.tsx';
 import { useAccountLink } from './account-dialogs.ts';
-import { useIsAddress } from './addresses.ts';
-import { type Menu, offeredMenus } from './menus.ts';
 import { NavGate, NavItem } from './nav-item.tsx';
 import { NavMenu } from './nav-menu.tsx';
 
+interface MenuPage {
+  readonly path: string;
+  readonly access: string;
+}
+
+interface MenuEntry {
+  readonly name:
+    | 'assessment'
+    | 'dashboard'
+    | 'overview'
+    | 'chapter_resources'
+    | 'about_author'
+    | 'skill_definitions';
+  readonly page: MenuPage;
+  /** Where it leads while nobody is logged in: the same for everybody to read. */
+  readonly visitorPage?: MenuPage;
+  /** Shown only while the assessment is not completed. */
+  readonly untilCompleted?: true;
+}
+
+export interface Menu {
+  readonly name: 'assessment' | 'resources' | 'performance_library';
+  /** Logged out the menu is one link, which opens the login. */
+  readonly isOneLoginLink?: true;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** Null while nobody is logged in. */
+type Person = { readonly assessment_completed: boolean } | null;
+
 interface HeaderMenusProps {
-  /** Null while nobody is logged in. */
-  person: { assessment_completed: boolean } | null;
+  menus: readonly Menu[];
+  person: Person;
 }
 
 /** §2: the menus; what needs a login opens it first while nobody is logged in. */
-export function HeaderMenus({ person }: HeaderMenusProps) {
+export function HeaderMenus({ menus, person }: HeaderMenusProps) {
   const { t } = useTranslation('shell');
-  const isAddress = useIsAddress();
-  const offered = offeredMenus(isAddress, person?.assessment_completed ?? false);
   return (
     <>
-      {offered.map((menu) =>
+      {menus.map((menu) =>
         menu.isOneLoginLink && !person ? (
           <LoginLink key={menu.name}>{t(menu.name)}</LoginLink>
         ) : (
-          <OneMenu key={menu.name} menu={menu} isLoggedIn={person !== null} />
+          <OneMenu key={menu.name} menu={menu} person={person} />
         ),
       )}
       {/* The header of a telephone has no room for it. */}
@@ -31,14 +57,18 @@ export function HeaderMenus({ person }: HeaderMenusProps) {
   );
 }
 
-function OneMenu({ menu, isLoggedIn }: { menu: Menu; isLoggedIn: boolean }) {
+function OneMenu({ menu, person }: { menu: Menu; person: Person }) {
   const { t } = useTranslation('shell');
+  const offered = menu.entries.filter(
+    ({ untilCompleted }) => !(untilCompleted && person?.assessment_completed),
+  );
   return (
     <NavMenu label={t(menu.name)} look="word">
-      {menu.entries.map(({ name, path, visitorPath = path, needsLogin }) => {
-        const Item = needsLogin && !isLoggedIn ? NavGate : NavItem;
+      {offered.map(({ name, page, visitorPage = page }) => {
+        const { path, access } = person ? page : visitorPage;
+        const Item = access === 'signed-in' && !person ? NavGate : NavItem;
         return (
-          <Item key={name} to={isLoggedIn ? path : visitorPath}>
+          <Item key={name} to={path}>
             {t(name)}
           </Item>
         );

@@ -4,23 +4,32 @@ import { useLocation, useNavigation } from 'react-router';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { useFocusMainOnNavigation } from '../shared/navigation/use-focus-main-on-navigation.ts';
 import { useScrollRestoration } from '../shared/navigation/use-scroll-restoration.ts';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterLink } from './footer.tsx';
 import { Header } from './header.tsx';
-import { frameOf } from './page-frames.ts';
 import { PendingBar } from './pending-bar.tsx';
 
+export type Frame = 'header-and-footer' | 'header';
+
 interface ShellProps {
+  /** §2: what a page stands in; every one has a header. */
+  frame?: Frame;
   menus: ReactNode;
   account: ReactNode;
+  footerLinks?: readonly FooterLink[];
   children: ReactNode;
 }
 
 /** Header, main and footer. Reading goes on at the start of main after each change of page. */
-export function Shell({ menus, account, children }: ShellProps) {
+export function Shell({
+  frame = 'header-and-footer',
+  menus,
+  account,
+  footerLinks = [],
+  children,
+}: ShellProps) {
   const { t } = useTranslation('shell');
   const { path } = splitLocale(useLocation().pathname);
   const main = useFocusMainOnNavigation();
-  const { header, footer } = frameOf(path);
   const isPending = useNavigation().state !== 'idle';
   useScrollRestoration();
   return (
@@ -32,7 +41,7 @@ export function Shell({ menus, account, children }: ShellProps) {
         {t('skip_to_content')}
       </a>
       <PendingBar isPending={isPending} />
-      {header && <Header menus={menus} account={account} overPicture={path === '/'} />}
+      <Header menus={menus} account={account} overPicture={path === '/'} />
       <main
         id="main"
         ref={main}
@@ -42,7 +51,7 @@ export function Shell({ menus, account, children }: ShellProps) {
       >
         {children}
       </main>
-      {footer && <Footer />}
+      {frame === 'header-and-footer' && <Footer links={footerLinks} />}
     </div>
   );
 }

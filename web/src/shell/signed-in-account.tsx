@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../shared/i18n/locale-link.tsx';
-import { ChatIcon } from '../shared/ui/icons.tsx';
-import { useIsAddress } from './addresses.ts';
-import { chatPath, profilePath } from './menus.ts';
 import { NavAction, NavItem } from './nav-item.tsx';
 import { NavMenu } from './nav-menu.tsx';
 
 interface SignedInAccountProps {
   firstName: string;
+  /** The page of the person. */
+  profile: { readonly path: string };
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
   /** The bell, in the place kept for it. */
@@ -16,21 +14,17 @@ interface SignedInAccountProps {
   onLogOut: () => void;
 }
 
-/** §2: chat, notifications and the person's own menu. */
-export function SignedInAccount({ firstName, picture, bell, onLogOut }: SignedInAccountProps) {
+/** §2: notifications and the person's own menu. */
+export function SignedInAccount({
+  firstName,
+  profile,
+  picture,
+  bell,
+  onLogOut,
+}: SignedInAccountProps) {
   const { t } = useTranslation('shell');
-  const isAddress = useIsAddress();
   return (
     <>
-      {isAddress(chatPath) && (
-        <LocaleLink
-          to={chatPath}
-          aria-label={t('chat')}
-          className="focus-ring grid size-11 place-items-center rounded-full hover:bg-hover"
-        >
-          <ChatIcon />
-        </LocaleLink>
-      )}
       {bell && <div className="size-11">{bell}</div>}
       <NavMenu
         look="pill"
@@ -41,7 +35,7 @@ export function SignedInAccount({ firstName, picture, bell, onLogOut }: SignedIn
           </>
         }
       >
-        {isAddress(profilePath) && <NavItem to={profilePath}>{t('profile')}</NavItem>}
+        <NavItem to={profile.path}>{t('profile')}</NavItem>
         <NavAction onAct={onLogOut}>{t('log_out')}</NavAction>
       </NavMenu>
     </>

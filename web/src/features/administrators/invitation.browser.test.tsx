@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import { Invitation } from './invitation.tsx';
-import { forgetInvitation, keepInvitation, keptInvitation } from './invitation-token.ts';
 
 const token = 'x'.repeat(43);
-const here = location.href;
 let sent: unknown[];
 let answer: () => Response;
 
@@ -20,24 +18,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  forgetInvitation();
-  history.replaceState(null, '', here);
   vi.restoreAllMocks();
 });
 
-/** The page as the link opens it, after a way over the login page that loses the fragment. */
-async function openLink() {
-  history.replaceState(null, '', `#${token}`);
-  keepInvitation();
-  history.replaceState(null, '', here);
-  keepInvitation();
-  return renderInApp(
+const openLink = () =>
+  renderInApp(
     <QueryClientProvider client={createQueryClient()}>
       <h1>Become an administrator</h1>
       <Invitation />
     </QueryClientProvider>,
+    `/en/admin-invite#${token}`,
   );
-}
 
 test('the link makes an administrator, once', async () => {
   const screen = await openLink();
@@ -45,7 +36,6 @@ test('the link makes an administrator, once', async () => {
   await screen.getByRole('button', { name: 'Become an administrator' }).click();
   await expect.element(screen.getByText(/^You are an administrator now/)).toBeVisible();
   expect(sent).toEqual([{ token }]);
-  expect(keptInvitation()).toBeNull();
   await expect.element(screen.getByRole('heading')).toHaveFocus();
 });
 

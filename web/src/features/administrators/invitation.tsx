@@ -1,6 +1,7 @@
 import { administratorEndpoints } from '@stratum/contract/endpoints/administrators';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
@@ -8,15 +9,15 @@ import { useFocusFallback } from '../../shared/navigation/use-focus-fallback.ts'
 import { useSession } from '../../shared/state/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { forgetInvitation, keptInvitation } from './invitation-token.ts';
 
 /** What the one-time link leads to that a server without an administrator prints as it starts. */
 export function Invitation() {
   const { t } = useTranslation('features/administrators');
-  const [token] = useState(keptInvitation);
+  // In the fragment, which no server is told.
+  const token = useLocation().hash.slice(1);
   const [isAccepted, setAccepted] = useState(false);
   const name = useSession().userData?.first_name ?? '';
-  if (token === null) return <p className="max-w-reading text-ui">{t('no_link')}</p>;
+  if (token === '') return <p className="max-w-reading text-ui">{t('no_link')}</p>;
   return (
     <div className="grid max-w-reading justify-items-start gap-6">
       <output className="text-ui">{t(isAccepted ? 'done' : 'explained', { name })}</output>
@@ -34,17 +35,13 @@ function Acceptance({ token, onAccepted }: { token: string; onAccepted: () => vo
   const failureText = useFailureText();
   const accept = useRouteMutation(administratorEndpoints.acceptAdministratorInvitation);
   const area = useFocusFallback<HTMLDivElement>();
-  const onSuccess = () => {
-    forgetInvitation();
-    onAccepted();
-  };
   const reason = (failure: CallError) =>
     failure.code === 'not_found' ? t('ended') : failureText(failure);
   return (
     <div ref={area} className="grid justify-items-start gap-6">
       <Button
         isPending={accept.isPending}
-        onPress={() => accept.mutate({ body: { token } }, { onSuccess })}
+        onPress={() => accept.mutate({ body: { token } }, { onSuccess: onAccepted })}
       >
         {t('accept')}
       </Button>

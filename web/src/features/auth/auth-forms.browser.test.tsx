@@ -54,7 +54,7 @@ describe('the login', () => {
     await page.getByRole('button', { name: ui.try_again }).click();
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
     expect(server.sent).toHaveLength(2);
-    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(router.state.location.pathname).toBe('/graphview');
     expect(appStore.getState().isLoggedIn).toBe(true);
   });
 

@@ -43,12 +43,13 @@ export function AuthPage({ step, children }: { step: AuthStep; children: ReactNo
  * up by the address itself wants to nowhere else any more.
  */
 function useReturnTarget(step: AuthStep): void {
-  const cameByStep = useLocation().state !== null;
+  const { state, search, hash } = useLocation();
+  const cameByStep = state !== null;
   const cameByAddress = useNavigationType() === NavigationType.Pop && !cameByStep;
   // How the page was come to counts, not what becomes of its address.
   const [begins] = useState(cameByAddress && (step === 'login' || step === 'signup'));
   useEffect(() => {
-    const returnTo = returnTarget(location.search, location.origin);
+    const returnTo = returnTarget({ search, hash });
     if (returnTo !== null || begins) authDraft.setState({ returnTo });
-  }, [begins]);
+  }, [begins, search, hash]);
 }

@@ -5,14 +5,12 @@ import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import type { Author } from '../../shared/site/load-authors.ts';
 import { Opening } from '../../shared/site/opening.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 /** §2: who stands behind the content, each with a page of their own. */
 export default function AboutTheAuthorPage() {
   const { t } = useTranslation('pages/about-the-author');
   return (
     <>
-      <PageTitle>{t('meta.title')}</PageTitle>
       <Opening heading={t('heading')} lead={t('lead')} />
       <ul className="wrap py-12">
         {useLoaderData<Author[]>().map(({ slug, name, lead, sections }) => (

@@ -4,7 +4,6 @@ import { DeletionBanner } from '../../features/profile/account-data/deletion-ban
 import { StandingOverview } from '../../features/progress/dashboard/standing-overview.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useSession } from '../../shared/state/hooks.ts';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
 export default function DashboardPage() {
@@ -14,7 +13,6 @@ export default function DashboardPage() {
   const [now] = useState(() => new Date());
   return (
     <div className="wrap py-12">
-      <PageTitle>{t('title')}</PageTitle>
       <DeletionBanner />
       <div className="mb-8">
         <h1 className="min-h-11 font-display text-h1 font-light">

@@ -1,4 +1,3 @@
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { ChartSpecimens } from './chart-specimens.tsx';
 import { FieldSpecimens } from './field-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
@@ -7,7 +6,6 @@ import { StateSpecimens } from './state-specimens.tsx';
 export default function DevKitPage() {
   return (
     <div className="wrap grid gap-12 py-12">
-      <PageTitle>Kit</PageTitle>
       <h1 className="font-display text-h1 font-light">Kit</h1>
       <ChartSpecimens />
       <FieldSpecimens />

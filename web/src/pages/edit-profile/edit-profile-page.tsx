@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { EditForm } from '../../features/profile/edit/edit-form.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function EditProfilePage() {
   const { t } = useTranslation('features/profile/edit');
   return (
     <div className="wrap py-12">
-      <PageTitle>{t('title')}</PageTitle>
       <ProfileState heading={t('heading')}>
         {(profile) => (
           <>

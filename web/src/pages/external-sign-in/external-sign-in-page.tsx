@@ -1,17 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ExternalCallback } from '../../features/auth/external/external-callback.tsx';
 import { AuthStepsContext } from '../../features/auth/flow/steps.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 /** The way back from the provider that people may sign in by. */
 export default function ExternalSignInPage() {
-  const { t } = useTranslation('features/auth');
   const navigate = useNavigate();
   const leave = (address: string) => void navigate(address, { replace: true });
   return (
     <AuthStepsContext value={{ go: () => undefined, leave, isDialog: false }}>
-      <PageTitle>{t('external.title')}</PageTitle>
       <div className="wrap py-12">
         <ExternalCallback />
       </div>

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
 import { GraphScreen } from '../../features/progress/graph/graph-screen.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function GraphViewPage() {
   const { t } = useTranslation('pages/graph-view');
   return (
     <div className="wrap py-12">
-      <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-reading text-ui text-ink-2">{t('lead')}</p>
       <GraphScreen

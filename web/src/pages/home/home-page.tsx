@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Categories } from './categories.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -8,10 +6,8 @@ import { Levels } from './levels.tsx';
 
 /** §2: the public home page. */
 export default function HomePage() {
-  const { t } = useTranslation('pages/home');
   return (
     <>
-      <PageTitle>{t('meta.title')}</PageTitle>
       <Hero />
       <HowItWorks />
       <Categories />

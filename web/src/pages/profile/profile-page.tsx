@@ -9,14 +9,12 @@ import { MessagesSection } from '../../features/profile/preferences/messages-sec
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelBrief } from '../../features/progress/dashboard/level-brief.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 
 export default function ProfilePage() {
   const { t } = useTranslation('pages/profile');
   const [now] = useState(() => new Date());
   return (
     <div className="wrap py-12">
-      <PageTitle>{t('title')}</PageTitle>
       <ProfileState heading={t('title')}>
         {(profile) => (
           <>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Unbroken } from '../../shared/ui/unbroken.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { Landscape } from './landscape.tsx';
@@ -16,7 +15,6 @@ export default function StratumDefinitionsPage() {
   useLevelInView(list, setLevel);
   return (
     <>
-      <PageTitle>{t('meta.title')}</PageTitle>
       <div className="wrap md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] md:gap-x-12">
         <div className="py-12 md:col-start-2 md:flex md:min-h-[72svh] md:flex-col md:justify-center">
           <h1 className="font-display text-h2 font-light">{t('heading')}</h1>

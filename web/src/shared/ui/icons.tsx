@@ -83,8 +83,3 @@ export const AlertIcon = (props: IconProps) => (
     <path d="M10 6.2v4.6m0 2.9v.1" />
   </Icon>
 );
-export const ChatIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 5.5A2.5 2.5 0 0 1 5.5 3h9A2.5 2.5 0 0 1 17 5.5v6a2.5 2.5 0 0 1-2.5 2.5H9l-4 3v-3A2 2 0 0 1 3 12Z" />
-  </Icon>
-);

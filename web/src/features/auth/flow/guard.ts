@@ -10,18 +10,31 @@ async function isLoggedIn(): Promise<boolean> {
   return appStore.getState().isLoggedIn;
 }
 
-/** For pages that need a login: leads to it, and afterwards back to the page. */
-export const loggedInOnly: LoaderFunction = async ({ request }) => {
-  if (await isLoggedIn()) return null;
-  const { pathname, search, hash } = new URL(request.url);
-  const { prefix } = splitLocale(pathname);
-  throw redirect(loginAddress(localePath('/login', prefix), pathname + search + hash));
-};
+/**
+ * For pages that need a login: leads to it, and afterwards back to the page.
+ * @param wantedHash a request has no fragment, so the router is asked for it
+ */
+export function signedInOnly(wantedHash: () => string): LoaderFunction {
+  return async ({ request }) => {
+    if (await isLoggedIn()) return null;
+    const { pathname, search, hash } = wantedAddress(request, wantedHash());
+    const { prefix } = splitLocale(pathname);
+    throw redirect(loginAddress(localePath('/login', prefix), pathname + search + hash));
+  };
+}
 
 /** For the account pages: who is logged in already goes on. */
-export const loggedOutOnly: LoaderFunction = async ({ request }) => {
-  if (!(await isLoggedIn())) return null;
-  const { pathname, search, origin } = new URL(request.url);
-  const { prefix } = splitLocale(pathname);
-  throw redirect(returnTarget(search, origin) ?? localePath('/dashboard', prefix));
-};
+export function signedOutOnly(wantedHash: () => string): LoaderFunction {
+  return async ({ request }) => {
+    if (!(await isLoggedIn())) return null;
+    const address = wantedAddress(request, wantedHash());
+    const { prefix } = splitLocale(address.pathname);
+    throw redirect(returnTarget(address, address.origin) ?? localePath('/dashboard', prefix));
+  };
+}
+
+function wantedAddress({ url }: Request, hash: string): URL {
+  const address = new URL(url);
+  address.hash = hash;
+  return address;
+}

@@ -4,7 +4,7 @@ import { returnTarget } from './return-target.ts';
 
 const origin = 'https://stratum.test';
 const targetOf = (wanted: string) =>
-  returnTarget(new URL(loginAddress('/login', wanted), origin).search, origin);
+  returnTarget(new URL(loginAddress('/login', wanted), origin), origin);
 
 describe('the way back after logging in', () => {
   test.each(['/dashboard', '/fr/self-assessment', '/graphview?month=2026-03#radar'])(
@@ -23,6 +23,6 @@ describe('the way back after logging in', () => {
   );
 
   test('is nowhere when the address names none', () => {
-    expect(returnTarget('', origin)).toBeNull();
+    expect(returnTarget({ search: '', hash: '#radar' }, origin)).toBeNull();
   });
 });

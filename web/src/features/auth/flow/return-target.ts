@@ -1,12 +1,19 @@
+import type { Path } from 'react-router';
 import { splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { returnKey } from '../../../shared/navigation/login-address.ts';
 import { sameOriginPath } from '../../../shared/navigation/same-origin-path.ts';
 import { isAuthPath } from './auth-step.ts';
 
-/** The wanted address as a path of this site; null for any other site and for the account screens. */
-export function returnTarget(search: string, origin: string): string | null {
+/**
+ * The address that the login page leads back to, as a path of this site; null for any other site and
+ * for the account screens.
+ */
+export function returnTarget(
+  { search, hash }: Pick<Path, 'search' | 'hash'>,
+  origin = location.origin,
+): string | null {
   const wanted = new URLSearchParams(search).get(returnKey);
-  const target = wanted === null ? null : sameOriginPath(wanted, origin);
+  const target = wanted === null ? null : sameOriginPath(wanted + hash, origin);
   if (target === null) return null;
   const { pathname } = new URL(target, origin);
   return isAuthPath(splitLocale(pathname).path) ? null : target;

@@ -1,0 +1,35 @@
+import * as administrators from './administrators.ts';
+import * as assessments from './assessments.ts';
+import * as auth from './auth.ts';
+import * as chapters from './chapters.ts';
+import * as notifications from './notifications.ts';
+import type { AppRoute, PublicRoute } from './page-route.ts';
+import * as profile from './profile.ts';
+import * as progress from './progress.ts';
+import * as site from './site.ts';
+
+/** Developers' page, absent from a production build. */
+const kit: AppRoute = {
+  path: '/dev/kit',
+  access: 'anyone',
+  frame: 'header-and-footer',
+  title: () => 'Kit',
+  namespaces: [],
+  lazy: () => import('../dev-kit/dev-kit-page.tsx'),
+};
+
+/** The pages of the app proper: every export of a route file is one. */
+export const appRoutes: readonly AppRoute[] = [
+  administrators,
+  assessments,
+  auth,
+  chapters,
+  notifications,
+  profile,
+  progress,
+]
+  .flatMap((file): AppRoute[] => Object.values(file))
+  .concat(import.meta.env.MODE === 'production' ? [] : [kit]);
+
+/** The pages that are pre-rendered; one entry makes a route, its documents and its place in the sitemap. */
+export const publicRoutes: readonly PublicRoute[] = Object.values(site);

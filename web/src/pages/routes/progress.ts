@@ -1,0 +1,63 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { type AppRoute, read } from './page-route.ts';
+
+/** All that was ever assessed, with the words of the model; which years there are comes with it. */
+const history = () => [
+  read(assessmentEndpoints.assessmentStatus),
+  read(assessmentEndpoints.levels),
+  read(assessmentEndpoints.traits, { query: {} }),
+  read(assessmentEndpoints.yearsList),
+];
+
+export const dashboard: AppRoute = {
+  path: '/dashboard',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: (t) => t('pages/dashboard:title'),
+  namespaces: [
+    'pages/dashboard',
+    'features/profile/account-data',
+    'features/progress/dashboard',
+    'features/results/levels',
+    'shared/ui',
+    'shared/charts',
+  ],
+  lazy: () => import('../dashboard/dashboard-page.tsx'),
+  load: history,
+};
+
+export const graphView: AppRoute = {
+  path: '/graphview',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: (t) => t('pages/graph-view:title'),
+  namespaces: [
+    'pages/graph-view',
+    'features/progress/graph',
+    'features/chapters/films',
+    'features/progress/scores',
+    'features/results/levels',
+    'shared/ui',
+    'shared/charts',
+  ],
+  lazy: () => import('../graph-view/graph-view-page.tsx'),
+  load: history,
+};
+
+export const myProgress: AppRoute = {
+  path: '/my-progress',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: (t) => t('pages/my-progress:title'),
+  namespaces: [
+    'pages/my-progress',
+    'features/progress/comparison',
+    'features/chapters/films',
+    'features/progress/scores',
+    'features/results/levels',
+    'shared/ui',
+    'shared/charts',
+  ],
+  lazy: () => import('../my-progress/my-progress-page.tsx'),
+  load: history,
+};
