@@ -15,6 +15,8 @@ export default defineConfig((env) =>
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // Chromium's start and the bundling of the dependencies, on a busy machine. Milliseconds.
+        connectTimeout: 240_000,
         provider: playwright({ launchOptions }),
         instances: [
           { browser: 'chromium', name: 'components', viewport: { width: 1280, height: 800 } },
