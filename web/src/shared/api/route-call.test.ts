@@ -1,7 +1,7 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { authRoutes, type SessionReply } from '@stratum/contract/auth';
 import { anyone, defineRoutes } from '@stratum/contract/route';
-import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from './call-error.ts';
 import { genericMessage } from './generic-message.ts';
@@ -80,6 +80,9 @@ describe('a failed call', () => {
   });
 
   test('knows a token error by its bare text, and says it in words', async () => {
+    // The end of a session that follows is not of this test.
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     answer(401, { success: false, error: 'token_expired' });
     expect(await failure(callRoute(assessmentRoutes.levels))).toMatchObject({
       code: 'token_expired',
