@@ -1,9 +1,11 @@
 import type { i18n } from 'i18next';
 import { createMemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
+import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { startClientState } from '../shared/state/start.ts';
 import { loadMessages } from './messages.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
@@ -15,6 +17,11 @@ beforeEach(() => {
   german = new Promise((resolve) => {
     sendGerman = resolve;
   });
+});
+
+afterEach(() => {
+  appStore.setState(freshState, true);
+  vi.restoreAllMocks();
 });
 
 async function openAt(address: string, i18n: i18n) {
@@ -89,4 +96,19 @@ test('the way over the login page keeps the fragment, and no server is told it',
     search: '?return=%2Fen%2Fadmin-invite',
     hash: '#token',
   });
+});
+
+test('what a page reads is asked for while its code is on the way', async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    asked.push(new URL(new Request(address).url).pathname);
+    return Response.json({ success: true, data: {} });
+  });
+  await startClientState();
+  const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
+  putSession({ userData, assignedCategories: [] });
+  const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
+  // No page is rendered here, which could ask by itself.
+  await openAt('/en/edit-profile', i18n);
+  await expect.poll(() => asked).toEqual(['/api/v1/profile-info']);
 });

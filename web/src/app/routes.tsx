@@ -5,7 +5,7 @@ import { signedInOnly, signedOutOnly } from '../features/auth/flow/guard.ts';
 import { appRoutes, publicRoutes } from '../pages/routes/index.ts';
 import type { AppRoute, PageRoute } from '../pages/routes/page-route.ts';
 import { changeLanguage, loadMessagesFor } from '../shared/i18n/load-messages.ts';
-import { contentLoader } from './content-loader.ts';
+import { contentLoader, localeOf } from './content-loader.ts';
 import type { PageData } from './page-data.ts';
 import { Root, RootFailure } from './root.tsx';
 import { startReads } from './start-reads.ts';
@@ -27,7 +27,7 @@ export function createRoutes(settings: RouteSettings): RouteObject[] {
   const pagesFor = (access: AppRoute['access']) =>
     appRoutes
       .filter((route) => route.access === access)
-      .map((route) => page(route, appLoader(route)));
+      .map((route) => page(route, appLoader(route, readersLocale)));
   return [
     {
       path: ':locale?',
@@ -76,10 +76,10 @@ function pagesIn(translations: i18n) {
 }
 
 /** Begins what the page reads, and waits for none of it. */
-function appLoader({ exists, load }: AppRoute): LoaderFunction {
+function appLoader({ exists, load }: AppRoute, readersLocale: () => Locale): LoaderFunction {
   return ({ params }) => {
     if (exists && !exists(params)) throw data(null, { status: 404 });
-    if (load) startReads(load({ params }));
+    if (load) startReads(load({ params }), localeOf(params, readersLocale));
     return null;
   };
 }

@@ -1,12 +1,13 @@
+import type { Locale } from '@stratum/contract/locale';
 import type { Read } from '../pages/routes/page-route.ts';
 import { appStore } from '../shared/state/app-store.ts';
 import { startClientState } from '../shared/state/start.ts';
 
 /** Asks for what a page reads while its code is on the way; the page finds it, or asks again. */
-export function startReads(reads: readonly Read[]): void {
+export function startReads(reads: readonly Read[], locale: Locale): void {
   void startClientState().then(async () => {
     if (!appStore.getState().isLoggedIn) return;
     const { prefetch } = await import('../shared/api/prefetch.ts');
-    for (const { endpoint, input } of reads) prefetch(endpoint, input);
+    for (const { endpoint, input } of reads) prefetch(endpoint, input, locale);
   });
 }

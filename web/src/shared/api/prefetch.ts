@@ -1,12 +1,10 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
+import type { Locale } from '@stratum/contract/locale';
 import { queryClient } from './query-client.ts';
-import { callAny } from './route-call.ts';
 import type { AnyInput } from './route-input.ts';
+import { readOf } from './route-query.ts';
 
 /** Asks for what a screen will read, unless it is known and fresh; a failure is the screen's to tell. */
-export function prefetch(endpoint: Endpoint, input: AnyInput): void {
-  void queryClient.prefetchQuery({
-    queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => callAny(endpoint, input, { signal }),
-  });
+export function prefetch(endpoint: Endpoint, input: AnyInput, locale: Locale): void {
+  void queryClient.prefetchQuery(readOf(endpoint, input, locale));
 }
