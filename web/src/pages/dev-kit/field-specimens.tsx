@@ -27,13 +27,13 @@ export function FieldSpecimens() {
           description="8 to 16 characters."
           defaultValue="Secret-12"
         />
-        <Select
-          label="Country"
-          placeholder="Choose a country"
-          options={countries}
-          value={country}
-          onChange={setCountry}
-        />
+        <Select label="Country" value={country ?? ''} onChange={setCountry}>
+          {countries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <ComboBox
           label="Country, by typing"
           options={countries}

@@ -12,20 +12,17 @@ export const rowStyle =
   'focus-ring-inset flex cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2.5 text-ui data-focused:bg-hover data-selected:font-semibold';
 
 interface OptionListProps {
-  /** Left out where the field around it filters its own. */
-  options?: readonly Option[];
   /** Said when nothing matches what was typed. */
   empty?: string;
   /** Stands below the options. */
   note?: string;
 }
 
-/** The list under a select or combo box. */
-export function OptionList({ options, empty, note }: OptionListProps) {
+/** The list under a combo box, whose options it takes. */
+export function OptionList({ empty, note }: OptionListProps) {
   return (
     <Popover className={`w-(--trigger-width) ${popoverStyle}`}>
       <ListBox
-        {...(options && { items: options })}
         renderEmptyState={() => <p className="px-3 py-2.5 text-ui text-ink-2">{empty}</p>}
         className="max-h-80 overflow-auto outline-none"
       >

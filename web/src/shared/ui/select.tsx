@@ -1,36 +1,32 @@
-import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
-import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
+import { type ComponentProps, useId } from 'react';
 import { ChevronIcon } from './icons.tsx';
-import { type Option, OptionList } from './option-list.tsx';
 
-interface SelectProps extends FieldTexts {
-  name?: string;
-  options: readonly Option[];
-  value: string | null;
-  onChange: (id: string) => void;
-  placeholder: string;
-  isRequired?: boolean;
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
 }
 
-/** One of a handful; for long lists take `ComboBox`. */
-export function Select({ label, description, error, options, onChange, ...select }: SelectProps) {
+/**
+ * One of a handful, as `<option>` children; for long lists take `ComboBox`. The browser's own list:
+ * it fits every screen and costs a page no script.
+ */
+export function Select({ label, onChange, className = '', ...select }: SelectProps) {
+  const id = useId();
   return (
-    <AriaSelect
-      {...select}
-      onChange={(key) => key !== null && onChange(String(key))}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className="block"
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <Button
-        className={`${inputStyle} flex cursor-pointer items-center justify-between gap-3 text-left`}
-      >
-        <SelectValue className="truncate data-placeholder:text-ink-2" />
-        <ChevronIcon className="text-ink-2" />
-      </Button>
-      <FieldNotes description={description} error={error} />
-      <OptionList options={options} />
-    </AriaSelect>
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-label font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          onChange={(event) => onChange(event.target.value)}
+          className="focus-ring min-h-12 w-full cursor-pointer appearance-none truncate rounded-md border border-field bg-surface pr-11 pl-4 text-body text-ink transition-colors hover:border-ink-2"
+        />
+        <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2" />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
+import { type CategorySlug, readCategory } from '@stratum/contract/categories';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/select.tsx';
 import { SearchField } from '../search/search-field.tsx';
@@ -13,7 +13,7 @@ interface SkillFiltersProps {
   result: string;
 }
 
-/** Stands for the whole in a list whose entries must have a name. */
+/** The value of the option that stands for the whole. */
 const whole = 'all';
 
 /** What narrows the list of skills down. */
@@ -25,14 +25,16 @@ export function SkillFilters(props: SkillFiltersProps) {
       <SearchField label={t('search')} value={query} onChange={onQuery} result={result} />
       <Select
         label={t('category')}
-        placeholder={t('all_categories')}
         value={category ?? whole}
-        onChange={(id) => onCategory(categorySlugs.find((slug) => slug === id) ?? null)}
-        options={[
-          { id: whole, name: t('all_categories') },
-          ...categories.map(({ categoryType, name }) => ({ id: categoryType, name })),
-        ]}
-      />
+        onChange={(id) => onCategory(readCategory(id))}
+      >
+        <option value={whole}>{t('all_categories')}</option>
+        {categories.map(({ categoryType, name }) => (
+          <option key={categoryType} value={categoryType}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

@@ -84,8 +84,7 @@ test('searching opens what it finds, marks it and says how much it is', async ()
 
 test('one category leaves the others out', async () => {
   const screen = await show();
-  await userEvent.click(screen.getByRole('button', { name: /Category$/ }));
-  await userEvent.click(screen.getByRole('option', { name: 'Health' }));
+  await screen.getByRole('combobox', { name: 'Category' }).selectOptions('Health');
   await expect.element(screen.getByRole('heading', { name: 'Sleep' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Purpose' })).not.toBeInTheDocument();
 });
@@ -98,8 +97,7 @@ test('the own level is compared with the one above, then whatever is chosen', as
   await expect.element(screen.getByText('Sleep, as done on 5.')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   const second = screen.getByRole('group', { name: 'Second' });
-  await userEvent.click(second.getByRole('button', { name: /Skill$/ }));
-  await userEvent.click(screen.getByRole('option', { name: 'Purpose' }));
+  await second.getByRole('combobox', { name: 'Skill' }).selectOptions('Purpose');
   await expect.element(screen.getByText('Purpose, as done on 5.')).toBeVisible();
   await expect.element(screen.getByText('Sleep, as done on 5.')).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ interface SlotFieldsProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** Stands for the nine in a list whose entries must have a name. */
+/** The value of the option that stands for the nine. */
 const whole = 'all';
 
 /** A skill and a level of it to be compared. */
@@ -21,26 +21,25 @@ export function SlotFields({ label, skills, slot, onChoose }: SlotFieldsProps) {
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
       <legend className="sr-only">{label}</legend>
-      <Select
-        label={t('skill')}
-        placeholder={t('skill')}
-        value={trait}
-        onChange={(id) => onChoose({ trait: id, level })}
-        options={skills.traits.map(({ traitId, name }) => ({ id: traitId, name }))}
-      />
+      <Select label={t('skill')} value={trait} onChange={(id) => onChoose({ trait: id, level })}>
+        {skills.traits.map(({ traitId, name }) => (
+          <option key={traitId} value={traitId}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <Select
         label={t('level_field')}
-        placeholder={t('all_nine')}
         value={level === null ? whole : String(level)}
         onChange={(id) => onChoose({ trait, level: id === whole ? null : Number(id) })}
-        options={[
-          { id: whole, name: t('all_nine') },
-          ...skills.levels.map(({ level: number, name }) => ({
-            id: String(number),
-            name: t('level_name', { level: number, name }),
-          })),
-        ]}
-      />
+      >
+        <option value={whole}>{t('all_nine')}</option>
+        {skills.levels.map(({ level: number, name }) => (
+          <option key={number} value={number}>
+            {t('level_name', { level: number, name })}
+          </option>
+        ))}
+      </Select>
     </fieldset>
   );
 }

@@ -16,26 +16,22 @@ export function SlotChoice({ slots, before, after, onChoose }: SlotChoiceProps) 
   const { t } = useTranslation('features/progress/comparison');
   const format = useFormat();
   const latest = slots.at(-1);
-  const options = slots.toReversed().map((slot) => ({
-    id: slot,
-    name: slot === latest ? t('latest', { month: format.monthYear(slot) }) : format.monthYear(slot),
-  }));
+  const options = slots.toReversed().map((slot) => {
+    const month = format.monthYear(slot);
+    return (
+      <option key={slot} value={slot}>
+        {slot === latest ? t('latest', { month }) : month}
+      </option>
+    );
+  });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Select
-        label={t('before')}
-        placeholder={t('before')}
-        options={options}
-        value={before}
-        onChange={(slot) => onChoose({ before: slot })}
-      />
-      <Select
-        label={t('after')}
-        placeholder={t('after')}
-        options={options}
-        value={after}
-        onChange={(slot) => onChoose({ after: slot })}
-      />
+      <Select label={t('before')} value={before} onChange={(slot) => onChoose({ before: slot })}>
+        {options}
+      </Select>
+      <Select label={t('after')} value={after} onChange={(slot) => onChoose({ after: slot })}>
+        {options}
+      </Select>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface GraphControlsProps {
   onChoose: (change: Partial<GraphChoice>) => void;
 }
 
-/** Stands for the whole in a list whose entries must have a name. */
+/** The value of an option that stands for the whole. */
 const whole = 'all';
 
 /** What the graph is of, and of when. */
@@ -25,51 +25,53 @@ export function GraphControls({ history, choice, onChoose }: GraphControlsProps)
     <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-4">
       <Select
         label={t('of')}
-        placeholder={t('everything')}
         value={choice.category ?? whole}
-        onChange={(id) => {
-          onChoose({ category: readCategory(id), trait: null });
-        }}
-        options={[
-          { id: whole, name: t('everything') },
-          ...model.categories.map(({ categoryType, name }) => ({ id: categoryType, name })),
-        ]}
-      />
+        onChange={(id) => onChoose({ category: readCategory(id), trait: null })}
+      >
+        <option value={whole}>{t('everything')}</option>
+        {model.categories.map(({ categoryType, name }) => (
+          <option key={categoryType} value={categoryType}>
+            {name}
+          </option>
+        ))}
+      </Select>
       {choice.category !== null && (
         <Select
           label={t('trait')}
-          placeholder={t('all_traits')}
           value={choice.trait ?? whole}
           onChange={(id) => onChoose({ trait: id === whole ? null : id })}
-          options={[
-            { id: whole, name: t('all_traits') },
-            ...ofCategory.map(({ traitId, name }) => ({ id: traitId, name })),
-          ]}
-        />
+        >
+          <option value={whole}>{t('all_traits')}</option>
+          {ofCategory.map(({ traitId, name }) => (
+            <option key={traitId} value={traitId}>
+              {name}
+            </option>
+          ))}
+        </Select>
       )}
       <Select
         label={t('year')}
-        placeholder={String(choice.year)}
         value={String(choice.year)}
         onChange={(id) => onChoose({ year: Number(id), month: null })}
-        options={years.toReversed().map(({ year, hasData }) => ({
-          id: String(year),
-          name: hasData ? String(year) : t('year_without', { year }),
-        }))}
-      />
+      >
+        {years.toReversed().map(({ year, hasData }) => (
+          <option key={year} value={year}>
+            {hasData ? year : t('year_without', { year })}
+          </option>
+        ))}
+      </Select>
       <Select
         label={t('month')}
-        placeholder={t('whole_year')}
         value={choice.month ?? whole}
         onChange={(id) => onChoose({ month: id === whole ? null : id })}
-        options={[
-          { id: whole, name: t('whole_year') },
-          ...monthsOf(String(choice.year)).map((month) => ({
-            id: month,
-            name: format.monthName(month),
-          })),
-        ]}
-      />
+      >
+        <option value={whole}>{t('whole_year')}</option>
+        {monthsOf(String(choice.year)).map((month) => (
+          <option key={month} value={month}>
+            {format.monthName(month)}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }
