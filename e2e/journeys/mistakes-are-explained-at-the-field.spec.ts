@@ -67,7 +67,7 @@ for (const { own, ...variant } of variants) {
       page,
       context,
       request,
-      texts: { auth, errors, ui },
+      texts: { auth, errors, network, ui },
       expectFaults,
     }) => {
       const person = await verifiedNewcomer(request);
@@ -91,12 +91,10 @@ for (const { own, ...variant } of variants) {
         await password.fill(person.password);
         await context.setOffline(true);
         await submit.click();
-        await expect(alert(errors.something_went_wrong)).toBeVisible();
+        await expect(alert(network.offline)).toBeVisible();
         await expect(email).toHaveValue(person.email);
         await context.setOffline(false);
-        await alert(errors.something_went_wrong)
-          .getByRole('button', { name: ui.try_again })
-          .click();
+        await alert(network.offline).getByRole('button', { name: ui.try_again }).click();
         await expect(personMenu(page, person.first_name)).toBeVisible();
       });
     });

@@ -27,6 +27,7 @@ import type result from '../../web/src/features/results/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
 import type home from '../../web/src/pages/home/messages.en.json';
 import type notificationsPage from '../../web/src/pages/notifications/messages.en.json';
+import type network from '../../web/src/shared/api/network.en.json';
 import type charts from '../../web/src/shared/charts/messages.en.json';
 import type personFields from '../../web/src/shared/person-fields/messages.en.json';
 import type ui from '../../web/src/shared/ui/messages.en.json';
@@ -48,6 +49,7 @@ export interface Texts {
   readonly glossary: typeof glossary;
   readonly home: typeof home;
   readonly levels: typeof levels;
+  readonly network: typeof network;
   readonly notifications: typeof notifications;
   readonly notificationsPage: typeof notificationsPage;
   readonly outbox: typeof outbox;
@@ -88,6 +90,7 @@ export function textsIn(locale: Locale): Texts {
     glossary: web('features/chapters/glossary'),
     home: web('pages/home'),
     levels: web('features/results/levels'),
+    network: read('web/src/shared/api/network'),
     notifications: web('features/notifications'),
     notificationsPage: web('pages/notifications'),
     outbox: read('server/src/demo/messages'),

@@ -2,7 +2,7 @@ import type { Notification } from '@stratum/contract/notifications';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { QueryState } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { NotificationDays } from './notification-days.tsx';
@@ -12,16 +12,13 @@ import { useNotifications } from './use-notifications.ts';
 /** Everything a person was told, by day, with what can be done about it. */
 export function NotificationList() {
   const { list, items } = useNotifications();
-  if (list.isError && !items) {
+  if (!items) {
     return (
-      <ErrorState
-        message={list.error.message}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
+      <QueryState reads={[list]} skeleton={<NotificationListSkeleton />}>
+        {null}
+      </QueryState>
     );
   }
-  if (!items) return <NotificationListSkeleton />;
   return (
     <LoadedList
       items={items}
@@ -80,7 +77,7 @@ function LoadedList({ items, hasMore, isLoadingMore, moreProblem, loadMore }: Lo
 /** Holds the rows' places, so that nothing below them moves. */
 function NotificationListSkeleton() {
   return (
-    <div className="grid gap-6 border-y border-line py-6" aria-busy="true">
+    <div className="grid gap-6 border-y border-line py-6">
       {['first', 'second', 'third'].map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}

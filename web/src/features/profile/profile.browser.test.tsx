@@ -2,6 +2,7 @@ import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import network from '../../shared/api/network.en.json';
 import ui from '../../shared/ui/messages.en.json';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
 import { DataSection } from './account-data/data-section.tsx';
@@ -81,7 +82,7 @@ describe('the devices', () => {
     await show(<Sessions />);
     const end = page.getByRole('button', { name: 'Sign out Safari on iOS' });
     await end.click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(errors.something_went_wrong);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(network.offline);
     server.answers.set('DELETE /auth/sessions/phone', granting({ ended: true }));
     server.answers.set('GET /auth/sessions', granting({ items: [here] }));
     await end.click();

@@ -1,10 +1,9 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { isUuid } from '@stratum/contract/uuid';
 import { useTranslation } from 'react-i18next';
-import { failedRead } from '../../shared/api/failed-read.ts';
 import { useRoute } from '../../shared/api/queries.ts';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { QueryState } from '../../shared/ui/query-state.tsx';
 import { useLevels, useTraits } from './levels/use-model-texts.ts';
 import { MissingResult } from './missing-result.tsx';
 import { ResultScreen } from './result-screen.tsx';
@@ -26,21 +25,20 @@ function NamedResult({ attempt }: { attempt: string }) {
   const traits = useTraits(result.data?.attempt.categoryType);
 
   if (result.error?.code === 'not_found') return <MissingResult />;
-  const failed = failedRead(result, levels, traits);
   const isLoaded = result.data && levels.data && traits.data;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       {!isLoaded && <h1 className="sr-only">{t('title')}</h1>}
-      {failed && (
-        <div className="wrap py-12">
-          <ErrorState {...failed} />
-        </div>
-      )}
-      {!failed && !isLoaded && <ResultSkeleton />}
-      {result.data && levels.data && traits.data && (
-        <ResultScreen result={result.data} model={levels.data} traits={traits.data.traits} />
-      )}
+      <QueryState
+        reads={[result, levels, traits]}
+        skeleton={<ResultSkeleton />}
+        className="wrap py-12"
+      >
+        {isLoaded && (
+          <ResultScreen result={result.data} model={levels.data} traits={traits.data.traits} />
+        )}
+      </QueryState>
     </>
   );
 }

@@ -4,7 +4,7 @@ const traitRows = ['one', 'two', 'three', 'four', 'five'];
 
 export function ResultSkeleton() {
   return (
-    <div className="wrap py-12" aria-busy="true">
+    <div>
       <div className="grid items-center gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
         <div>
           <Skeleton className="h-5 w-60" />

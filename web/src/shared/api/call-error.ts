@@ -2,13 +2,21 @@ import { type ErrorCode, errorStatus } from '@stratum/contract/errors';
 import { genericMessage } from './generic-message.ts';
 import type { ClientError } from './reply.ts';
 
+/**
+ * What happens on the way and no server says: `offline`, nothing of ours was reached (browsers do
+ * not tell a missing network from a server that is away), and `timeout`, the caller's patience ended.
+ */
+export const networkCodes = ['offline', 'timeout'] as const;
+export type NetworkCode = (typeof networkCodes)[number];
+
 /** A failed call. Ask by `code`; `message` and `fields` are in the reader's language. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | NetworkCode;
   /** Each field's path with its sentence; empty when no field is to blame. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly status: number;
+  /** Of the reply; null where none came. */
+  readonly status: number | null;
   /** Seconds after which the server would listen again; null where it names none. */
   readonly retryAfter: number | null;
 
@@ -16,10 +24,17 @@ export class CallError extends Error {
     // A token error is a bare text, which the client wraps as a message.
     const bare = known(error.message);
     super(bare ? genericMessage('token_expired') : error.message);
-    this.code = known(error.code) ?? bare ?? 'something_went_wrong';
+    const network = networkCodes.find((code) => code === error.code);
+    const code = known(error.code) ?? bare ?? 'something_went_wrong';
+    this.code = network ?? code;
     this.fields = error.fields ?? {};
-    this.status = errorStatus[this.code];
+    this.status = network ? null : errorStatus[code];
     this.retryAfter = error.retryAfter ?? null;
+  }
+
+  /** Whether the call may have been carried out all the same: nothing came back, or a server's fault. */
+  get isUnanswered(): boolean {
+    return this.status === null || this.status >= 500;
   }
 }
 

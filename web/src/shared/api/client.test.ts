@@ -5,6 +5,7 @@ function setUp(answer: () => Response | Promise<Response>) {
   const requests: Request[] = [];
   let token: string | null = 'first';
   const onFailure = vi.fn();
+  const reportFault = vi.fn();
   const client = createClient({
     fetch: async (url, init) => {
       if (typeof url !== 'string') throw new TypeError('Expected an address');
@@ -13,17 +14,25 @@ function setUp(answer: () => Response | Promise<Response>) {
     },
     readToken: () => token,
     locale: () => 'de',
-    genericMessage: () => 'Etwas ist schiefgegangen.',
+    genericMessage: (code) => sentences[code],
     onFailure,
+    reportFault,
   });
   const setToken = (value: string | null) => {
     token = value;
   };
-  return { client, requests, onFailure, setToken };
+  return { client, requests, onFailure, reportFault, setToken };
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
-const generic = { code: 'something_went_wrong', message: 'Etwas ist schiefgegangen.' };
+const sentences = {
+  something_went_wrong: 'Etwas ist schiefgegangen.',
+  offline: 'Nicht zu erreichen.',
+  timeout: 'Zu spät.',
+};
+const generic = { code: 'something_went_wrong', message: sentences.something_went_wrong };
+const offline = { code: 'offline', message: sentences.offline };
+const timeout = { code: 'timeout', message: sentences.timeout };
 
 describe('a request of the client', () => {
   test('goes below /api/v1 with the query, absent values left out', async () => {
@@ -98,14 +107,35 @@ describe('the reply', () => {
     ['a page of a proxy', () => new Response('<h1>502</h1>', { status: 502 })],
     ['no error field', () => json(500, { success: false })],
     ['a list as error', () => json(500, { error: [] })],
-    ['a success that is not JSON', () => new Response('hello')],
-    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['an aborted call', () => Promise.reject(new DOMException('', 'AbortError'))],
   ])('%s gives the generic error and never throws', async (_, answer) => {
     const { client } = setUp(answer);
     expect(await client.get('/x')).toEqual({ data: null, error: generic });
   });
+
+  test.each([
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['half a reply', () => new Response(brokenStream())],
+    ["the login page of a hotel's network", () => new Response('<h1>Welcome</h1>')],
+  ])('%s in place of ours is offline', async (_, answer) => {
+    const { client, reportFault } = setUp(answer);
+    expect(await client.get('/x')).toEqual({ data: null, error: offline });
+    expect(reportFault).not.toHaveBeenCalled();
+  });
+
+  test('a mistake in the program is reported, and never thrown', async () => {
+    const { client, reportFault } = setUp(() => json(200, {}));
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(await client.post('/x', circle)).toEqual({ data: null, error: generic });
+    expect(reportFault).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+  });
 });
+
+function brokenStream(): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network error')),
+  });
+}
 
 describe('a failed call', () => {
   test.each([
@@ -132,19 +162,23 @@ describe('a failed call', () => {
   });
 });
 
-test('an aborted signal ends the call', async () => {
+test.each([
+  ['its time is over', new DOMException('', 'TimeoutError'), timeout],
+  ['its caller has left', new DOMException('', 'AbortError'), offline],
+])('a call that hangs ends once %s', async (_, reason, error) => {
   const aborting = new AbortController();
   const client = createClient({
-    fetch: (_, init) =>
+    fetch: (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
     readToken: () => null,
     locale: () => 'en',
-    genericMessage: () => generic.message,
+    genericMessage: (code) => sentences[code],
     onFailure: () => undefined,
+    reportFault: () => undefined,
   });
   const call = client.get('/slow', undefined, { signal: aborting.signal });
-  aborting.abort();
-  expect(await call).toEqual({ data: null, error: generic });
+  aborting.abort(reason);
+  expect(await call).toEqual({ data: null, error });
 });

@@ -1,5 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import { apiBase } from '@stratum/contract/route';
+import type { NetworkCode } from './call-error.ts';
+import { isTimeout } from './deadline.ts';
 import { type ClientError, type ClientReply, clientError, errorCode, isObject } from './reply.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -22,11 +24,15 @@ interface Sent {
   readonly body?: unknown;
 }
 
+type GenericCode = 'something_went_wrong' | NetworkCode;
+
 interface ClientDependencies {
   readonly fetch: typeof fetch;
   readonly readToken: () => string | null;
   readonly locale: () => string;
-  readonly genericMessage: () => string;
+  readonly genericMessage: (code: GenericCode) => string;
+  /** Told what is a mistake in this program. */
+  readonly reportFault: (fault: unknown) => void;
   /** Told the code of every failure, with the token the call was sent with. */
   readonly onFailure: (code: string, sentToken: string | null) => void;
 }
@@ -42,26 +48,52 @@ export function createClient(dependencies: ClientDependencies) {
     options: CallOptions = {},
   ): Promise<ClientReply> {
     const token = readToken();
-    const generic = {
-      code: 'something_went_wrong',
-      message: dependencies.genericMessage(),
-    } satisfies ClientError;
     try {
-      const response = await dependencies.fetch(address(url, sent.query), {
+      const request = {
         method,
-        headers: headers(token, sent.body, options),
+        headers: new Headers(headers(token, sent.body, options)),
         signal: options.signal ?? null,
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
-      });
-      if (response.ok) return { data: await readBody(response), error: null };
-      const body = await readBody(response).catch(() => null);
+      };
+      const received = await receive(address(url, sent.query), request);
+      if (received === null) return { data: null, error: unreached(options.signal) };
+      const { response, text } = received;
+      const body = parse(text);
+      // What is no JSON does not come from us: a network's login page, for one.
+      if (response.ok)
+        return body === undefined
+          ? { data: null, error: said('offline') }
+          : { data: body, error: null };
       const error = isObject(body) ? body.error : null;
       const code = errorCode(error);
       if (code !== null && options.endsSession !== false) onFailure(code, token);
+      const generic = said('something_went_wrong');
       return { data: null, error: { ...clientError(error, generic), ...waitOf(response) } };
-    } catch {
-      return { data: null, error: generic };
+    } catch (fault) {
+      dependencies.reportFault(fault);
+      return { data: null, error: said('something_went_wrong') };
     }
+  }
+
+  /** @returns null where nothing, or not all of it, came */
+  async function receive(url: string, request: RequestInit) {
+    try {
+      const response = await dependencies.fetch(url, request);
+      return { response, text: await response.text() };
+    } catch (error) {
+      // The kinds that fetch fails by; another is a fault of ours.
+      if (error instanceof TypeError || error instanceof DOMException) return null;
+      if (request.signal?.aborted) return null;
+      throw error;
+    }
+  }
+
+  function unreached(signal: AbortSignal | undefined): ClientError {
+    return said(signal?.aborted && isTimeout(signal) ? 'timeout' : 'offline');
+  }
+
+  function said(code: GenericCode): ClientError {
+    return { code, message: dependencies.genericMessage(code) };
   }
 
   function headers(token: string | null, body: unknown, options: CallOptions) {
@@ -105,8 +137,11 @@ function waitOf(response: Response): Pick<ClientError, 'retryAfter'> {
   return /^\d+$/.test(header) ? { retryAfter: Number(header) } : {};
 }
 
-/** Null for a reply without a body. */
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  return text === '' ? null : JSON.parse(text);
+/** @returns null for an empty text, undefined for what is no JSON */
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -11,11 +11,16 @@ import {
   token_expired as frExpired,
   something_went_wrong as frWrong,
 } from '@stratum/contract/messages/errors.fr.json';
+import { offline as deOffline, timeout as deTimeout } from './network.de.json';
+import { offline as enOffline, timeout as enTimeout } from './network.en.json';
+import { offline as frOffline, timeout as frTimeout } from './network.fr.json';
 
-/** The sentences needed when the server cannot say them; only these two enter the bundle. */
+/** The sentences needed when the server cannot say them; only these enter the bundle. */
 const sentences = {
   something_went_wrong: { en: enWrong, fr: frWrong, de: deWrong },
   token_expired: { en: enExpired, fr: frExpired, de: deExpired },
+  offline: { en: enOffline, fr: frOffline, de: deOffline },
+  timeout: { en: enTimeout, fr: frTimeout, de: deTimeout },
 };
 
 let readLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);

@@ -13,8 +13,7 @@ export function submissionKeys() {
       return open.key;
     },
     settled(error: unknown): void {
-      const unanswered = error instanceof CallError && error.status >= 500;
-      if (!unanswered) open = null;
+      if (!(error instanceof CallError) || !error.isUnanswered) open = null;
     },
   };
 }

@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
 }
 
 function retriesRead(failures: number, error: Error): boolean {
-  return failures < readRetries && error instanceof CallError && error.status >= 500;
+  return failures < readRetries && error instanceof CallError && error.isUnanswered;
 }
 
 export const queryClient = createQueryClient();

@@ -102,6 +102,13 @@ describe('a failed call', () => {
     expect(error.message).not.toBe('');
   });
 
+  test('one whose time is over says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'TimeoutError')));
+    const signal = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+    const error = await failure(callRoute(assessmentRoutes.levels, {}, { signal }));
+    expect(error).toMatchObject({ code: 'timeout', status: null, isUnanswered: true });
+  });
+
   test('an aborted one throws the reason of its signal', async () => {
     answer(200, { success: true, data: {} });
     const signal = AbortSignal.abort(new Error('left the page'));

@@ -42,7 +42,7 @@ export async function callAny(
 ): Promise<unknown> {
   const path = fill(endpoint.path, params);
   const { data, error } = await client.send(endpoint.method, path, { query, body }, options);
-  options.signal?.throwIfAborted();
+  if (error?.code !== 'timeout') options.signal?.throwIfAborted();
   if (error) throw new CallError(error);
   if (!isReply(data)) throw new CallError({ message: genericMessage('something_went_wrong') });
   return data.data;

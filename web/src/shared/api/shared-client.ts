@@ -8,6 +8,7 @@ export const client = createClient({
   fetch: (...request) => globalThis.fetch(...request),
   readToken: () => readAccessToken(),
   locale: pageLocale,
-  genericMessage: () => genericMessage('something_went_wrong'),
+  genericMessage: (code) => genericMessage(code),
+  reportFault: (fault) => reportError(fault),
   onFailure: sessionEnd.onFailure,
 });

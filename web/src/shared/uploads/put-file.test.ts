@@ -20,7 +20,9 @@ class Request extends EventTarget {
     this.headers.set(name, value);
   }
   send() {}
+  isAborted = false;
   abort() {
+    this.isAborted = true;
     this.answer(0);
   }
   progress(loaded: number) {
@@ -72,11 +74,24 @@ describe('a file on its way', () => {
       'Too large.',
     ],
     [403, '<Error><Code>AccessDenied</Code></Error>', 'Something went wrong. Please try again.'],
-    [0, '', 'Something went wrong. Please try again.'],
+    [0, '', 'Stratum cannot be reached. Check your connection and try again.'],
   ])('is refused with %i in words for people', async (status, body, message) => {
     const { done } = put();
     Request.latest.answer(status, body);
     await expect(done).rejects.toMatchObject({ name: 'CallError', message });
+  });
+
+  test('is given up once no byte has moved for twenty seconds', async () => {
+    vi.useFakeTimers();
+    const { done } = put();
+    const outcome = done.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(19_000);
+    Request.latest.progress(1);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(Request.latest.isAborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ code: 'timeout' });
+    vi.useRealTimers();
   });
 
   test('is called off', async () => {

@@ -1,5 +1,6 @@
 import { uploadHeaders } from '@stratum/contract/uploads';
-import { CallError } from '../api/call-error.ts';
+import { CallError, type NetworkCode } from '../api/call-error.ts';
+import { patience } from '../api/deadline.ts';
 import { genericMessage } from '../api/generic-message.ts';
 import { clientError, isObject } from '../api/reply.ts';
 
@@ -21,12 +22,22 @@ export function putFile({ url, file, type, signal, onProgress }: Sending): Promi
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
+    let hasStalled = false;
+    const watchAnew = stallWatch(() => {
+      hasStalled = true;
+      abort();
+    });
     signal.addEventListener('abort', abort);
-    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      watchAnew();
+      onProgress(loaded);
+    });
     request.addEventListener('loadend', () => {
       signal.removeEventListener('abort', abort);
+      watchAnew.stop();
       if (signal.aborted) reject(signal.reason);
       else if (request.status >= 200 && request.status < 300) resolve();
+      else if (request.status === 0) reject(unreached(hasStalled ? 'timeout' : 'offline'));
       else reject(refusal(request));
     });
     request.open('PUT', url);
@@ -36,6 +47,20 @@ export function putFile({ url, file, type, signal, onProgress }: Sending): Promi
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.send(file);
   });
+}
+
+/** Calls `onStall` once no byte has moved for as long as a person is patient. */
+function stallWatch(onStall: () => void) {
+  let timer = setTimeout(onStall, patience);
+  const watchAnew = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onStall, patience);
+  };
+  return Object.assign(watchAnew, { stop: () => clearTimeout(timer) });
+}
+
+function unreached(code: NetworkCode): CallError {
+  return new CallError({ code, message: genericMessage(code) });
 }
 
 /** The product's own storage says what is the matter; another one's words are for no person. */

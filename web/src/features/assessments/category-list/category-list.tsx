@@ -1,9 +1,8 @@
 import { categorySlugs } from '@stratum/contract/categories';
 import { type CategoryText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
-import { failedRead } from '../../../shared/api/failed-read.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels } from '../../results/index.ts';
 import {
@@ -20,9 +19,13 @@ export function CategoryList() {
   const { t } = useTranslation('features/assessments/category-list');
   const status = useStatus();
   const levels = useLevels();
-  const failed = failedRead(status, levels);
-  if (failed) return <ErrorState {...failed} />;
-  if (!status.data || !levels.data) return <CategoryListSkeleton />;
+  if (!status.data || !levels.data) {
+    return (
+      <QueryState reads={[status, levels]} skeleton={<CategoryListSkeleton />}>
+        {null}
+      </QueryState>
+    );
+  }
   const assigned = categoryProgress(status.data);
   const further = furtherProgress(status.data);
   const next = nextCategory(assigned) ?? nextCategory(further);
@@ -73,7 +76,7 @@ function Rows({ list, next, categories, heading = 'h2' }: RowsProps) {
 /** Holds the rows' places, so that nothing below them moves. */
 function CategoryListSkeleton() {
   return (
-    <div className="grid gap-16 border-y border-line py-8" aria-busy="true">
+    <div className="grid gap-16 border-y border-line py-8">
       {categorySlugs.map((slug) => (
         <Skeleton key={slug} className="h-44 md:h-14" />
       ))}

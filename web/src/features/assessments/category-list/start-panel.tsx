@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { failedRead } from '../../../shared/api/failed-read.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { evaluationPath, LevelLadder, useLevels } from '../../results/index.ts';
 import { type CategoryProgress, categoryProgress, nextCategory } from './category-progress.ts';
@@ -15,9 +14,13 @@ export function StartPanel() {
   const { t } = useTranslation('features/assessments/category-list');
   const status = useStatus();
   const levels = useLevels();
-  const failed = failedRead(status, levels);
-  if (failed) return <ErrorState {...failed} />;
-  if (!status.data || !levels.data) return <StartSkeleton />;
+  if (!status.data || !levels.data) {
+    return (
+      <QueryState reads={[status, levels]} skeleton={<StartSkeleton />}>
+        {null}
+      </QueryState>
+    );
+  }
   const next = nextCategory(categoryProgress(status.data));
   if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
   const category = levels.data.categories.find(
@@ -61,7 +64,7 @@ function StartButton({ next }: { next: CategoryProgress }) {
 
 function StartSkeleton() {
   return (
-    <div className="grid max-w-reading gap-8" aria-busy="true">
+    <div className="grid max-w-reading gap-8">
       <Skeleton className="h-14" />
       {parts.map((part) => (
         <Skeleton key={part} className="h-24 md:h-20" />

@@ -65,3 +65,21 @@ test('whoever logs out is told of it by name', async () => {
   saverOf('mentality').forget();
   expect(unsentLabels(i18n)).toEqual([]);
 });
+
+test('a call that hangs is given up, so that another try follows', async () => {
+  saverOf('mentality').forget();
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  vi.mocked(fetch).mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  saverOf('mentality').give('purpose.a', 4);
+  const { state } = saverOf('mentality');
+  expect(state.getState().progress).toBe('saving');
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  deadline.abort(new DOMException('', 'TimeoutError'));
+  await vi.waitFor(() => expect(state.getState().progress).toBe('waiting'));
+});

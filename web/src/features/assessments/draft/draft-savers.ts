@@ -1,8 +1,9 @@
 import { type Answers } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { type ErrorCode, endsSession } from '@stratum/contract/errors';
+import { endsSession } from '@stratum/contract/errors';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { withDeadline } from '../../../shared/api/deadline.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
 import { registerLocalCache } from '../../../shared/state/local-cache.ts';
@@ -21,7 +22,9 @@ export function saverOf(categoryType: CategorySlug): AnswerSaver {
   if (existing) return existing;
   const saver = createAnswerSaver({
     save: async (answers) => {
-      await callRoute(assessmentEndpoints.saveAssessmentDraft, { body: { categoryType, answers } });
+      const body = { categoryType, answers };
+      const options = { signal: withDeadline() };
+      await callRoute(assessmentEndpoints.saveAssessmentDraft, { body }, options);
     },
     judge,
     later(run, milliseconds) {
@@ -44,7 +47,7 @@ function takeKept(categoryType: CategorySlug): Answers {
 }
 
 /** The questions are not those the server has. */
-const refusing: readonly ErrorCode[] = ['invalid_input', 'not_found', 'malformed'];
+const refusing: readonly CallError['code'][] = ['invalid_input', 'not_found', 'malformed'];
 
 function judge(error: unknown): Failure {
   if (!(error instanceof CallError)) return 'waiting';

@@ -2,14 +2,13 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failedRead } from '../../../shared/api/failed-read.ts';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { readsOf } from '../../../shared/api/route-query.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
 import { saverOf } from '../draft/draft-savers.ts';
 import { EvaluationFlow } from './evaluation-flow.tsx';
@@ -28,7 +27,6 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   if (!questionnaire.data && questionnaire.error?.code === 'not_found') {
     return <EvaluationUnavailable />;
   }
-  const failed = failedRead(questionnaire, levels, traits);
   const category = levels.data?.categories.find((each) => each.categoryType === categoryType);
   const name = category?.name ?? t('title');
   const isLoaded = questionnaire.data && levels.data && traits.data;
@@ -43,20 +41,20 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
     <>
       <PageTitle>{name}</PageTitle>
       {!isLoaded && <h1 className="sr-only">{name}</h1>}
-      {failed && (
-        <div className="wrap py-12">
-          <ErrorState {...failed} />
-        </div>
-      )}
-      {!failed && !isLoaded && <EvaluationSkeleton />}
-      {questionnaire.data && levels.data && traits.data && (
-        <EvaluationFlow
-          questionnaire={questionnaire.data}
-          categoryName={name}
-          traits={traits.data.traits}
-          onReload={reload}
-        />
-      )}
+      <QueryState
+        reads={[questionnaire, levels, traits]}
+        skeleton={<EvaluationSkeleton />}
+        className="wrap py-8"
+      >
+        {isLoaded && (
+          <EvaluationFlow
+            questionnaire={questionnaire.data}
+            categoryName={name}
+            traits={traits.data.traits}
+            onReload={reload}
+          />
+        )}
+      </QueryState>
     </>
   );
 }

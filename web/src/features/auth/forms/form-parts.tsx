@@ -36,7 +36,7 @@ function Refusal({ state: { failure } }: { state: AuthForm }) {
   const { t } = useTranslation('shared/ui');
   return (
     <FormAlert failure={failure}>
-      {failure?.code === 'something_went_wrong' && (
+      {failure?.isUnanswered && (
         <Button type="submit" tone="ghost" size="small">
           {t('try_again')}
         </Button>

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { withDeadline } from '../../../shared/api/deadline.ts';
 import type { Checked } from '../../../shared/forms/check-input.ts';
 import type { AuthStep } from '../flow/auth-step.ts';
 import { setProblems } from '../flow/draft.ts';
@@ -49,7 +50,7 @@ export function useAuthForm<Data>(settings: Settings<Data>): AuthForm {
     const { signal } = (call.current = new AbortController());
     setFailure(null);
     try {
-      const sent = send(data, signal);
+      const sent = send(data, withDeadline(signal));
       if (sent) setSending(true);
       await sent;
     } catch (error) {

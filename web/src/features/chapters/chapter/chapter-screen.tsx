@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { useChapter } from '../contents/use-chapters.ts';
 import { ChapterArticle } from './chapter-article.tsx';
 import { ChapterSkeleton } from './chapter-skeleton.tsx';
@@ -15,7 +15,8 @@ interface ChapterScreenProps {
 /** One chapter, whatever becomes of reading it. */
 export function ChapterScreen({ slug, level }: ChapterScreenProps) {
   const { t } = useTranslation('features/chapters/chapter');
-  const { data, error, refetch, isFetching } = useChapter(slug);
+  const chapter = useChapter(slug);
+  const { data, error } = chapter;
   if (data?.chapter) return <ChapterArticle chapter={data.chapter} chapters={data.chapters} />;
   // A slug that cannot be one is answered as invalid, one that is not there as not found.
   if (error?.code === 'not_found' || error?.code === 'invalid_input') {
@@ -25,15 +26,9 @@ export function ChapterScreen({ slug, level }: ChapterScreenProps) {
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="sr-only">{t('title')}</h1>
-      {error ? (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <ChapterSkeleton />
-      )}
+      <QueryState reads={[chapter]} skeleton={<ChapterSkeleton />}>
+        {null}
+      </QueryState>
     </div>
   );
 }

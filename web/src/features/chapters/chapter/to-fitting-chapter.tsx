@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { chapterFor, chapterPath } from '../contents/chapter-for.ts';
 import { useContents } from '../contents/use-chapters.ts';
 import { ChapterSkeleton } from './chapter-skeleton.tsx';
@@ -16,22 +16,17 @@ interface ToFittingChapterProps {
 export function ToFittingChapter({ level }: ToFittingChapterProps) {
   const { t } = useTranslation('features/chapters/chapter');
   const localPath = useLocalePath();
-  const { data, error, refetch, isFetching } = useContents();
+  const contents = useContents();
+  const { data } = contents;
   const fitting = data && level !== undefined ? chapterFor(data.chapters, level) : null;
   if (fitting) return <Navigate to={localPath(chapterPath(fitting.chapter.slug))} replace />;
   return (
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="sr-only">{t('title')}</h1>
-      {error && !data ? (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
+      <QueryState reads={[contents]} skeleton={<ChapterSkeleton />}>
         <ChapterSkeleton />
-      )}
+      </QueryState>
     </div>
   );
 }

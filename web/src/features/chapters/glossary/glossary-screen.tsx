@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useScrollToAnchor } from '../../../shared/navigation/use-scroll-to-anchor.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { wordsOf } from '../search/fold.ts';
 import { SearchField } from '../search/search-field.tsx';
 import { GlossarySkeleton } from './glossary-skeleton.tsx';
@@ -16,13 +16,12 @@ import { useGlossary } from './use-glossary.ts';
 
 /** The words of the model by letter, searched while one types. */
 export function GlossaryScreen() {
-  const { data, error, refetch, isFetching } = useGlossary();
-  if (error && !data) {
-    return (
-      <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
-  return data ? <Glossary terms={data.terms} /> : <GlossarySkeleton />;
+  const glossary = useGlossary();
+  return (
+    <QueryState reads={[glossary]} skeleton={<GlossarySkeleton />}>
+      {glossary.data && <Glossary terms={glossary.data.terms} />}
+    </QueryState>
+  );
 }
 
 function Glossary({ terms }: { terms: readonly Term[] }) {

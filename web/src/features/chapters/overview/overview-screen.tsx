@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { chapterFor } from '../contents/chapter-for.ts';
 import { ChapterList } from '../contents/chapter-list.tsx';
 import { useContents } from '../contents/use-chapters.ts';
@@ -15,13 +15,15 @@ interface OverviewScreenProps {
 /** What there is to read, and first of all what fits where the reader stands. */
 export function OverviewScreen({ level }: OverviewScreenProps) {
   const { t } = useTranslation('features/chapters/overview');
-  const { data, error, refetch, isFetching } = useContents();
-  if (error && !data) {
+  const contents = useContents();
+  const { data } = contents;
+  if (!data || level === undefined) {
     return (
-      <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+      <QueryState reads={[contents]} skeleton={<OverviewSkeleton />}>
+        <OverviewSkeleton />
+      </QueryState>
     );
   }
-  if (!data || level === undefined) return <OverviewSkeleton />;
   const fitting = chapterFor(data.chapters, level);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Comparison } from './comparison.tsx';
 import type { OwnLevels } from './own-levels.ts';
 import { addressOf, readChoice, type SkillChoice, slotOfAnchor } from './skill-choice.ts';
@@ -9,11 +9,16 @@ import { useSkills } from './use-skills.ts';
 
 /** Every skill with its nine behaviours: all of them to look through, or two side by side. */
 export function SkillsScreen({ own }: { own: OwnLevels }) {
-  const { data, error, retry, isRetrying } = useSkills();
+  const { data, reads } = useSkills();
   const [address, setAddress] = useSearchParams();
   const { hash } = useLocation();
-  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
-  if (!data) return <SkillsSkeleton />;
+  if (!data) {
+    return (
+      <QueryState reads={reads} skeleton={<SkillsSkeleton />}>
+        {null}
+      </QueryState>
+    );
+  }
   const ids = new Set(data.traits.map(({ traitId }) => traitId));
   const choice = readChoice(address, ids);
   const choose = (chosen: SkillChoice) => setAddress(addressOf(chosen), { replace: true });

@@ -6,12 +6,8 @@ import type { RouteReply } from '../../../shared/api/route-input.ts';
 export function useSkills() {
   const traits = useRoute(assessmentEndpoints.traits, { query: {} });
   const model = useRoute(assessmentEndpoints.levels);
-  const queries = [traits, model];
-  const failed = queries.find(({ isError, data }) => isError && !data);
   return {
-    error: failed?.error ?? null,
-    isRetrying: failed?.isFetching ?? false,
-    retry: () => queries.filter(({ isError }) => isError).map((query) => query.refetch()),
+    reads: [traits, model],
     data: traits.data && model.data ? { ...model.data, traits: traits.data.traits } : null,
   };
 }

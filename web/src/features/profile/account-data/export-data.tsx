@@ -2,8 +2,8 @@ import type { AccountExport } from '@stratum/contract/account-data';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { DownloadArchive } from './download-archive.tsx';
 import { useExport } from './use-export.ts';
@@ -12,24 +12,16 @@ import { useExport } from './use-export.ts';
 export function ExportData() {
   const { t } = useTranslation('features/profile/account-data');
   const { archive, begin, isBeginning, refusal } = useExport();
-  const { data, error, refetch, isFetching } = archive;
+  const { data } = archive;
   const canBegin = data?.status === 'none' || data?.status === 'failed' || data?.status === 'ready';
   return (
     <div>
       <h3 className="text-ui font-semibold">{t('export.title')}</h3>
       <p className="mt-1 max-w-reading text-label text-ink-2">{t('export.text')}</p>
       <div className="mt-4 grid gap-4">
-        {data ? (
-          <ArchiveState archive={data} />
-        ) : error ? (
-          <ErrorState
-            message={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <Skeleton className="h-10 w-48" />
-        )}
+        <QueryState reads={[archive]} skeleton={<Skeleton className="h-10 w-48" />}>
+          {data && <ArchiveState archive={data} />}
+        </QueryState>
         <FormAlert failure={refusal} />
         {canBegin && (
           <div>

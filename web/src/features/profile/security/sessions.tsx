@@ -3,7 +3,7 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { EndOthers } from './end-others.tsx';
 import { SessionRow, useDeviceName } from './session-row.tsx';
@@ -11,7 +11,8 @@ import { SessionRow, useDeviceName } from './session-row.tsx';
 /** Where the person is signed in, the latest use first. */
 export function Sessions() {
   const { t } = useTranslation('features/profile');
-  const { data, error, refetch, isFetching } = useRoute(authEndpoints.sessions);
+  const sessions = useRoute(authEndpoints.sessions);
+  const { data } = sessions;
   const others = data?.items.filter(({ current }) => !current).length ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const [ended, setEnded] = useState<DeviceSession | null>(null);
@@ -27,26 +28,20 @@ export function Sessions() {
       <output className="block text-label text-ink-2">
         {ended && t('sessions.ended', { device: nameOf(ended) })}
       </output>
-      {data ? (
-        <ul className="mt-2 divide-y divide-line">
-          {data.items.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              fallbackRef={heading}
-              onEnded={setEnded}
-            />
-          ))}
-        </ul>
-      ) : error ? (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Skeleton className="mt-3 h-32" />
-      )}
+      <QueryState reads={[sessions]} skeleton={<Skeleton className="mt-3 h-32" />}>
+        {data && (
+          <ul className="mt-2 divide-y divide-line">
+            {data.items.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                fallbackRef={heading}
+                onEnded={setEnded}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </div>
   );
 }

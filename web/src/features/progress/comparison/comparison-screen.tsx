@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { StandingSkeleton } from '../dashboard/standing-skeleton.tsx';
 import { useHistory } from '../scores/use-history.ts';
 import { ChangeTable } from './change-table.tsx';
@@ -20,9 +20,14 @@ interface ComparisonScreenProps {
 
 /** Two months side by side: what moved, and how far. */
 export function ComparisonScreen({ wished, onWish, film }: ComparisonScreenProps) {
-  const { data, error, retry, isRetrying } = useHistory();
-  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
-  if (!data) return <StandingSkeleton />;
+  const { data, reads } = useHistory();
+  if (!data) {
+    return (
+      <QueryState reads={reads} skeleton={<StandingSkeleton />}>
+        {null}
+      </QueryState>
+    );
+  }
   const slots = slotsOf(data);
   const { before, after } = chosenSlots(slots, wished);
   if (before === null || after === null || slots.length < 2)

@@ -8,8 +8,8 @@ import { useStanding } from './use-standing.ts';
 export function LevelBrief({ now }: { now: Date }) {
   const { t } = useTranslation('features/progress/dashboard');
   const format = useFormat();
-  const { data, error } = useStanding(now);
-  if (!data && !error) return <Skeleton className="h-29 w-40" />;
+  const { data, reads } = useStanding(now);
+  if (!data && !reads.some(({ isError }) => isError)) return <Skeleton className="h-29 w-40" />;
   if (!data?.standing) return null;
   const { score, level } = data.standing;
   return (

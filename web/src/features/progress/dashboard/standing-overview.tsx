@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { categoryProgress, nextCategory } from '../../assessments/index.ts';
 import { LevelCard } from './level-card.tsx';
 import { LineCard } from './line-card.tsx';
@@ -12,9 +12,14 @@ import { useStanding } from './use-standing.ts';
 
 /** Where a person stands, how it moved, and the one thing to do next. */
 export function StandingOverview({ now }: { now: Date }) {
-  const { data, error, retry, isRetrying } = useStanding(now);
-  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
-  if (!data) return <StandingSkeleton />;
+  const { data, reads } = useStanding(now);
+  if (!data) {
+    return (
+      <QueryState reads={reads} skeleton={<StandingSkeleton />}>
+        {null}
+      </QueryState>
+    );
+  }
   const { status, model, traits, standing } = data;
   const progress = categoryProgress(status);
   if (!standing) return <Newcomer next={nextCategory(progress)} model={model} />;

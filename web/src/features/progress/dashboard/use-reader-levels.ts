@@ -11,8 +11,9 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /** Where the reader stands, for pages that are about something else; unknown is as good as none. */
 export function useReaderLevels(now: Date): ReaderLevels {
-  const { data, error } = useStanding(now);
-  if (!data) return { overall: error ? null : undefined, traits: none };
+  const { data, reads } = useStanding(now);
+  if (!data)
+    return { overall: reads.some(({ isError }) => isError) ? null : undefined, traits: none };
   const { standing } = data;
   return {
     overall: standing?.level ?? null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { StandingSkeleton } from '../dashboard/standing-skeleton.tsx';
 import { useHistory } from '../scores/use-history.ts';
 import { addressOf, type GraphChoice, readChoice } from './graph-choice.ts';
@@ -16,10 +16,15 @@ interface GraphScreenProps {
 
 /** The graph of a year or a month, of everything, a category or a trait. */
 export function GraphScreen({ films }: GraphScreenProps) {
-  const { data, error, retry, isRetrying } = useHistory();
+  const { data, reads } = useHistory();
   const [address, setAddress] = useSearchParams();
-  if (error) return <ErrorState message={error.message} onRetry={retry} isRetrying={isRetrying} />;
-  if (!data) return <StandingSkeleton />;
+  if (!data) {
+    return (
+      <QueryState reads={reads} skeleton={<StandingSkeleton />}>
+        {null}
+      </QueryState>
+    );
+  }
   if (data.graphs.length === 0) return <NothingYet />;
   const choice = readChoice(address, data.years, data.traits);
   const choose = (change: Partial<GraphChoice>) =>

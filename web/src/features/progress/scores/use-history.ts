@@ -22,13 +22,10 @@ export function useHistory() {
     ),
   });
   const queries = [status, years, levels, traits, ...graphs];
-  const failed = queries.find(({ isError, data }) => isError && !data);
   const loaded = graphs.flatMap(({ data }) => data ?? []);
   const isLoaded = years.data !== undefined && loaded.length === graphs.length;
   return {
-    error: failed?.error ?? null,
-    isRetrying: failed?.isFetching ?? false,
-    retry: () => queries.filter(({ isError }) => isError).map((query) => query.refetch()),
+    reads: queries,
     data:
       isLoaded && status.data && years.data && levels.data && traits.data
         ? {

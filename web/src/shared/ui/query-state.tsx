@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+
+/** What it takes of a read to show how it stands; a query of TanStack Query is one. */
+export interface Read {
+  readonly data: unknown;
+  readonly isError: boolean;
+  readonly error: { readonly message: string } | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface QueryStateProps {
+  /** Everything that the children need. */
+  reads: readonly Read[];
+  /** Holds the place meanwhile. */
+  skeleton: ReactNode;
+  /** Of what stands in place of the children. */
+  className?: string;
+  /** Shown once every read has data; they stay where a later try fails. */
+  children: ReactNode;
+}
+
+/** After so long a read says that it still waits, milliseconds. */
+const patience = 10_000;
+
+/** What stands in place of something while it is read, and where that has failed. */
+export function QueryState({ reads, skeleton, className, children }: QueryStateProps) {
+  if (reads.every(({ data }) => data !== undefined)) return children;
+  const failed = reads.find(({ isError, data }) => isError && data === undefined);
+  const readAgain = () => {
+    for (const read of reads) if (read.data === undefined) void read.refetch();
+  };
+  return (
+    <div className={className} aria-busy={!failed}>
+      {failed ? (
+        <ErrorState
+          message={failed.error?.message ?? ''}
+          onRetry={readAgain}
+          isRetrying={failed.isFetching}
+        />
+      ) : (
+        <Loading onRetry={readAgain}>{skeleton}</Loading>
+      )}
+    </div>
+  );
+}
+
+function Loading({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation('shared/ui');
+  const [attempt, setAttempt] = useState(1);
+  const [slow, setSlow] = useState(0);
+  const isSlow = slow === attempt;
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(attempt), patience);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
+  return (
+    <>
+      <p role="status" className={isSlow ? 'pb-4 text-ui' : 'sr-only'}>
+        {isSlow ? t('still_loading') : t('loading')}
+      </p>
+      {isSlow && (
+        <p className="pb-6">
+          <Button tone="ghost" size="small" onPress={retry}>
+            {t('try_again')}
+          </Button>
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
