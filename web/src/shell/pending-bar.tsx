@@ -4,7 +4,7 @@ export function PendingBar({ isPending }: { isPending: boolean }) {
     <div
       aria-hidden="true"
       data-pending={isPending || undefined}
-      className="pointer-events-none fixed inset-x-0 top-0 z-20 h-0.5 bg-accent opacity-0 data-pending:opacity-100 data-pending:transition-opacity data-pending:delay-300"
+      className="pointer-events-none fixed inset-x-0 top-0 z-notice h-0.5 bg-accent opacity-0 data-pending:opacity-100 data-pending:transition-opacity data-pending:delay-300"
     />
   );
 }

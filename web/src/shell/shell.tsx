@@ -36,7 +36,7 @@ export function Shell({
     <div className="flex min-h-svh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-20 -translate-y-20 rounded-full bg-accent px-5 py-3 text-label font-semibold text-on-accent forced-color-adjust-none focus:translate-y-0"
+        className="fixed top-2 left-2 z-notice -translate-y-20 rounded-full bg-accent px-5 py-3 text-label font-semibold text-on-accent forced-color-adjust-none focus:translate-y-0"
       >
         {t('skip_to_content')}
       </a>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../shared/ui/button-style.ts';
+import { Heading } from '../shared/ui/heading.tsx';
 
 interface SignOutWarningProps {
   /** What would be lost. */
@@ -26,9 +27,9 @@ export function SignOutWarning({ labels, onStay, onLeave }: SignOutWarningProps)
       aria-labelledby="unsent-heading"
       className="m-auto w-[calc(100%-48px)] max-w-dialog rounded-card bg-raised p-6 text-ink shadow-2 backdrop:bg-scrim sm:p-8"
     >
-      <h2 id="unsent-heading" className="font-display text-dialog font-light">
+      <Heading id="unsent-heading" level={2}>
         {t('unsent.heading')}
-      </h2>
+      </Heading>
       <p className="mt-5 text-ui text-ink-2">{t('unsent.text')}</p>
       <ul className="mt-2 list-disc pl-5 text-ui">
         {labels.map((label) => (

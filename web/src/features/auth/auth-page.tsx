@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { usePrefetchNextStep } from './auth-forms.ts';
 import { type AuthStep, pathOf } from './flow/auth-step.ts';
@@ -28,7 +29,9 @@ export function AuthPage({ step, children }: { step: AuthStep; children: ReactNo
       <PageTitle>{t(`${step}.title`)}</PageTitle>
       <div className="wrap grid gap-12 py-8 md:grid-cols-2 md:py-12">
         <div className="w-full max-w-dialog max-md:mx-auto md:py-8">
-          <h1 className="mb-6 font-display text-h1 font-light">{t(`${step}.heading`)}</h1>
+          <Heading level={1} className="mb-6">
+            {t(`${step}.heading`)}
+          </Heading>
           <StepProgress step={step} />
           {children}
         </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 
 /** Asks first: what is deleted cannot be brought back. */
 export function DeleteAllDialog({ onDelete }: { onDelete: () => void }) {
@@ -12,27 +13,20 @@ export function DeleteAllDialog({ onDelete }: { onDelete: () => void }) {
       <Button tone="plain" size="small" onPress={() => setOpen(true)}>
         {t('delete_all')}
       </Button>
-      <Dialog title={t('confirm.heading')} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => (
-          <>
-            <p className="text-ui text-ink-2">{t('confirm.text')}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <Button
-                tone="danger"
-                onPress={() => {
-                  close();
-                  onDelete();
-                }}
-              >
-                {t('confirm.delete')}
-              </Button>
-              <Button tone="ghost" onPress={close}>
-                {t('confirm.keep')}
-              </Button>
-            </div>
-          </>
-        )}
-      </Dialog>
+      <ConfirmDialog
+        title={t('confirm.heading')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        cancel={t('confirm.keep')}
+        confirm={t('confirm.delete')}
+        onConfirm={() => {
+          setOpen(false);
+          onDelete();
+        }}
+        tone="danger"
+      >
+        <Text tone="quiet">{t('confirm.text')}</Text>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Notification } from '@stratum/contract/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { dayGroups } from './day-groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -21,9 +22,9 @@ export function NotificationDays({ items, onRead, onDelete }: NotificationDaysPr
   };
   return dayGroups(items, now).map(({ day, ago, items: ofDay }) => (
     <section key={day} aria-labelledby={`day-${day}`} className="mb-8">
-      <h2 id={`day-${day}`} className="mb-3 text-ui font-semibold text-ink-2">
+      <Heading id={`day-${day}`} level={2} size="label" className="mb-3">
         {nameOf(day, ago)}
-      </h2>
+      </Heading>
       <ul className="border-b border-line">
         {ofDay.map((notification) => (
           <NotificationRow

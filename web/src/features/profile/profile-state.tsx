@@ -1,5 +1,6 @@
 import type { Profile } from '@stratum/contract/person';
 import type { ReactNode } from 'react';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { QueryState } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useProfile } from './use-profile.ts';
@@ -16,7 +17,7 @@ export function ProfileState({ heading, children }: ProfileStateProps) {
   if (profile.data) return children(profile.data);
   return (
     <>
-      <h1 className="font-display text-h1 font-light">{heading}</h1>
+      <Heading level={1}>{heading}</Heading>
       <QueryState reads={[profile]} skeleton={<ProfileSkeleton />}>
         {null}
       </QueryState>

@@ -1,5 +1,7 @@
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../shared/ui/card.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { LevelName, levelText } from './levels/level-name.tsx';
 import { nextLevel } from './result-view.ts';
 
@@ -9,23 +11,25 @@ export function NextLevel({ level, levels }: { level: number; levels: readonly L
   const next = nextLevel(level);
   const text = next && levelText(levels, next);
   return (
-    <section className="mt-12 rounded-card border border-line bg-surface p-6 shadow-1 sm:p-8">
+    <Card className="mt-12 sm:p-8">
       {text ? (
         <div className="grid gap-x-12 gap-y-3 md:grid-cols-[1fr_2fr]">
           <div>
-            <h2 className="text-ui font-semibold text-ink-2">{t('next_looks_like')}</h2>
+            <Heading level={2} size="label">
+              {t('next_looks_like')}
+            </Heading>
             <p className="mt-2 font-medium">
               <LevelName levels={levels} level={text.level} />
             </p>
           </div>
           <div>
             <p className="text-lead">{text.line}</p>
-            <p className="mt-2 max-w-[60ch] text-ink-2">{text.description}</p>
+            <p className="mt-2 max-w-measure text-ink-2">{text.description}</p>
           </div>
         </div>
       ) : (
         <p className="text-lead">{t('top')}</p>
       )}
-    </section>
+    </Card>
   );
 }

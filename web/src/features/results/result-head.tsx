@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LevelPile } from '../../shared/charts/level-pile.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useFocusHeadingOnMount } from '../../shared/navigation/use-focus-heading-on-mount.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import { changeSince } from './levels/change.ts';
 import { ChangeNote, useLowerThan } from './levels/change-note.tsx';
 import { LevelName, levelText } from './levels/level-name.tsx';
@@ -27,7 +29,9 @@ export function ResultHead({ result, model }: { result: Result; model: Model }) 
           {t('taken_on', { category: category?.name, date: format.date(attempt.completedAt) })}
         </p>
         <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-2">
-          <span className="font-display text-figure font-light">{format.score(score)}</span>
+          <Text as="span" size="figure">
+            {format.score(score)}
+          </Text>
           <span className="text-ui font-medium">
             <LevelName levels={model.levels} level={level} />
           </span>
@@ -37,18 +41,16 @@ export function ResultHead({ result, model }: { result: Result; model: Model }) 
             </span>
           )}
         </p>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="mt-5 font-display text-h1 font-light outline-none"
-        >
+        <Heading ref={heading} tabIndex={-1} level={1} className="mt-5 outline-none">
           {tLevels('stands_on', { level, name: text?.name })}
-        </h1>
-        <h2 className="mt-8 text-ui font-semibold text-ink-2">{t('looks_like')}</h2>
-        <p className="mt-2 max-w-[52ch] text-lead">{text?.line}</p>
-        <p className="mt-2 max-w-[60ch] text-ink-2">{text?.description}</p>
+        </Heading>
+        <Heading level={2} size="label" className="mt-8">
+          {t('looks_like')}
+        </Heading>
+        <p className="mt-2 max-w-measure text-lead">{text?.line}</p>
+        <p className="mt-2 max-w-measure text-ink-2">{text?.description}</p>
         {change?.direction === 'down' && (
-          <p className="mt-6 max-w-[60ch] border-l-2 border-line pl-5 text-ui text-ink-2">
+          <p className="mt-6 max-w-measure border-l-2 border-line pl-5 text-ui text-ink-2">
             {lowerThan(change, month)}
           </p>
         )}

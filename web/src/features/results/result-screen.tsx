@@ -1,6 +1,7 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import type { Model } from './levels/use-model-texts.ts';
 import { NextLevel } from './next-level.tsx';
 import type { Result } from './result.ts';
@@ -24,7 +25,7 @@ export function ResultScreen({ result, model, traits }: ResultScreenProps) {
       <ResultHead result={result} model={model} />
       <NextLevel level={level} levels={model.levels} />
       <section className="mt-24">
-        <h2 className="font-display text-dialog font-light">{t('by_trait')}</h2>
+        <Heading level={2}>{t('by_trait')}</Heading>
         <ul className="mt-6">
           {traitResults(result, traits).map((trait) => (
             <TraitRow key={trait.traitId} trait={trait} month={month} levels={model.levels} />

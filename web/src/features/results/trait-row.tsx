@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { linkStyle } from '../../shared/ui/link-style.ts';
+import { Text } from '../../shared/ui/text.tsx';
 import { ChangeNote } from './levels/change-note.tsx';
 import { useLevelName } from './levels/level-name.tsx';
 import type { TraitResult } from './result-view.ts';
@@ -27,8 +29,10 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
     <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr]">
       <div>
         <div className="flex items-baseline justify-between gap-4">
-          <h3 className="text-lead font-medium">{name}</h3>
-          <span className="font-display text-numeral font-light">{score}</span>
+          <Heading level={3}>{name}</Heading>
+          <Text as="span" size="numeral">
+            {score}
+          </Text>
         </div>
         <div className="mt-3">
           <Meter value={trait.score} label={t('meter', { trait: name, score })} />
@@ -74,7 +78,7 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
 function Behaviour({ label, text }: { label: string; text: string }) {
   return (
     <div>
-      <h4 className="text-small font-semibold text-ink-2">{label}</h4>
+      <Heading level={4}>{label}</Heading>
       <p className="mt-1.5 text-ui">{text}</p>
     </div>
   );

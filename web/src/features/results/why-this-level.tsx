@@ -2,6 +2,8 @@ import { limits } from '@stratum/contract/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import { Disclosure, DisclosureSummary } from '../../shared/ui/disclosure.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { LevelDot } from './levels/level-dot.tsx';
 import { countedAs, type ScoreReasons, type StatementReason } from './score-reasons.ts';
 
@@ -18,22 +20,19 @@ export function WhyThisLevel({ trait, reasons }: { trait: string; reasons: Score
     shown: format.score(score),
   };
   return (
-    <details className="text-ui sm:col-span-2">
-      <summary
-        aria-label={t('why.summary_named', { trait })}
-        className="focus-ring w-fit cursor-pointer rounded-sm py-1 text-label font-semibold text-accent underline-offset-4 hover:underline"
-      >
+    <Disclosure className="text-ui sm:col-span-2">
+      <DisclosureSummary aria-label={t('why.summary_named', { trait })}>
         {t('why.summary')}
-      </summary>
+      </DisclosureSummary>
       <div className="mt-3 grid gap-6 border-l-2 border-line pl-5">
         <Reason heading={t('why.statements')}>
-          {isReworded && <p className="mt-1.5 max-w-[60ch] text-ink-2">{t('why.reworded')}</p>}
+          {isReworded && <p className="mt-1.5 max-w-measure text-ink-2">{t('why.reworded')}</p>}
           <ul className="mt-2">
             {statements.map((statement, index) => (
               <StatementRow key={statement.id} statement={statement} number={index + 1} />
             ))}
           </ul>
-          <p className="mt-2 max-w-[60ch]">
+          <p className="mt-2 max-w-measure">
             {t('why.points', {
               points: points.sum,
               lowest: points.lowest,
@@ -50,20 +49,20 @@ export function WhyThisLevel({ trait, reasons }: { trait: string; reasons: Score
           {chosen.behaviour !== null && <p className="mt-1">{chosen.behaviour}</p>}
         </Reason>
         <Reason heading={t('why.mean')}>
-          <p className="mt-1.5 max-w-[60ch]">
+          <p className="mt-1.5 max-w-measure">
             {t(reasons.isRounded ? 'why.mean_rounded' : 'why.mean_exact', numbers)}{' '}
             <LevelRange reasons={reasons} />
           </p>
         </Reason>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
 function Reason({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="text-small font-semibold text-ink-2">{heading}</h4>
+      <Heading level={4}>{heading}</Heading>
       {children}
     </div>
   );

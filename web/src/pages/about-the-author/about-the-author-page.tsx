@@ -5,6 +5,7 @@ import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import type { Author } from '../../shared/site/load-authors.ts';
 import { Opening } from '../../shared/site/opening.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 
 /** §2: who stands behind the content, each with a page of their own. */
 export default function AboutTheAuthorPage() {
@@ -20,7 +21,9 @@ export default function AboutTheAuthorPage() {
           >
             <Mark className="size-48 max-md:size-24" />
             <div className="flex max-w-reading flex-col items-start">
-              <h2 className="font-display text-h1 font-light">{name}</h2>
+              <Heading level={2} size="page">
+                {name}
+              </Heading>
               <p className="mt-5 text-lead text-ink-2">{lead}</p>
               <ul className="my-8 w-full border-t border-line">
                 {sections.map(({ id, heading }) => (

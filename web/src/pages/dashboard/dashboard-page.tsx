@@ -4,6 +4,7 @@ import { DeletionBanner } from '../../features/profile/account-data/deletion-ban
 import { StandingOverview } from '../../features/progress/dashboard/standing-overview.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useSession } from '../../shared/state/hooks.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
 export default function DashboardPage() {
@@ -14,12 +15,9 @@ export default function DashboardPage() {
   return (
     <div className="wrap py-12">
       <DeletionBanner />
-      <div className="mb-8">
-        <h1 className="min-h-11 font-display text-h1 font-light">
-          {t(`greeting.${timeOfDay(now.getHours())}`, { name: firstName })}
-        </h1>
-        <p className="mt-2 text-ui text-ink-2 first-letter:uppercase">{format.dayOfWeek(now)}</p>
-      </div>
+      <PageHeader heading={t(`greeting.${timeOfDay(now.getHours())}`, { name: firstName })}>
+        <span className="inline-block first-letter:uppercase">{format.dayOfWeek(now)}</span>
+      </PageHeader>
       <StandingOverview now={now} />
     </div>
   );

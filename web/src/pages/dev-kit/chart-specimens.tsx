@@ -5,6 +5,7 @@ import { Mark } from '../../shared/charts/mark.tsx';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { Radar } from '../../shared/charts/radar.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 
 const axes = [
   { id: 'a', label: 'Mentale Stärke', value: 5.4, previous: 4.2 },
@@ -26,7 +27,9 @@ export function ChartSpecimens() {
   return (
     <section className="grid gap-5 md:grid-cols-2">
       <Card title="Your level">
-        <p className="mb-5 font-display text-figure font-light">5.4</p>
+        <Text size="figure" className="mb-5">
+          5.4
+        </Text>
         <LevelPile score={5.4} title="Your level" />
         <div className="mt-8">
           <Meter value={6.8} label="Social interaction: 6.8 of 9" />

@@ -4,6 +4,7 @@ import { ComboBox } from '../../shared/ui/combo-box.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { RadioGroup, RadioOption } from '../../shared/ui/radio-group.tsx';
 import { Select } from '../../shared/ui/select.tsx';
+import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 const countries = ['Österreich', 'Deutschland', 'France', 'Schweiz', 'United Kingdom'].map(
@@ -56,6 +57,8 @@ export function FieldSpecimens() {
           </RadioOption>
         </RadioGroup>
         <Checkbox defaultSelected>Keep me signed in</Checkbox>
+        <Switch defaultSelected>Notifications by text message</Switch>
+        <Switch>A weekly summary</Switch>
         <Checkbox error="This Field is Required">I have read the terms.</Checkbox>
       </div>
     </section>

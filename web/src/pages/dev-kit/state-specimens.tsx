@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { Menu } from '../../shared/ui/menu.tsx';
 import { Progress } from '../../shared/ui/progress.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 const nothing = () => undefined;
 
 export function StateSpecimens() {
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <section className="grid gap-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -26,18 +28,9 @@ export function StateSpecimens() {
         <ButtonLink tone="ghost" size="small" to="/">
           Link
         </ButtonLink>
-        <Menu
-          label="Actions"
-          trigger={
-            <Button tone="ghost" size="small">
-              Menu
-            </Button>
-          }
-          choices={[
-            { id: 'rename', name: 'Rename', onAct: nothing },
-            { id: 'remove', name: 'Remove', onAct: nothing, isDisabled: true },
-          ]}
-        />
+        <Button tone="danger" onPress={() => setAsking(true)}>
+          Delete all
+        </Button>
       </div>
       <Progress label="Mentality" value={7} max={20} valueLabel="7 of 20" />
       <div className="grid gap-3">
@@ -47,8 +40,9 @@ export function StateSpecimens() {
       <EmptyState
         heading="No level yet"
         text="Take the first assessment and your level appears here."
-        action={<ButtonLink to="/self-assessment">Begin</ButtonLink>}
-      />
+      >
+        <ButtonLink to="/self-assessment">Begin</ButtonLink>
+      </EmptyState>
       <ErrorState message="Something went wrong. Please try again." onRetry={nothing} />
       <Dialog title="Welcome back" isOpen={isOpen} onOpenChange={setOpen}>
         <div className="grid gap-5">
@@ -56,6 +50,17 @@ export function StateSpecimens() {
           <Button onPress={() => setOpen(false)}>Log in</Button>
         </div>
       </Dialog>
+      <ConfirmDialog
+        title="Delete all notifications?"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        cancel="Keep them"
+        confirm="Delete all"
+        onConfirm={() => setAsking(false)}
+        tone="danger"
+      >
+        <Text>What is deleted cannot be brought back.</Text>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditForm } from '../../features/profile/edit/edit-form.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function EditProfilePage() {
   const { t } = useTranslation('features/profile/edit');
@@ -9,10 +10,7 @@ export default function EditProfilePage() {
       <ProfileState heading={t('heading')}>
         {(profile) => (
           <>
-            <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
-            <p className="mt-3 mb-10 text-ui text-ink-2">
-              {t('address', { email: profile.email })}
-            </p>
+            <PageHeader heading={t('heading')}>{t('address', { email: profile.email })}</PageHeader>
             <EditForm profile={profile} />
           </>
         )}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useModel } from '../../shared/site/use-model.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import { example } from './example.ts';
 
 export function Categories() {
@@ -10,8 +12,10 @@ export function Categories() {
   const format = useFormat();
   return (
     <section className="wrap py-24">
-      <h2 className="max-w-[20ch] font-display text-h2 font-light">{t('categories.heading')}</h2>
-      <p className="mt-5 max-w-[52ch] text-lead text-ink-2">{t('categories.text')}</p>
+      <Heading level={2} size="large" className="max-w-heading">
+        {t('categories.heading')}
+      </Heading>
+      <p className="mt-5 max-w-measure text-lead text-ink-2">{t('categories.text')}</p>
       <ul className="mt-12 border-t border-line">
         {useModel().categories.map(({ slug, name, line }, index) => {
           const value = example.categories[index] ?? example.overall;
@@ -22,7 +26,7 @@ export function Categories() {
               className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 border-b border-line py-5.5 md:grid-cols-[1.2fr_1.4fr_auto]"
             >
               <div>
-                <h3 className="text-lead font-medium">{name}</h3>
+                <Heading level={3}>{name}</Heading>
                 <p className="mt-0.5 text-ui text-ink-2">{line}</p>
               </div>
               <div className="max-md:col-span-2 max-md:row-start-2">
@@ -31,12 +35,9 @@ export function Categories() {
                   label={t('categories.meter', { name, score, max: limits.levels })}
                 />
               </div>
-              <p
-                aria-hidden="true"
-                className="min-w-[3ch] text-right font-display text-numeral font-light"
-              >
+              <Text aria-hidden="true" size="numeral" className="min-w-[3ch] text-right">
                 {score}
-              </p>
+              </Text>
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { levelNumbers, rockColour } from '../../shared/charts/levels.ts';
 import { Mark } from '../../shared/charts/mark.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { Unbroken } from '../../shared/ui/unbroken.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 
@@ -14,10 +15,10 @@ export function Closing() {
     <section>
       <div className="wrap flex items-center justify-between gap-8 py-24">
         <div className="flex flex-col items-start">
-          <h2 className="max-w-[16ch] font-display text-h2 font-light">
+          <Heading level={2} size="large" className="max-w-heading">
             <Unbroken>{t('closing.heading')}</Unbroken>
-          </h2>
-          <p className="mt-5 mb-8 max-w-[52ch] text-lead text-ink-2">{t('closing.text')}</p>
+          </Heading>
+          <p className="mt-5 mb-8 max-w-measure text-lead text-ink-2">{t('closing.text')}</p>
           <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>
         </div>
         <Mark className="size-48 max-md:hidden" />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Ridges } from '../../shared/charts/ridges.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { example } from './example.ts';
 
@@ -12,11 +13,11 @@ export function Hero() {
   const score = format.score(example.overall);
   return (
     <section className="sky relative -mt-18.25 flex min-h-hero flex-col overflow-hidden pt-[clamp(128px,17vh,170px)]">
-      <div className="wrap relative z-1">
-        <h1 className="max-w-[13ch] font-display text-hero font-light">
+      <div className="wrap relative z-raised">
+        <Heading level={1} size="hero" className="max-w-[13ch]">
           <span className="block text-balance">{t('hero.see')}</span>{' '}
           <span className="block text-balance">{t('hero.climb')}</span>
-        </h1>
+        </Heading>
         <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{t('hero.text')}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AnswerSketch, LineSketch, NextSketch, PileSketch } from '../../shared/site/sketches.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 
 const steps = [
   { id: 'assess', Sketch: AnswerSketch },
@@ -13,15 +14,17 @@ export function HowItWorks() {
   const { t } = useTranslation('pages/home');
   return (
     <section className="wrap pt-24">
-      <h2 className="max-w-[20ch] font-display text-h2 font-light">{t('how.heading')}</h2>
+      <Heading level={2} size="large" className="max-w-heading">
+        {t('how.heading')}
+      </Heading>
       <ol className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-4">
         {steps.map(({ id, Sketch }, index) => (
           <li key={id}>
             <Sketch />
-            <h3 className="mt-5 flex gap-2.5 text-lead font-medium">
+            <Heading level={3} className="mt-5 flex gap-2.5">
               <span className="text-ink-2">{index + 1}</span>
               {t(`how.${id}.heading`)}
-            </h3>
+            </Heading>
             <p className="mt-2 text-ui text-ink-2">{t(`how.${id}.text`)}</p>
           </li>
         ))}

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { levelColour, levelTextColour } from '../../shared/charts/levels.ts';
 import type { ModelTexts } from '../../shared/site/model-texts.ts';
 import { useModel } from '../../shared/site/use-model.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 
 const flights = [
   { id: 'see', first: 1 },
@@ -16,14 +18,16 @@ export function Levels() {
   return (
     <section id="levels" className="border-y border-line bg-surface py-24">
       <div className="wrap">
-        <h2 className="max-w-[20ch] font-display text-h2 font-light">{t('levels.heading')}</h2>
-        <p className="mt-5 max-w-[52ch] text-lead text-ink-2">{t('levels.text')}</p>
+        <Heading level={2} size="large" className="max-w-heading">
+          {t('levels.heading')}
+        </Heading>
+        <p className="mt-5 max-w-measure text-lead text-ink-2">{t('levels.text')}</p>
         <div className="mt-12">
           {flights.map(({ id, first }) => (
             <section key={id} className="md:grid md:grid-cols-[13rem_1fr] md:gap-8">
-              <h3 className="py-6 text-ui font-semibold text-ink-2 md:py-8">
+              <Heading level={3} size="label" className="py-6 md:py-8">
                 <span className="md:sticky md:top-28">{t(`levels.flights.${id}`)}</span>
-              </h3>
+              </Heading>
               <ol start={first}>
                 {levels.slice(first - 1, first + 2).map((level) => (
                   <Level key={level.number} {...level} />
@@ -49,9 +53,13 @@ function Level({ number, name, line, description }: ModelTexts['levels'][number]
         <rect width="1" height="1" fill={levelColour(number)} />
       </svg>
       <div className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[4rem_1fr_1.3fr] md:py-8">
-        <p className={`font-display text-level font-light ${levelTextColour(number)}`}>{number}</p>
+        <Text size="level" className={levelTextColour(number)}>
+          {number}
+        </Text>
         <div>
-          <h4 className="text-lead font-medium">{name}</h4>
+          <Heading level={4} size="item">
+            {name}
+          </Heading>
           <p className="mt-1 text-body">{line}</p>
         </div>
         <p className="text-ui text-ink-2">{description}</p>

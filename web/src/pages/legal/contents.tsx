@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Section } from '../../shared/site/document-texts.ts';
+import { Disclosure, DisclosureSummary } from '../../shared/ui/disclosure.tsx';
 
 /** What the page holds: beside it where there is room, else folded above it. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
@@ -17,10 +18,12 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
   ));
   return (
     <nav aria-label={t('contents')}>
-      <details className="mb-12 rounded-md border border-line bg-surface px-5 md:hidden">
-        <summary className="cursor-pointer py-3 text-ui font-semibold">{t('contents')}</summary>
+      <Disclosure className="mb-12 rounded-md border border-line bg-surface px-5 md:hidden">
+        <DisclosureSummary tone="heading" className="py-3">
+          {t('contents')}
+        </DisclosureSummary>
         <ul className="pb-3">{links}</ul>
-      </details>
+      </Disclosure>
       <ul className="sticky top-28 max-md:hidden">{links}</ul>
     </nav>
   );

@@ -4,6 +4,7 @@ import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Blocks } from '../../shared/site/blocks.tsx';
 import type { SiteDocument } from '../../shared/site/load-document.ts';
 import { Opening } from '../../shared/site/opening.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Contents } from './contents.tsx';
 
@@ -23,7 +24,9 @@ export default function LegalPage() {
         <div>
           {sections.map(({ id, heading: name, blocks }) => (
             <section key={id} id={id} className="pb-12 last:pb-0">
-              <h2 className="mb-5 font-display text-dialog font-light">{name}</h2>
+              <Heading level={2} className="mb-5">
+                {name}
+              </Heading>
               <Blocks heading={name} blocks={blocks} operator={operator} />
             </section>
           ))}

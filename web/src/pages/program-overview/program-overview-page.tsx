@@ -5,6 +5,7 @@ import { Essay } from '../../shared/site/essay.tsx';
 import type { SiteDocument } from '../../shared/site/load-document.ts';
 import { Opening } from '../../shared/site/opening.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { sketchNamed } from './sketch-named.ts';
@@ -38,10 +39,10 @@ export default function ProgramOverviewPage() {
               >
                 {Sketch && <Sketch />}
                 <div>
-                  <h2 className="mb-5 flex gap-4 font-display text-h1 font-light">
+                  <Heading level={2} size="page" className="mb-5 flex gap-4">
                     <span className="text-ink-2">{index + 1}</span>
                     {name}
-                  </h2>
+                  </Heading>
                   <Blocks heading={name} blocks={blocks} operator={operator} />
                 </div>
               </li>

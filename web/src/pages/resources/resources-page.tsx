@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverviewScreen } from '../../features/chapters/overview/overview-screen.tsx';
 import { useReaderLevels } from '../../features/progress/dashboard/use-reader-levels.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function ResourcesPage() {
   const { t } = useTranslation('features/chapters/overview');
@@ -9,8 +10,7 @@ export default function ResourcesPage() {
   const { overall } = useReaderLevels(now);
   return (
     <div className="wrap py-12">
-      <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
-      <p className="mt-3 mb-8 max-w-[60ch] text-ui text-ink-2">{t('lead')}</p>
+      <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
       <OverviewScreen level={overall} />
     </div>
   );

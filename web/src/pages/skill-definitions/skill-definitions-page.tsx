@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkillsScreen } from '../../features/chapters/skills/skills-screen.tsx';
 import { useReaderLevels } from '../../features/progress/dashboard/use-reader-levels.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function SkillDefinitionsPage() {
   const { t } = useTranslation('features/chapters/skills');
@@ -9,8 +10,7 @@ export default function SkillDefinitionsPage() {
   const { traits } = useReaderLevels(now);
   return (
     <div className="wrap py-12">
-      <h1 className="font-display text-h1 font-light">{t('heading')}</h1>
-      <p className="mt-3 mb-8 max-w-reading text-ui text-ink-2">{t('lead')}</p>
+      <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
       <SkillsScreen own={traits} />
     </div>
   );

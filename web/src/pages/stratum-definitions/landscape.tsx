@@ -28,7 +28,7 @@ export function Landscape({ level }: { level: number | null }) {
       ref={nav}
       aria-label={t('drawing')}
       onKeyDown={onKeyDown}
-      className="sky sticky top-18 z-1 -mx-6 h-[34svh] overflow-hidden border-b border-line md:top-24 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:my-6 md:h-[calc(100svh-7.5rem)] md:rounded-card md:border"
+      className="sky sticky top-18 z-raised -mx-6 h-[34svh] overflow-hidden border-b border-line md:top-24 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:my-6 md:h-[calc(100svh-7.5rem)] md:rounded-card md:border"
     >
       <svg
         viewBox={`0 0 ${width} ${height}`}

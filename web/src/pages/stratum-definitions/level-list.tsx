@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../shared/charts/levels.ts';
 import { useModel } from '../../shared/site/use-model.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import { levelAnchor } from './level-anchor.ts';
 
 const flights = new Map<number, 'see' | 'do' | 'carry'>([
@@ -28,15 +30,15 @@ export function LevelList({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
             {flight && (
               <p className="mb-6 text-ui font-semibold text-ink-2">{t(`flights.${flight}`)}</p>
             )}
-            <p className={`font-display text-figure font-light ${levelTextColour(number)}`}>
+            <Text size="figure" className={levelTextColour(number)}>
               {number}
-            </p>
-            <h2 id={`${levelAnchor(number)}-name`} className="mt-3 font-display text-h1 font-light">
+            </Text>
+            <Heading id={`${levelAnchor(number)}-name`} level={2} size="page" className="mt-3">
               <span className="sr-only">{number} </span>
               {name}
-            </h2>
+            </Heading>
             <p className="mt-3 text-lead">{line}</p>
-            <p className="mt-3 max-w-[52ch] text-ink-2">{description}</p>
+            <p className="mt-3 max-w-measure text-ink-2">{description}</p>
           </section>
         );
       })}

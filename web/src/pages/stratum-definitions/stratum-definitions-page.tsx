@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
 import { Unbroken } from '../../shared/ui/unbroken.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { Landscape } from './landscape.tsx';
@@ -17,7 +18,9 @@ export default function StratumDefinitionsPage() {
     <>
       <div className="wrap md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] md:gap-x-12">
         <div className="py-12 md:col-start-2 md:flex md:min-h-[72svh] md:flex-col md:justify-center">
-          <h1 className="font-display text-h2 font-light">{t('heading')}</h1>
+          <Heading level={1} size="large">
+            {t('heading')}
+          </Heading>
           <p className="mt-5 max-w-[42ch] text-lead text-ink-2">{t('lead')}</p>
           <p className="mt-5 text-small text-ink-2 max-md:hidden noscript:hidden">{t('keys')}</p>
         </div>
@@ -26,10 +29,10 @@ export default function StratumDefinitionsPage() {
       </div>
       <section className="border-t border-line bg-surface">
         <div className="wrap flex flex-col items-start py-24">
-          <h2 className="max-w-[16ch] font-display text-h2 font-light">
+          <Heading level={2} size="large" className="max-w-heading">
             <Unbroken>{t('closing.heading')}</Unbroken>
-          </h2>
-          <p className="mt-5 mb-8 max-w-[52ch] text-lead text-ink-2">{t('closing.text')}</p>
+          </Heading>
+          <p className="mt-5 mb-8 max-w-measure text-lead text-ink-2">{t('closing.text')}</p>
           <ButtonLink {...useAccountLink('signup')}>{t('closing.start')}</ButtonLink>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Disclosure, DisclosureSummary } from '../ui/disclosure.tsx';
 
 interface ChartTableProps {
   caption: string;
@@ -11,10 +12,8 @@ interface ChartTableProps {
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   const { t } = useTranslation('shared/charts');
   return (
-    <details className="mt-3 text-small text-ink-2">
-      <summary className="w-fit cursor-pointer rounded-sm py-1 underline-offset-4 hover:underline">
-        {t('show_table')}
-      </summary>
+    <Disclosure className="mt-3 text-small text-ink-2">
+      <DisclosureSummary tone="quiet">{t('show_table')}</DisclosureSummary>
       <table className="mt-2 w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -45,6 +44,6 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }

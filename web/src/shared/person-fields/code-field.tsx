@@ -1,5 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { type RefObject, useId, useInsertionEffect } from 'react';
+import { Text } from '../ui/text.tsx';
 import { FieldProblemNote } from './field-problem-note.tsx';
 import './code-field.css';
 
@@ -42,14 +43,16 @@ export function CodeField({ label, error, input, onComplete, ...field }: CodeFie
         render={({ slots }) => (
           <div aria-hidden="true" className="grid grid-cols-6 gap-2">
             {slots.map(({ char, isActive, hasFakeCaret }, index) => (
-              <span
+              <Text
                 key={index}
                 data-active={isActive || undefined}
                 data-invalid={error !== undefined || undefined}
-                className="grid h-14 place-items-center rounded-md border border-field bg-surface font-display text-numeral font-light transition-colors data-active:border-focus data-active:outline-2 data-active:outline-focus data-invalid:border-danger data-invalid:data-active:outline-danger"
+                as="span"
+                size="numeral"
+                className="grid h-14 place-items-center rounded-md border border-field bg-surface transition-colors data-active:border-focus data-active:outline-2 data-active:outline-focus data-invalid:border-danger data-invalid:data-active:outline-danger"
               >
                 {hasFakeCaret ? <span className="h-7 w-px animate-breathe bg-ink" /> : char}
-              </span>
+              </Text>
             ))}
           </div>
         )}

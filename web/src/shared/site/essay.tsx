@@ -1,4 +1,5 @@
 import type { OperatorFacts } from '@stratum/contract/operator';
+import { Heading } from '../ui/heading.tsx';
 import { Blocks } from './blocks.tsx';
 import type { Section } from './document-texts.ts';
 
@@ -15,7 +16,9 @@ export function Essay({ sections, operator }: EssayProps) {
       id={id}
       className="grid gap-x-12 gap-y-5 border-t border-line py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
     >
-      <h2 className="max-w-[16ch] font-display text-dialog font-light">{heading}</h2>
+      <Heading level={2} className="max-w-heading">
+        {heading}
+      </Heading>
       <Blocks heading={heading} blocks={blocks} {...(operator && { operator })} />
     </section>
   ));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../ui/heading.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
 interface OpeningProps {
@@ -12,10 +13,10 @@ export function Opening({ heading, lead, children }: OpeningProps) {
   return (
     <div className="sky border-b border-line">
       <div className="wrap pt-12 pb-12 md:pt-24">
-        <h1 className="max-w-[20ch] font-display text-h2 font-light">
+        <Heading level={1} size="large" className="max-w-heading">
           <Unbroken>{heading}</Unbroken>
-        </h1>
-        <p className="mt-5 max-w-[52ch] text-lead text-ink-2">{lead}</p>
+        </Heading>
+        <p className="mt-5 max-w-measure text-lead text-ink-2">{lead}</p>
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { factMarks, type OperatorFacts } from '@stratum/contract/operator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../ui/card.tsx';
 import { linkStyle } from '../ui/link-style.ts';
 
 /**
@@ -11,7 +12,7 @@ export function Operator({ facts }: { facts: OperatorFacts }) {
   const { t } = useTranslation('shared/site');
   const { name, address, email, country, phone } = facts;
   return (
-    <div className="rounded-card border border-line bg-surface p-6 shadow-1">
+    <Card>
       {(import.meta.env.SSR || name === null) && (
         <p {...{ [factMarks.unstated]: 'name' }}>{t('operator.unnamed')}</p>
       )}
@@ -26,7 +27,7 @@ export function Operator({ facts }: { facts: OperatorFacts }) {
         </Fact>
         <Fact fact="phone" label={t('operator.phone')} value={phone} />
       </dl>
-    </div>
+    </Card>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../charts/mark.tsx';
+import { Heading } from './heading.tsx';
+import { Text } from './text.tsx';
 
 interface AnnouncementProps {
   heading: string;
@@ -13,8 +15,12 @@ export function Announcement({ heading, text, children }: AnnouncementProps) {
   return (
     <div className="wrap py-24">
       <Mark className="size-12" />
-      <h1 className="mt-8 max-w-[20ch] font-display text-h1 font-light">{heading}</h1>
-      <p className="mt-3 mb-8 max-w-[48ch] text-lead text-ink-2">{text}</p>
+      <Heading level={1} className="mt-8 max-w-heading">
+        {heading}
+      </Heading>
+      <Text size="lead" tone="quiet" className="mt-3 mb-8 max-w-measure">
+        {text}
+      </Text>
       {children}
     </div>
   );

@@ -5,6 +5,6 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof LocaleLink> {}
 
 /** A link that looks like a button; works before any script runs. */
-export function ButtonLink({ tone, size, ...link }: ButtonLinkProps) {
-  return <LocaleLink {...link} className={buttonStyle({ tone, size })} />;
+export function ButtonLink({ tone, size, className = '', ...link }: ButtonLinkProps) {
+  return <LocaleLink {...link} className={`${buttonStyle({ tone, size })} ${className}`} />;
 }

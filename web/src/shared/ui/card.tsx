@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Heading } from './heading.tsx';
 
-interface CardProps {
+interface CardProps extends ComponentProps<'section'> {
   title?: string;
-  className?: string;
-  children: ReactNode;
+  /** The order of the title in the page. */
+  level?: 2 | 3 | 4;
 }
 
 /** A thing that is separate from its neighbours; lists stay lists. */
-export function Card({ title, className = '', children }: CardProps) {
+export function Card({ title, level = 2, className = '', children, ...card }: CardProps) {
   return (
     <section
+      {...card}
       className={`flex flex-col rounded-card border border-line bg-surface p-6 shadow-1 ${className}`}
     >
-      {title && <h2 className="mb-4 text-ui font-semibold text-ink-2">{title}</h2>}
+      {title && (
+        <Heading level={level} size="label" className="mb-4">
+          {title}
+        </Heading>
+      )}
       {children}
     </section>
   );

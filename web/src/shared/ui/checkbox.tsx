@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
-import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
-} from 'react-aria-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
 interface CheckboxProps
-  extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children' | 'isInvalid'> {
+  extends Omit<
+    ComponentProps<typeof AriaCheckbox>,
+    'className' | 'style' | 'children' | 'isInvalid'
+  > {
+  className?: string;
   children: ReactNode;
   error?: string | undefined;
 }
 
-export function Checkbox({ children, error, ...checkbox }: CheckboxProps) {
+export function Checkbox({ className = '', children, error, ...checkbox }: CheckboxProps) {
   return (
     <AriaCheckbox
       {...checkbox}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      className="group grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1 text-ui"
+      className={`group grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1 text-ui ${className}`}
     >
       <span className="grid size-5.5 place-items-center rounded-sm border-2 border-field bg-surface text-on-accent transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-3 group-data-focus-visible:outline-focus group-data-invalid:border-danger group-data-selected:border-accent group-data-selected:bg-accent">
         <CheckIcon className="size-4 opacity-0 group-data-selected:opacity-100" />

@@ -12,6 +12,7 @@ interface ComboBoxProps extends FieldTexts {
   onChange: (id: string | null) => void;
   onBlur?: () => void;
   placeholder?: string;
+  className?: string;
   /** What the browser may fill in, by an option's name or id, such as `country-name`. */
   autoComplete?: string;
   isRequired?: boolean;
@@ -25,6 +26,7 @@ export function ComboBox({
   options,
   placeholder = '',
   autoComplete = 'off',
+  className = '',
   onChange,
   ...box
 }: ComboBoxProps) {
@@ -43,7 +45,7 @@ export function ComboBox({
       validationBehavior="aria"
       allowsEmptyCollection
       menuTrigger="focus"
-      className="block"
+      className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="relative">

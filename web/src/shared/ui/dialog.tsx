@@ -28,7 +28,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
-      className="fixed inset-0 z-30 flex items-end justify-center bg-scrim transition-opacity duration-(--motion-2) data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
+      className="fixed inset-0 z-dialog flex items-end justify-center bg-scrim transition-opacity duration-(--motion-2) data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
     >
       <Modal className="max-h-[92svh] w-full overflow-auto rounded-t-card bg-raised text-ink shadow-2 outline outline-transparent transition-transform duration-(--motion-2) data-entering:translate-y-8 sm:max-w-dialog sm:rounded-card">
         <AriaDialog className="p-6 outline-none sm:p-8">

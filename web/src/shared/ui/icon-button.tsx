@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 
-interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+interface IconButtonProps
+  extends Omit<ComponentProps<typeof AriaButton>, 'className' | 'style' | 'children'> {
   /** Said by screen readers in place of the icon. */
   label: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function IconButton({ label, children, ...button }: IconButtonProps) {
+export function IconButton({ label, className = '', children, ...button }: IconButtonProps) {
   return (
     <AriaButton
       {...button}
       aria-label={label}
-      className="focus-ring grid size-11 cursor-pointer place-items-center rounded-full text-ink-2 transition-colors data-hovered:bg-hover data-hovered:text-ink"
+      className={`focus-ring grid size-11 cursor-pointer place-items-center rounded-full text-ink-2 transition-colors data-hovered:bg-hover data-hovered:text-ink ${className}`}
     >
       {children}
     </AriaButton>

@@ -6,9 +6,9 @@ export interface Option {
   name: string;
 }
 
-export const popoverStyle =
+const popoverStyle =
   'overflow-auto rounded-md border border-line bg-raised p-1.5 shadow-2 outline-none transition-opacity duration-(--motion-1) data-entering:opacity-0 data-exiting:opacity-0';
-export const rowStyle =
+const rowStyle =
   'focus-ring-inset flex cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2.5 text-ui data-focused:bg-hover data-selected:font-semibold';
 
 interface OptionListProps {

@@ -11,6 +11,7 @@ export function PasswordField({
   description,
   error,
   placeholder = '',
+  className = '',
   ...field
 }: TextFieldProps) {
   const { t } = useTranslation('shared/ui');
@@ -22,7 +23,7 @@ export function PasswordField({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       spellCheck="false"
-      className="block"
+      className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="relative">

@@ -6,12 +6,18 @@ interface ProgressProps {
   max: number;
   /** The value in words, such as “7 of 20”. */
   valueLabel: string;
+  className?: string;
 }
 
 /** How far something has come, as a thin line. */
-export function Progress({ label, value, max, valueLabel }: ProgressProps) {
+export function Progress({ label, value, max, valueLabel, className = '' }: ProgressProps) {
   return (
-    <ProgressBar value={value} maxValue={max} valueLabel={valueLabel} className="block">
+    <ProgressBar
+      value={value}
+      maxValue={max}
+      valueLabel={valueLabel}
+      className={`block ${className}`}
+    >
       {({ percentage = 0, valueText }) => (
         <>
           <span className="mb-2 flex justify-between text-small text-ink-2">

@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx';
 
-interface RadioGroupProps extends FieldTexts {
-  name?: string;
-  value: string | null;
-  onChange: (value: string) => void;
-  isDisabled?: boolean;
+interface RadioGroupProps
+  extends FieldTexts,
+    Omit<ComponentProps<typeof AriaRadioGroup>, 'className' | 'style' | 'children' | 'isInvalid'> {
+  className?: string;
   children: ReactNode;
 }
 
-export function RadioGroup({ label, description, error, children, ...group }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  description,
+  error,
+  className = '',
+  children,
+  ...group
+}: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...group}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      className="block"
+      className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="grid gap-2">{children}</div>
@@ -25,17 +31,18 @@ export function RadioGroup({ label, description, error, children, ...group }: Ra
   );
 }
 
-interface RadioOptionProps {
-  value: string;
+interface RadioOptionProps
+  extends Omit<ComponentProps<typeof Radio>, 'className' | 'style' | 'children'> {
+  className?: string;
   children: ReactNode;
 }
 
 /** One option as a row that can be hit with a thumb. */
-export function RadioOption({ value, children }: RadioOptionProps) {
+export function RadioOption({ className = '', children, ...radio }: RadioOptionProps) {
   return (
     <Radio
-      value={value}
-      className="group focus-ring flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-4 py-2.5 text-ui transition-colors data-hovered:border-outline data-selected:border-accent data-selected:bg-accent-soft"
+      {...radio}
+      className={`group focus-ring flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-4 py-2.5 text-ui transition-colors data-hovered:border-outline data-selected:border-accent data-selected:bg-accent-soft ${className}`}
     >
       <span className="grid size-5.5 flex-none place-items-center rounded-full border-2 border-field group-data-selected:border-accent">
         <span className="size-2.5 rounded-full bg-accent opacity-0 group-data-selected:opacity-100" />

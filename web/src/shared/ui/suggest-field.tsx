@@ -13,6 +13,7 @@ interface SuggestFieldProps extends FieldTexts {
   value: string;
   onChange: (text: string) => void;
   placeholder?: string;
+  className?: string;
   /** What the browser may fill in, such as `address-level2`. */
   autoComplete?: string;
 }
@@ -25,7 +26,7 @@ function keepForm(event: KeyboardEvent): void {
 /** A text that may be one of the suggestions, thousands of them too, or anything else. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, description, error, suggestions, value, onChange } = props;
-  const { placeholder = '', autoComplete = 'off' } = props;
+  const { placeholder = '', autoComplete = 'off', className = '' } = props;
   const { t } = useTranslation('shared/ui');
   const matches = suggestionsFor(value, suggestions);
   const shown = matches.slice(0, shownSuggestions).map((name) => ({ id: name, name }));
@@ -41,7 +42,7 @@ export function SuggestField(props: SuggestFieldProps) {
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       menuTrigger="focus"
-      className="block"
+      className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="relative" onKeyDownCapture={keepForm}>

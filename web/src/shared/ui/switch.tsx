@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components';
 
-interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children'> {
+interface SwitchProps
+  extends Omit<ComponentProps<typeof AriaSwitch>, 'className' | 'style' | 'children'> {
+  className?: string;
   children: ReactNode;
 }
 
 /** Something that is on or off, and takes effect at once. */
-export function Switch({ children, ...props }: SwitchProps) {
+export function Switch({ className = '', children, ...props }: SwitchProps) {
   return (
     <AriaSwitch
       {...props}
-      className="group flex cursor-pointer items-center justify-between gap-6 py-1 text-ui data-disabled:cursor-default"
+      className={`group flex cursor-pointer items-center justify-between gap-6 py-1 text-ui data-disabled:cursor-default ${className}`}
     >
       <span>{children}</span>
       <span className="flex h-7 w-12 flex-none items-center rounded-full border-2 border-field bg-surface p-0.5 transition-colors group-data-disabled:opacity-50 group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-3 group-data-focus-visible:outline-focus group-data-selected:border-accent group-data-selected:bg-accent">

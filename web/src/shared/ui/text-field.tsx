@@ -1,13 +1,11 @@
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components';
+import type { ComponentProps } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components';
 import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,
-    Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> {
+    Omit<ComponentProps<typeof AriaTextField>, 'className' | 'style' | 'children' | 'isInvalid'> {
+  className?: string;
   placeholder?: string;
 }
 
@@ -16,6 +14,7 @@ export function TextField({
   description,
   error,
   placeholder = '',
+  className = '',
   ...field
 }: TextFieldProps) {
   return (
@@ -23,7 +22,7 @@ export function TextField({
       {...field}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      className="block"
+      className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
       <Input placeholder={placeholder} className={inputStyle} />

@@ -2,6 +2,7 @@ import { categorySlugs } from '@stratum/contract/categories';
 import { type CategoryText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels } from '../../results/index.ts';
@@ -41,7 +42,9 @@ export function CategoryList() {
     <div className="grid gap-12">
       {lists.map(({ heading, list }) => (
         <section key={heading}>
-          <h2 className="mb-5 text-ui font-semibold text-ink-2">{heading}</h2>
+          <Heading level={2} size="label" className="mb-5">
+            {heading}
+          </Heading>
           <Rows list={list} next={next} categories={categories} heading="h3" />
         </section>
       ))}

@@ -24,7 +24,7 @@ export function CategoryRow({ progress, isNext, category, heading: Heading }: Ca
     <li className="grid items-center gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-[1fr_auto_auto]">
       <div>
         <Heading className="text-lead font-medium">{category?.name}</Heading>
-        <p className="mt-1 max-w-[56ch] text-ui text-ink-2">{category?.line}</p>
+        <p className="mt-1 max-w-measure text-ui text-ink-2">{category?.line}</p>
       </div>
       <div className="text-label text-ink-2 md:text-right">
         {state === 'draft' && (

@@ -29,7 +29,7 @@ export function StartPanel() {
   return (
     <div className="grid gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
       <div>
-        <p className="max-w-[52ch] text-lead text-ink-2">
+        <p className="max-w-measure text-lead text-ink-2">
           {next.state === 'taken'
             ? t('start.all_taken')
             : t('start.lead', { category: category?.name })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
+import { Heading } from '../../../shared/ui/heading.tsx';
 
 interface QuestionHeadingProps {
   id: string;
@@ -14,14 +15,16 @@ export function QuestionHeading({ id, number, total, children }: QuestionHeading
   const { t } = useTranslation('features/assessments/questions');
   const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   return (
-    <h1
+    <Heading
       id={id}
       ref={heading}
       tabIndex={-1}
-      className="font-display text-dialog font-light outline-none sm:text-h1"
+      level={1}
+      size="section"
+      className="outline-none sm:text-h1"
     >
       <span className="sr-only">{t('question_of', { number, total })} </span>
       {children}
-    </h1>
+    </Heading>
   );
 }

@@ -2,6 +2,7 @@ import type { Question } from '@stratum/contract/assessments';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelColour } from '../../../shared/charts/levels.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import type { Scale } from '../draft/questionnaire.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { QuestionHeading } from './question-heading.tsx';
@@ -55,13 +56,15 @@ function Step({ step }: { step: Scale[number] | undefined }) {
         style={{ backgroundColor: colour }}
         className="absolute inset-y-0 left-0 -z-10 w-2 transition-[width,height] duration-(--motion-2) group-aria-checked:w-full sm:bottom-auto sm:h-2 sm:w-full sm:group-aria-checked:h-full"
       />
-      <span
+      <Text
         style={{ color: colour }}
-        className="w-5 font-display text-numeral font-light sm:w-auto"
+        as="span"
+        size="numeral"
+        className="w-5 sm:w-auto"
         aria-hidden="true"
       >
         <span className="group-aria-checked:text-on-level">{step.value}</span>
-      </span>
+      </Text>
       <span className="text-body font-medium group-aria-checked:text-on-level sm:text-ui">
         {step.label}
       </span>

@@ -3,6 +3,7 @@ import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
 import type { SavingState } from '../draft/answer-saver.ts';
 import { type Place, placeBefore, questionAt, secondLook } from '../draft/question-flow.ts';
@@ -33,16 +34,16 @@ export function ReviewScreen(props: ReviewScreenProps) {
   return (
     <div className="wrap py-12">
       <div className="mx-auto max-w-reading">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-h1 font-light outline-none">
+        <Heading ref={heading} tabIndex={-1} level={1} className="outline-none">
           {t('heading')}
-        </h1>
+        </Heading>
         <p className="mt-3 text-lead text-ink-2">{t('text')}</p>
         <div inert={isPending}>
           {reviewTraits(questions, reversed, answers).map((review) => (
             <section key={review.traitId} className="mt-12">
-              <h2 className="mb-3 text-lead font-medium">
+              <Heading level={2} size="item" className="mb-3">
                 {traits.find(({ traitId }) => traitId === review.traitId)?.name}
-              </h2>
+              </Heading>
               {review.differ && (
                 <SecondLookHint
                   differ={review.differ}

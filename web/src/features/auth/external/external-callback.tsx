@@ -7,6 +7,7 @@ import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useEnter } from '../flow/use-enter.ts';
 import { takeProof } from './proof.ts';
@@ -20,9 +21,9 @@ export function ExternalCallback() {
   const failure = useFinish();
   return (
     <>
-      <h1 className="mb-6 font-display text-h1 font-light">
+      <Heading level={1} className="mb-6">
         {t(failure === null ? 'external.heading' : 'external.failed')}
-      </h1>
+      </Heading>
       {failure === null ? (
         <output className="flex items-center gap-3 text-ui">
           <Spinner />

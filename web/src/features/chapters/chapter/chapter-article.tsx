@@ -2,6 +2,7 @@ import type { Chapter, ChapterSummary } from '@stratum/contract/chapters';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { StepFigure } from '../contents/step-figure.tsx';
 import { ChapterNeighbours } from './chapter-neighbours.tsx';
@@ -31,13 +32,9 @@ export function ChapterArticle({ chapter, chapters }: ChapterArticleProps) {
       <article ref={article} className="mx-auto max-w-reading">
         <header className={besides} data-place="">
           <StepFigure step={step} size="page" />
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="mt-6 font-display text-h1 font-light outline-none"
-          >
+          <Heading ref={heading} tabIndex={-1} level={1} className="mt-6 outline-none">
             {title}
-          </h1>
+          </Heading>
           <p className="mt-3 text-lead text-ink-2">{line}</p>
           <p className="mt-3 text-label text-ink-2">
             {t('place', {

@@ -1,11 +1,12 @@
 import type { Chapter } from '@stratum/contract/chapters';
+import { Heading } from '../../../shared/ui/heading.tsx';
 
 /** A heading that says something, and what it says. */
 export function ChapterSection({ section }: { section: Chapter['sections'][number] }) {
   const { heading, paragraphs, list } = section;
   return (
     <section className="mt-12" data-place="">
-      <h2 className="font-display text-dialog font-light">{heading}</h2>
+      <Heading level={2}>{heading}</Heading>
       <div className="mt-5 flex flex-col gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,9 @@
 import type { Chapter } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { usePrintAlone } from './use-print-alone.ts';
 
 interface ExerciseProps {
@@ -17,25 +20,25 @@ export function Exercise({ exercise, chapter, onPrintAlone }: ExerciseProps) {
   const print = usePrintAlone(onPrintAlone);
   const { title, setup, steps, end } = exercise;
   return (
-    <section
+    <Card
       aria-labelledby="exercise"
       data-place=""
-      className="mt-12 rounded-card border border-line bg-surface p-6 shadow-1 sm:p-8 print:break-before-page print:border-0 print:p-0 print:shadow-none"
+      className="mt-12 sm:p-8 print:break-before-page print:border-0 print:p-0 print:shadow-none"
     >
       <p className="text-ui font-semibold text-accent">
         {t('exercise')}
         <span className="hidden print:inline"> · {chapter}</span>
       </p>
-      <h2 id="exercise" className="mt-2 font-display text-dialog font-light">
+      <Heading id="exercise" level={2} className="mt-2">
         {title}
-      </h2>
+      </Heading>
       <p className="mt-2 text-ui text-ink-2">{setup}</p>
       <ol className="mt-6 flex flex-col gap-4">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[2.5rem_1fr] break-inside-avoid items-baseline">
-            <span aria-hidden="true" className="font-display text-numeral font-light text-ink-2">
+            <Text aria-hidden="true" as="span" size="numeral" tone="quiet">
               {index + 1}
-            </span>
+            </Text>
             <p>{step}</p>
           </li>
         ))}
@@ -46,6 +49,6 @@ export function Exercise({ exercise, chapter, onPrintAlone }: ExerciseProps) {
           {t('print')}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

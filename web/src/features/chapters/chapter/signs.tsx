@@ -2,7 +2,9 @@ import type { Chapter } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import { skillPath } from '../skills/skill-choice.ts';
 
 interface SignsProps {
@@ -16,21 +18,18 @@ export function Signs({ signs, level }: SignsProps) {
   const { t } = useTranslation('features/chapters/chapter');
   return (
     <section className="mt-12" aria-labelledby="signs" data-place="">
-      <h2 id="signs" className="text-ui font-semibold text-ink-2">
+      <Heading id="signs" level={2} size="label">
         {t('signs', { level })}
-      </h2>
+      </Heading>
       <ul className="mt-3 border-b border-line">
         {signs.map(({ traitId, name, behaviour }) => (
           <li
             key={traitId}
             className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-5"
           >
-            <span
-              aria-hidden="true"
-              className={`font-display text-numeral font-light ${levelTextColour(level)}`}
-            >
+            <Text aria-hidden="true" as="span" size="numeral" className={levelTextColour(level)}>
               {level}
-            </span>
+            </Text>
             <div>
               <h3 className="text-ui">
                 <LocaleLink to={skillPath({ trait: traitId, level })} className={linkStyle}>

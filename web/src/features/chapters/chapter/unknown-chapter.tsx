@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { chapterFor } from '../contents/chapter-for.ts';
 import { ChapterList } from '../contents/chapter-list.tsx';
@@ -11,8 +12,7 @@ export function UnknownChapter({ level }: { level: number | null }) {
   return (
     <div className="wrap py-12">
       <PageTitle>{t('unknown.title')}</PageTitle>
-      <h1 className="font-display text-h1 font-light">{t('unknown.heading')}</h1>
-      <p className="mt-3 mb-8 max-w-[52ch] text-lead text-ink-2">{t('unknown.text')}</p>
+      <PageHeader heading={t('unknown.heading')}>{t('unknown.text')}</PageHeader>
       <h2 className="sr-only">{t('all_chapters')}</h2>
       {data && <ChapterList chapters={data.chapters} fitting={chapterFor(data.chapters, level)} />}
     </div>

@@ -1,6 +1,7 @@
 import type { ChapterSummary } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { chapterPath, type Fitting } from './chapter-for.ts';
 import { StepFigure } from './step-figure.tsx';
 
@@ -24,15 +25,15 @@ export function ChapterList({ chapters, fitting }: ChapterListProps) {
             <StepFigure step={step} size="row" />
           </span>
           <div>
-            <h3 className="text-lead font-medium">
+            <Heading level={3}>
               <LocaleLink
                 to={chapterPath(slug)}
                 className="rounded-sm after:absolute after:inset-0"
               >
                 <span className="text-ink-2">{t('numbered', { number })}</span> {title}
               </LocaleLink>
-            </h3>
-            <p className="mt-1 max-w-[60ch] text-ui text-ink-2">{line}</p>
+            </Heading>
+            <p className="mt-1 max-w-measure text-ui text-ink-2">{line}</p>
             {slug === fitting?.chapter.slug && (
               <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-1 text-small font-semibold text-accent">
                 {t(`fits.${fitting.fit}`)}

@@ -2,6 +2,7 @@ import type { GraphVideo } from '@stratum/contract/chapters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { useNoteWatched } from './use-note-watched.ts';
 
@@ -16,20 +17,20 @@ export function FilmCard({ video }: FilmCardProps) {
   const noteWatched = useNoteWatched(video);
   return (
     <Card>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="focus-ring cursor-pointer rounded-sm py-1 text-ui font-semibold text-ink-2">
+      <Disclosure open={isOpen} onOpenChange={setOpen}>
+        <DisclosureSummary tone="heading" className="text-ink-2">
           <h2 className="inline">{t('how_to_read')}</h2>{' '}
           <span className="text-small font-normal whitespace-nowrap">
             {t('length', { seconds: video.duration })}
           </span>
-        </summary>
+        </DisclosureSummary>
         {isOpen && (
           <>
             <FilmPlayer video={video} onWatched={noteWatched} />
             <Transcript video={video} onRead={noteWatched} />
           </>
         )}
-      </details>
+      </Disclosure>
     </Card>
   );
 }
@@ -43,18 +44,16 @@ interface TranscriptProps {
 function Transcript({ video, onRead }: TranscriptProps) {
   const { t } = useTranslation('features/chapters/films');
   return (
-    <details
+    <Disclosure
       className="mt-3 text-small text-ink-2"
-      onToggle={({ currentTarget }) => currentTarget.open && onRead()}
+      onOpenChange={(isOpen) => isOpen && onRead()}
     >
-      <summary className="focus-ring w-fit cursor-pointer rounded-sm py-1 underline-offset-4 hover:underline">
-        {t('transcript')}
-      </summary>
+      <DisclosureSummary tone="quiet">{t('transcript')}</DisclosureSummary>
       <div className="mt-2 grid max-w-reading gap-2">
         {video.transcript.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -40,15 +40,11 @@ function Glossary({ terms }: { terms: readonly Term[] }) {
         <SearchField label={t('search')} value={query} onChange={setQuery} result={result} />
       </div>
       {found.length === 0 ? (
-        <EmptyState
-          heading={t('nothing.heading')}
-          text={t('nothing.text')}
-          action={
-            <Button tone="ghost" size="small" onPress={() => setQuery('')}>
-              {t('nothing.action')}
-            </Button>
-          }
-        />
+        <EmptyState heading={t('nothing.heading')} text={t('nothing.text')}>
+          <Button tone="ghost" size="small" onPress={() => setQuery('')}>
+            {t('nothing.action')}
+          </Button>
+        </EmptyState>
       ) : (
         <>
           <Letters letters={groups.map(({ letter }) => letter)} />

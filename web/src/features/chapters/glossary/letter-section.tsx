@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { Marked } from '../search/marked.tsx';
 import type { LetterGroup } from './letter-groups.ts';
@@ -24,13 +25,15 @@ export function LetterSection({ group, names, words, onFollow }: LetterSectionPr
       aria-labelledby={anchor}
       className="grid gap-x-12 border-t border-line py-8 md:grid-cols-[8rem_minmax(0,var(--container-reading))]"
     >
-      <h2
+      <Heading
         id={anchor}
         tabIndex={-1}
-        className="mb-5 font-display text-h1 font-light text-ink-2 outline-none"
+        level={2}
+        size="page"
+        className="mb-5 text-ink-2 outline-none"
       >
         {letter}
-      </h2>
+      </Heading>
       <dl className="flex flex-col gap-8">
         {terms.map(({ id, term, definition, related }) => (
           <div key={id}>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { chapterPath, type Fitting } from '../contents/chapter-for.ts';
 import { StepFigure } from '../contents/step-figure.tsx';
 
@@ -8,21 +10,21 @@ export function FittingChapter({ fitting: { chapter, fit } }: { fitting: Fitting
   const { t } = useTranslation(['features/chapters/overview', 'features/chapters/contents']);
   const { slug, number, title, line, minutes, step } = chapter;
   return (
-    <section
+    <Card
       aria-labelledby="fitting-chapter"
-      className="grid items-center gap-x-12 gap-y-6 rounded-card border border-line bg-surface p-6 shadow-1 sm:p-8 md:grid-cols-[auto_1fr] md:p-12"
+      className="gap-x-12 gap-y-6 sm:p-8 md:flex-row md:items-center md:p-12"
     >
       <div className="md:min-w-60">
         <StepFigure step={step} size="page" />
       </div>
-      <div>
+      <div className="min-w-0 flex-1">
         <p className="text-ui font-semibold text-accent">
           {t(`fits.${fit}`, { ns: 'features/chapters/contents' })}
         </p>
-        <h2 id="fitting-chapter" className="mt-2 font-display text-h2 font-light">
+        <Heading id="fitting-chapter" level={2} size="large" className="mt-2">
           {title}
-        </h2>
-        <p className="mt-3 max-w-[52ch] text-lead text-ink-2">{line}</p>
+        </Heading>
+        <p className="mt-3 max-w-measure text-lead text-ink-2">{line}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink to={chapterPath(slug)}>{t('read')}</ButtonLink>
           <p className="text-label text-ink-2">
@@ -33,6 +35,6 @@ export function FittingChapter({ fitting: { chapter, fit } }: { fitting: Fitting
           </p>
         </div>
       </div>
-    </section>
+    </Card>
   );
 }

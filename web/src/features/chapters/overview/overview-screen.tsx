@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { chapterFor } from '../contents/chapter-for.ts';
 import { ChapterList } from '../contents/chapter-list.tsx';
@@ -28,7 +29,9 @@ export function OverviewScreen({ level }: OverviewScreenProps) {
   return (
     <>
       {fitting && <FittingChapter fitting={fitting} />}
-      <h2 className="mt-12 mb-5 font-display text-dialog font-light">{t('all_chapters')}</h2>
+      <Heading level={2} className="mt-12 mb-5">
+        {t('all_chapters')}
+      </Heading>
       <ChapterList chapters={data.chapters} fitting={fitting} />
       <Reference />
     </>

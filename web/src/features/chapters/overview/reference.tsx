@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { ArrowRightIcon } from '../../../shared/ui/icons.tsx';
 
 const works = [
@@ -13,13 +14,13 @@ export function Reference() {
   const { t } = useTranslation('features/chapters/overview');
   return (
     <section aria-labelledby="reference">
-      <h2 id="reference" className="mt-12 mb-5 font-display text-dialog font-light">
+      <Heading id="reference" level={2} className="mt-12 mb-5">
         {t('to_look_up')}
-      </h2>
+      </Heading>
       <ul className="grid gap-x-12 md:grid-cols-3">
         {works.map(({ name, path }) => (
           <li key={name} className="relative border-t border-line py-5 hover:bg-hover">
-            <h3 className="text-lead font-medium">
+            <Heading level={3}>
               <LocaleLink
                 to={path}
                 className="flex items-center justify-between gap-3 rounded-sm after:absolute after:inset-0"
@@ -27,7 +28,7 @@ export function Reference() {
                 {t(`${name}.name`)}
                 <ArrowRightIcon className="text-ink-2" />
               </LocaleLink>
-            </h3>
+            </Heading>
             <p className="mt-1 text-ui text-ink-2">{t(`${name}.text`)}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import { Marked } from '../search/marked.tsx';
 import { YouStandHere } from './you-stand-here.tsx';
 
@@ -18,12 +19,9 @@ export function BehaviourText({ level, name, text, words = [], isOwn }: Behaviou
   const { t } = useTranslation('features/chapters/skills');
   return (
     <div className="grid grid-cols-[2.5rem_1fr] items-baseline">
-      <span
-        aria-hidden="true"
-        className={`font-display text-numeral font-light ${levelTextColour(level)}`}
-      >
+      <Text aria-hidden="true" as="span" size="numeral" className={levelTextColour(level)}>
         {level}
-      </span>
+      </Text>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-3 text-small font-semibold text-ink-2">
           <span>

@@ -1,3 +1,4 @@
+import { Heading } from '../../../shared/ui/heading.tsx';
 import type { FoundGroup } from './find-skills.ts';
 import { firstComparison } from './first-comparison.ts';
 import type { OwnLevels } from './own-levels.ts';
@@ -23,9 +24,9 @@ export function CategorySection({ group, skills, own, words, named }: CategorySe
       className="grid gap-x-12 border-t border-line md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div className="pt-8 pb-3 md:sticky md:top-18 md:self-start">
-        <h2 id={heading} className="font-display text-dialog font-light">
+        <Heading id={heading} level={2}>
           {category.name}
-        </h2>
+        </Heading>
         <p className="mt-2 max-w-[40ch] text-ui text-ink-2">{category.line}</p>
       </div>
       <div className="*:first:border-t-0">

@@ -1,6 +1,7 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
+import { Text } from '../../../shared/ui/text.tsx';
 import type { OwnLevels } from './own-levels.ts';
 import type { Skills } from './use-skills.ts';
 import { YouStandHere } from './you-stand-here.tsx';
@@ -19,12 +20,9 @@ export function ComparedLevels({ traits, levels, own }: ComparedLevelsProps) {
       {levels.map(({ level, name }) => (
         <li key={level} className="border-t border-line py-6">
           <p className="flex items-baseline gap-3 text-small font-semibold text-ink-2">
-            <span
-              aria-hidden="true"
-              className={`font-display text-numeral font-light ${levelTextColour(level)}`}
-            >
+            <Text aria-hidden="true" as="span" size="numeral" className={levelTextColour(level)}>
               {level}
-            </span>
+            </Text>
             <span>
               <span className="sr-only">{t('level', { level })} · </span>
               {name}

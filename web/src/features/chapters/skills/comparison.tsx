@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { ComparedBehaviours } from './compared-behaviours.tsx';
 import { ComparedLevels } from './compared-levels.tsx';
@@ -35,14 +36,9 @@ export function Comparison({ skills, own, slots, onChoose }: ComparisonProps) {
           {t('all_skills')}
         </LocaleLink>
       </p>
-      <h2
-        id="side-by-side"
-        ref={heading}
-        tabIndex={-1}
-        className="font-display text-dialog font-light outline-none"
-      >
+      <Heading id="side-by-side" ref={heading} tabIndex={-1} level={2} className="outline-none">
         {t('side_by_side')}
-      </h2>
+      </Heading>
       <div className="mt-6 grid gap-x-12 gap-y-8 border-b border-line pb-8 md:grid-cols-2">
         <SlotFields
           label={t('first')}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { Marked } from '../search/marked.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
@@ -28,14 +30,15 @@ export function SkillEntry({ found, levels, words, own, named, beside }: SkillEn
   const [isOpen, setOpen] = useOpening(named !== undefined || found.levels.length > 0);
   return (
     <article aria-labelledby={traitId} className="border-t border-line py-8">
-      <div className="sticky top-18 z-1 -mt-2 flex items-baseline justify-between gap-x-5 bg-page py-2">
-        <h3
+      <div className="sticky top-18 z-raised -mt-2 flex items-baseline justify-between gap-x-5 bg-page py-2">
+        <Heading
           id={traitId}
           tabIndex={-1}
-          className="rounded-sm text-lead font-medium outline-offset-4 focus:outline-2 focus:outline-focus"
+          level={3}
+          className="rounded-sm outline-offset-4 focus:outline-2 focus:outline-focus"
         >
           <Marked words={words}>{name}</Marked>
-        </h3>
+        </Heading>
         <LocaleLink to={comparisonPath(...beside)} className={`text-label ${linkStyle}`}>
           {t('compare')}
           <span className="sr-only"> {name}</span>
@@ -44,18 +47,14 @@ export function SkillEntry({ found, levels, words, own, named, beside }: SkillEn
       <p>
         <Marked words={words}>{definition}</Marked>
       </p>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className="mt-3"
-      >
-        <summary className="w-fit cursor-pointer rounded-sm py-1 text-label font-semibold text-accent underline-offset-3 hover:underline">
+      <Disclosure open={isOpen} onOpenChange={setOpen} className="mt-3">
+        <DisclosureSummary>
           {t('nine_levels')}
           <span className="sr-only"> {name}</span>
           {own !== undefined && (
             <span className="font-normal text-ink-2"> · {t('you_stand_on', { level: own })}</span>
           )}
-        </summary>
+        </DisclosureSummary>
         <ol className="mt-5 flex flex-col gap-5">
           {behaviours.map((text, index) => {
             const level = index + 1;
@@ -78,7 +77,7 @@ export function SkillEntry({ found, levels, words, own, named, beside }: SkillEn
             );
           })}
         </ol>
-      </details>
+      </Disclosure>
     </article>
   );
 }

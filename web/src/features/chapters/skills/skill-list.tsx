@@ -50,22 +50,18 @@ export function SkillList({ skills, own, category, onCategory, named }: SkillLis
         />
       ))}
       {count === 0 && (
-        <EmptyState
-          heading={t('nothing.heading')}
-          text={t('nothing.text')}
-          action={
-            <Button
-              tone="ghost"
-              size="small"
-              onPress={() => {
-                setQuery('');
-                onCategory(null);
-              }}
-            >
-              {t('nothing.action')}
-            </Button>
-          }
-        />
+        <EmptyState heading={t('nothing.heading')} text={t('nothing.text')}>
+          <Button
+            tone="ghost"
+            size="small"
+            onPress={() => {
+              setQuery('');
+              onCategory(null);
+            }}
+          >
+            {t('nothing.action')}
+          </Button>
+        </EmptyState>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 
@@ -73,14 +74,14 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
         />
       )}
       <FormAlert failure={failure} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button tone="plain" onPress={close}>
           {t('delete.cancel')}
         </Button>
         <Button type="submit" tone="danger" isPending={isSending}>
           {t('delete.confirm')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

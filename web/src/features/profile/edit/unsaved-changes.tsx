@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 
 interface UnsavedChangesProps {
   /** Asked at the moment of leaving. */
@@ -22,22 +22,16 @@ export function UnsavedChanges({ isUnsaved, onDiscard }: UnsavedChangesProps) {
     blocker.proceed?.();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('unsaved.title')}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      cancel={t('unsaved.stay')}
+      confirm={t('unsaved.leave')}
+      onConfirm={leave}
+      tone="danger"
     >
-      {(close) => (
-        <div className="grid gap-6">
-          <p className="text-ui">{t('unsaved.text')}</p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="plain" onPress={leave}>
-              {t('unsaved.leave')}
-            </Button>
-            <Button onPress={close}>{t('unsaved.stay')}</Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+      <Text>{t('unsaved.text')}</Text>
+    </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { PictureButton } from '../picture/picture-button.tsx';
 import { placeOf } from './place.ts';
 
@@ -21,9 +22,9 @@ export function ProfileHead({ profile, standing }: ProfileHeadProps) {
     <header className="flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
       <PictureButton profile={profile} />
       <div className="min-w-0 flex-1 basis-64">
-        <h1 className="break-words font-display text-h1 font-light">
+        <Heading level={1} className="break-words">
           {profile.first_name} {profile.last_name}
-        </h1>
+        </Heading>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-2">
           {place && <li>{place}</li>}
           {profile.organization && <li>{profile.organization.name}</li>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import type { ImageCrop } from './crop-of.ts';
@@ -73,12 +74,12 @@ function Sending({ step, onCancel }: { step: PictureStep; onCancel: () => void }
         max={100}
         valueLabel={t('percent', { percent })}
       />
-      <div className="flex justify-end">
+      <DialogActions>
         {/* The button that was pressed is gone. */}
         <Button tone="plain" onPress={onCancel} autoFocus>
           {t('cancel')}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }
@@ -98,7 +99,7 @@ function CropAndSave({ step: { uploadId, url }, save, onOther }: CropAndSaveProp
     <div className="grid gap-5">
       <CropPicture url={url} onCrop={setCrop} />
       <FormAlert failure={save.failure} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button tone="plain" onPress={onOther}>
           {t('another')}
         </Button>
@@ -108,7 +109,7 @@ function CropAndSave({ step: { uploadId, url }, save, onOther }: CropAndSaveProp
         >
           {t('save')}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Radar } from '../../../shared/charts/radar.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
 import type { History } from '../scores/use-history.ts';
 import { ChangeNumber } from './change-number.tsx';
@@ -23,9 +24,9 @@ export function ComparisonRadar({ history, before, after }: Sides) {
   return (
     <Card title={t('overall')}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="font-display text-figure font-light">
+        <Text as="span" size="figure">
           <ChangeNumber change={whole.change} />
-        </span>
+        </Text>
         {whole.before !== null && whole.after !== null && (
           <span className="text-label text-ink-2">
             {t('from_to', { from: format.score(whole.before), to: format.score(whole.after) })}

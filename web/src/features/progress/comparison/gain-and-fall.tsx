@@ -2,6 +2,8 @@ import { levelOf } from '@stratum/contract/scoring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
 import { ChangeNumber } from './change-number.tsx';
 import { type Difference, extremes, traitDifferences } from './comparison.ts';
@@ -43,9 +45,13 @@ function Extreme({ kind, difference, history }: ExtremeProps) {
   const behaviour = behaviourAt(history, subject.trait, after);
   return (
     <div>
-      <h3 className="text-small font-semibold text-ink-2">{t(kind)}</h3>
+      <Heading level={3} size="small">
+        {t(kind)}
+      </Heading>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-numeral font-light">{nameOf(subject)}</span>
+        <Text as="span" size="numeral">
+          {nameOf(subject)}
+        </Text>
         <span className="text-lead font-medium">
           <ChangeNumber change={change} />
         </span>

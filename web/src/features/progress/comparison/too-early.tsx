@@ -6,10 +6,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 export function TooEarly({ count }: { count: number }) {
   const { t } = useTranslation('features/progress/comparison');
   return (
-    <EmptyState
-      heading={t('early.heading')}
-      text={count === 0 ? t('early.none') : t('early.one')}
-      action={<ButtonLink to="/self-assessment">{t('early.action')}</ButtonLink>}
-    />
+    <EmptyState heading={t('early.heading')} text={count === 0 ? t('early.none') : t('early.one')}>
+      <ButtonLink to="/self-assessment">{t('early.action')}</ButtonLink>
+    </EmptyState>
   );
 }

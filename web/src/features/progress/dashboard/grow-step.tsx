@@ -4,6 +4,7 @@ import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { LevelDot, resultPath } from '../../results/index.ts';
 import type { Recommendation } from './recommendation.ts';
 
@@ -21,9 +22,9 @@ export function GrowStep({ step: { categoryType, traitId, level }, traits }: Gro
   const next = level + 1;
   return (
     <>
-      <h3 className="font-display text-dialog font-light">
+      <Heading level={3} size="section">
         {t('next.grow.title', { trait: trait?.name, level: next })}
-      </h3>
+      </Heading>
       <p className="mt-3 text-ui text-ink-2">{t('next.grow.reason', { level })}</p>
       <h4 className="mt-6 flex items-center gap-2 text-small font-semibold">
         <LevelDot level={next} />

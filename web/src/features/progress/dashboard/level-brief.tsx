@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { LevelName } from '../../results/index.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -15,7 +16,7 @@ export function LevelBrief({ now }: { now: Date }) {
   return (
     <div className="grid gap-3">
       <p className="text-label text-ink-2">{t('your_level')}</p>
-      <p className="font-display text-figure font-light">{format.score(score)}</p>
+      <Text size="figure">{format.score(score)}</Text>
       <p className="text-ui font-medium">
         <LevelName levels={data.model.levels} level={level} />
       </p>

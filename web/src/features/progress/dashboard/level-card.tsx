@@ -3,6 +3,8 @@ import { LevelPile } from '../../../shared/charts/level-pile.tsx';
 import { Radar } from '../../../shared/charts/radar.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { ChangeNote, LevelName, type Model, useMonthName } from '../../results/index.ts';
 import type { NamedParts } from './part-names.ts';
 import type { Standing } from './standing.ts';
@@ -25,9 +27,13 @@ export function LevelCard({ standing, parts, model }: LevelCardProps) {
     <Card className="h-full">
       <div className="grid flex-1 gap-x-6 gap-y-8 sm:grid-cols-[4fr_6fr]">
         <div className="flex flex-col">
-          <h2 className="text-ui font-semibold text-ink-2">{t('your_level')}</h2>
+          <Heading level={2} size="label">
+            {t('your_level')}
+          </Heading>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <span className="font-display text-figure font-light">{format.score(score)}</span>
+            <Text as="span" size="figure">
+              {format.score(score)}
+            </Text>
             {change && (
               <span className="text-label font-medium">
                 <ChangeNote change={change} month={month} />
@@ -42,14 +48,14 @@ export function LevelCard({ standing, parts, model }: LevelCardProps) {
           </div>
         </div>
         <div className="flex flex-col border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
-          <h2 className="mb-2 flex flex-wrap justify-between gap-x-4 text-ui font-semibold text-ink-2">
+          <Heading level={2} size="label" className="mb-2 flex flex-wrap justify-between gap-x-4">
             {radarTitle}
             {change && (
               <span className="text-small font-normal">
                 {t('before', { month: monthName(change.since, month) })}
               </span>
             )}
-          </h2>
+          </Heading>
           <div className="my-auto">
             <Radar
               title={radarTitle}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { Unbroken } from '../../../shared/ui/unbroken.tsx';
 import type { CategoryProgress } from '../../assessments/index.ts';
 import { evaluationPath, LevelLadder, type Model } from '../../results/index.ts';
@@ -14,16 +16,16 @@ interface NewcomerProps {
 export function Newcomer({ next, model }: NewcomerProps) {
   const { t } = useTranslation('features/progress/dashboard');
   return (
-    <section className="grid gap-x-24 gap-y-12 rounded-card border border-line bg-surface p-6 shadow-1 sm:p-12 md:grid-cols-[1fr_auto] md:items-center">
+    <Card className="gap-x-24 gap-y-12 sm:p-12 md:flex-row md:items-center md:justify-between">
       <div className="min-w-0">
-        <h2 className="max-w-[14ch] font-display text-h2 font-light">
+        <Heading level={2} size="large" className="max-w-[14ch]">
           <Unbroken>{t('newcomer.heading')}</Unbroken>
-        </h2>
-        <p className="mt-5 max-w-[48ch] text-lead text-ink-2">{t('newcomer.text')}</p>
+        </Heading>
+        <p className="mt-5 max-w-measure text-lead text-ink-2">{t('newcomer.text')}</p>
         {next && <WayOn next={next} model={model} />}
       </div>
       <LevelLadder levels={model.levels} />
-    </section>
+    </Card>
   );
 }
 
@@ -36,7 +38,7 @@ function WayOn({ next, model }: { next: CategoryProgress; model: Model }) {
   return (
     <>
       {kind && (
-        <p className="mt-5 max-w-[48ch] text-ui font-medium">
+        <p className="mt-5 max-w-measure text-ui font-medium">
           {t(`next.${kind}.text`, { category, number: question, total })}
         </p>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
 import { evaluationPath, type Model } from '../../results/index.ts';
 import { GrowStep } from './grow-step.tsx';
 import type { Recommendation } from './recommendation.ts';
@@ -45,7 +46,9 @@ function AssessStep({ step, model }: AssessStepProps) {
   };
   return (
     <>
-      <h3 className="font-display text-dialog font-light">{t(`next.${kind}.title`)}</h3>
+      <Heading level={3} size="section">
+        {t(`next.${kind}.title`)}
+      </Heading>
       <p className="mt-3 mb-6 text-ui text-ink-2">{t(`next.${kind}.text`, values)}</p>
       <p className="mt-auto">
         <ButtonLink to={slug ? evaluationPath(slug) : '/self-assessment'}>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { ChangeNote, changeSince, LevelName } from '../../results/index.ts';
 import { useSubjectName } from '../scores/subject-name.ts';
 import type { History } from '../scores/use-history.ts';
@@ -52,7 +53,9 @@ export function MonthView({ history, choice, month, film }: MonthViewProps) {
     <div className="grid gap-5 md:grid-cols-3">
       <Card title={title} className="self-start md:col-span-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="font-display text-figure font-light">{format.score(now.score)}</span>
+          <Text as="span" size="figure">
+            {format.score(now.score)}
+          </Text>
           {change && (
             <span className="text-label font-medium">
               <ChangeNote change={change} month={now.month} />

@@ -6,10 +6,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 export function NothingYet() {
   const { t } = useTranslation('features/progress/graph');
   return (
-    <EmptyState
-      heading={t('empty.heading')}
-      text={t('empty.text')}
-      action={<ButtonLink to="/self-assessment">{t('empty.action')}</ButtonLink>}
-    />
+    <EmptyState heading={t('empty.heading')} text={t('empty.text')}>
+      <ButtonLink to="/self-assessment">{t('empty.action')}</ButtonLink>
+    </EmptyState>
   );
 }
