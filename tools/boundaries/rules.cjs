@@ -85,6 +85,29 @@ module.exports = {
       from: { path: '^web/src/shared/' },
       to: { path: '^web/src/shell/' },
     },
+    {
+      name: 'the-client-and-languages-know-no-session',
+      severity: 'error',
+      from: { path: '^web/src/shared/(api|i18n|navigation)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^web/src/shared/(session|state)/' },
+    },
+    {
+      name: 'the-store-knows-no-session',
+      severity: 'error',
+      from: { path: '^web/src/shared/state/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^web/src/shared/(session|api|i18n|toasts)/' },
+    },
+    {
+      name: 'the-session-is-entered-by-its-index',
+      comment:
+        'Save for what a page needs before the rest: its token, and the query cache, which comes later.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/shared/session/' },
+      to: {
+        path: '^web/src/shared/session/',
+        pathNot: '/(index|access-token|query-cache)[.]ts$',
+      },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

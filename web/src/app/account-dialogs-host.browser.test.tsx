@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { startClientState } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
-import { startClientState } from '../shared/state/start.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { useAccountLink, useLoginGate } from '../shell/account-dialogs.ts';
 import { renderInApp } from '../testing/in-app.tsx';

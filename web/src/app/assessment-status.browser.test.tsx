@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../shared/api/query-client.ts';
+import { readiness } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
-import { readiness } from '../shared/state/start.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
 

@@ -2,7 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useRoute } from '../shared/api/queries.ts';
-import { queryClient } from '../shared/api/query-client.ts';
+import { queryClient } from '../shared/session/query-cache.ts';
 import { updateStatus } from '../shared/state/app-store.ts';
 
 /** §4, header on mount: asks how the assessments stand, and keeps what the header shows up to date. */

@@ -1,4 +1,4 @@
-import { readAccessToken } from '../shared/state/access-token.ts';
+import { readAccessToken } from '../shared/session/access-token.ts';
 import { signalPage } from '../shell/page-signals.ts';
 import { sayNotStarted } from './not-started.ts';
 

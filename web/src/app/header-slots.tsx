@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { notifications } from '../pages/routes/notifications.ts';
 import { profile } from '../pages/routes/profile.ts';
-import { readAccessToken } from '../shared/state/access-token.ts';
-import { useSession } from '../shared/state/hooks.ts';
+import { readAccessToken, useSession } from '../shared/session/index.ts';
 import { HeaderMenus } from '../shell/header-menus.tsx';
 import { SignOutWarning } from '../shell/sign-out-warning.tsx';
 import { SignedInAccount } from '../shell/signed-in-account.tsx';

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../shared/api/query-client.ts';
+import { onGoHome, readiness, registerUnsentWork } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
-import { onGoHome } from '../shared/state/home.ts';
-import { readiness } from '../shared/state/start.ts';
-import { registerUnsentWork } from '../shared/state/unsent-work.ts';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
 import { AccountSlot } from './header-slots.tsx';
 

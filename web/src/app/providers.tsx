@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { queryClient } from '../shared/api/query-client.ts';
 import { useLocale } from '../shared/i18n/use-locale.ts';
+import { queryClient } from '../shared/session/query-cache.ts';
 import './styles/app.css';
 
 /** Wraps whatever uses the kit: pages of the app, and dialogs opened over a public page. */

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
+import { startClientState } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
-import { startClientState } from '../shared/state/start.ts';
 import { loadMessages } from './messages.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
@@ -13,7 +13,9 @@ import { createAppRouter, routerReady } from './router.ts';
 let sendGerman: () => void;
 let german: Promise<void>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await startClientState();
+  appStore.setState(freshState, true);
   german = new Promise((resolve) => {
     sendGerman = resolve;
   });
@@ -104,7 +106,6 @@ test('what a page reads is asked for while its code is on the way', async () => 
     asked.push(new URL(new Request(address).url).pathname);
     return Response.json({ success: true, data: {} });
   });
-  await startClientState();
   const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
   putSession({ userData, assignedCategories: [] });
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });

@@ -1,7 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { Read } from '../pages/routes/page-route.ts';
+import { startClientState } from '../shared/session/index.ts';
 import { appStore } from '../shared/state/app-store.ts';
-import { startClientState } from '../shared/state/start.ts';
 
 /** Asks for what a page reads while its code is on the way; the page finds it, or asks again. */
 export function startReads(reads: readonly Read[], locale: Locale): void {

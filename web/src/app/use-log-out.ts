@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../shared/state/sign-out.ts';
-import { unsentLabels } from '../shared/state/unsent-work.ts';
+import { signOut, unsentLabels } from '../shared/session/index.ts';
 
 /** Logs out; at once, or after a warning that names what has not been sent. */
 export function useLogOut() {

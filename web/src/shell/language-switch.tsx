@@ -1,8 +1,9 @@
 import { locales } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { chooseLocale, localeNames, useSamePage } from '../shared/i18n/choose-locale.ts';
-import { useLocale } from '../shared/i18n/use-locale.ts';
+import { localeNames, useLocale } from '../shared/i18n/use-locale.ts';
+import { useSamePage } from '../shared/i18n/use-same-page.ts';
+import { chooseLocale } from '../shared/session/index.ts';
 
 /** The same page in the other languages; the choice is remembered here and in the profile. */
 export function LanguageSwitch() {

@@ -6,7 +6,7 @@ import type { CallError } from '../../shared/api/call-error.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
 import { useFailureText } from '../../shared/forms/use-failure-text.ts';
 import { useFocusFallback } from '../../shared/navigation/use-focus-fallback.ts';
-import { useSession } from '../../shared/state/hooks.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 

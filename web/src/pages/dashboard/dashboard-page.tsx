@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { StandingOverview } from '../../features/progress/dashboard/standing-overview.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { useSession } from '../../shared/state/hooks.ts';
+import { useSession } from '../../shared/session/index.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { timeOfDay } from './time-of-day.ts';
 

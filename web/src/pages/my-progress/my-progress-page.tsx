@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
 import { ComparisonScreen } from '../../features/progress/comparison/comparison-screen.tsx';
 import { select } from '../../shared/state/app-store.ts';
-import { useAppState } from '../../shared/state/hooks.ts';
+import { useAppState } from '../../shared/state/use-app-state.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function MyProgressPage() {

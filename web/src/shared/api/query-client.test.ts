@@ -1,7 +1,6 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearLocalCaches } from '../state/local-cache.ts';
-import { createQueryClient, queryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import { routeQuery } from './route-query.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -38,10 +37,4 @@ test.each([
   [429, 'too_many_requests'],
 ])('a read that is answered %i is not tried again', async (status, code) => {
   expect(await readsUntilSettled(failing(status, code))).toBe(1);
-});
-
-test('the end of a session empties the query cache', () => {
-  queryClient.setQueryData(levels.queryKey, { levels: [], categories: [] });
-  clearLocalCaches();
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { registerLocalCache } from '../state/local-cache.ts';
 import { CallError } from './call-error.ts';
 
 /** A failed read is tried again this often, when the fault is the server's or the network's. */
@@ -20,10 +19,3 @@ function retriesRead(failures: number, error: Error): boolean {
 }
 
 export const queryClient = createQueryClient();
-
-registerLocalCache({
-  clear() {
-    void queryClient.cancelQueries();
-    queryClient.clear();
-  },
-});

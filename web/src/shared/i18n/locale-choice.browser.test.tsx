@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { keepOnlyFor } from '../state/local-cache.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepOnlyFor, startClientState } from '../session/index.ts';
 import {
   chosenLocale,
   createReadersLocale,
@@ -7,6 +7,7 @@ import {
   rememberLocale,
 } from './locale-choice.ts';
 
+beforeEach(startClientState);
 afterEach(() => {
   document.cookie = 'locale=; path=/; max-age=0';
   document.cookie = 'locale_of_profile=; path=/; max-age=0';

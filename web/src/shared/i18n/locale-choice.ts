@@ -5,7 +5,6 @@ import {
   keepPreference,
   readPreference,
 } from '../cookies/preference-cookie.ts';
-import { registerLocalCache } from '../state/local-cache.ts';
 import { splitLocale } from './locale-path.ts';
 
 const cookieName = 'locale';
@@ -49,11 +48,9 @@ export function followProfileLocale(locale: Locale): void {
   keepForSession(ofProfileName, 'true');
 }
 
-// The next person at this browser reads what they ask for.
-registerLocalCache({
-  keepOnlyFor(userId) {
-    if (userId !== null || !isOfProfile()) return;
-    dropPreference(cookieName);
-    dropPreference(ofProfileName);
-  },
-});
+/** The next person at this browser reads what they ask for. */
+export function forgetProfileLocale(): void {
+  if (!isOfProfile()) return;
+  dropPreference(cookieName);
+  dropPreference(ofProfileName);
+}

@@ -3,6 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { localePath, splitLocale } from './locale-path.ts';
 
+/** Each in its own words. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
 /** The language the reader sees now. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation();

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
+import { clearLocalCaches, keepOnlyFor, unsentLabels } from '../../../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
-import { clearLocalCaches, keepOnlyFor } from '../../../shared/state/local-cache.ts';
-import { unsentLabels } from '../../../shared/state/unsent-work.ts';
 import german from '../questions/messages.de.json';
 import { saverOf } from './draft-savers.ts';
 

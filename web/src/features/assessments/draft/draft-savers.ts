@@ -5,9 +5,8 @@ import { endsSession } from '@stratum/contract/errors';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { withDeadline } from '../../../shared/api/deadline.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { registerLocalCache, registerUnsentWork } from '../../../shared/session/index.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
-import { registerLocalCache } from '../../../shared/state/local-cache.ts';
-import { registerUnsentWork } from '../../../shared/state/unsent-work.ts';
 import { type AnswerSaver, createAnswerSaver, type Failure } from './answer-saver.ts';
 
 // They outlive the screen, so that answers given offline are saved also after leaving it.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
-import { useSession } from '../../../shared/state/hooks.ts';
+import { useSession } from '../../../shared/session/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.tsx';
 import type { SavingState } from './answer-saver.ts';

@@ -9,7 +9,7 @@ import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { setRouteData } from '../../../shared/api/route-query.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { readAccessToken } from '../../../shared/state/access-token.ts';
+import { readAccessToken } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { resultPath } from '../../results/index.ts';
 import { saverOf } from '../draft/draft-savers.ts';

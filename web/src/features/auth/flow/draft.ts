@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Problems } from '../../../shared/forms/check-input.ts';
 import { type BirthDate, noBirthDate } from '../../../shared/person-fields/birth-date.ts';
 import type { Gender } from '../../../shared/person-fields/gender-field.tsx';
-import { registerLocalCache } from '../../../shared/state/local-cache.ts';
+import { registerLocalCache } from '../../../shared/session/index.ts';
 import type { AuthStep } from './auth-step.ts';
 import { type KeptFlow, readKeptFlow, writeKeptFlow } from './kept-flow.ts';
 

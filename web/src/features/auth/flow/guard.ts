@@ -1,8 +1,8 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { localePath, splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { loginAddress } from '../../../shared/navigation/login-address.ts';
+import { startClientState } from '../../../shared/session/index.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
-import { startClientState } from '../../../shared/state/start.ts';
 import { returnTarget } from './return-target.ts';
 
 async function isLoggedIn(): Promise<boolean> {

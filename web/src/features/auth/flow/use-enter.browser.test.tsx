@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createReadersLocale, rememberLocale } from '../../../shared/i18n/locale-choice.ts';
-import { rememberExpiredPlace } from '../../../shared/state/expired-place.ts';
+import { rememberExpiredPlace } from '../../../shared/session/index.ts';
 import {
   email,
   granting,

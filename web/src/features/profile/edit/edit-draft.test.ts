@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearLocalCaches, keepOnlyFor } from '../../../shared/state/local-cache.ts';
+import { clearLocalCaches, keepOnlyFor } from '../../../shared/session/index.ts';
 import { forgetEdit, takeUpEdit, typeAs, typedBy } from './edit-draft.ts';
 
 const ada = 'ada' as UserId;
@@ -35,7 +35,7 @@ describe('what was typed and not saved', () => {
   describe('once the page is loaded anew', () => {
     const loadAnew = async () => {
       vi.resetModules();
-      const cache = await import('../../../shared/state/local-cache.ts');
+      const cache = await import('../../../shared/session/index.ts');
       const draft = await import('./edit-draft.ts');
       return { ...cache, ...draft };
     };

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { registerLocalCache } from '../../../shared/state/local-cache.ts';
-import { keepTabItem, readTabItem } from '../../../shared/state/tab-items.ts';
+import { keepTabItem, readTabItem, registerLocalCache } from '../../../shared/session/index.ts';
 import type { PersonFields } from './person-change.ts';
 
 interface EditDraft {

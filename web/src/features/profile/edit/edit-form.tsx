@@ -11,7 +11,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { useUnsentWork } from '../../../shared/state/unsent-work.ts';
+import { useUnsentWork } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';

@@ -2,8 +2,9 @@ import { isLocale, locales } from '@stratum/contract/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { chooseLocale, localeNames, useSamePage } from '../../../shared/i18n/choose-locale.ts';
-import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { localeNames, useLocale } from '../../../shared/i18n/use-locale.ts';
+import { useSamePage } from '../../../shared/i18n/use-same-page.ts';
+import { chooseLocale } from '../../../shared/session/index.ts';
 import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
 
 /** The language of pages, mails and text messages: changed at once, and kept in the profile. */

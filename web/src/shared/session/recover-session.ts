@@ -1,7 +1,7 @@
 import { limits } from '@stratum/contract/limits';
 import { callRoute } from '../api/route-call.ts';
+import { appStore, putSession } from '../state/app-store.ts';
 import { readAccessToken } from './access-token.ts';
-import { appStore, putSession } from './app-store.ts';
 
 /**
  * A token whose user data could not be read back (a lost key, a text damaged or too slow) still

@@ -1,7 +1,7 @@
 import { endsSession } from '@stratum/contract/errors';
 import { limits } from '@stratum/contract/limits';
-import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from '../state/access-token.ts';
 import type { LocalItems } from '../state/local-items.ts';
+import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 
 interface SessionEndSteps {
   readonly items: LocalItems;

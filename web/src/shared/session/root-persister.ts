@@ -1,10 +1,10 @@
 import { limits } from '@stratum/contract/limits';
+import { appStore, freshState } from '../state/app-store.ts';
+import { browserCipher } from '../state/browser-cipher.ts';
+import { localItems } from '../state/local-items.ts';
+import { createPersister } from '../state/persister.ts';
+import { readStoredState, type StoredState, storedPart } from '../state/stored-state.ts';
 import { readAccessToken } from './access-token.ts';
-import { appStore, freshState } from './app-store.ts';
-import { browserCipher } from './browser-cipher.ts';
-import { localItems } from './local-items.ts';
-import { createPersister } from './persister.ts';
-import { readStoredState, type StoredState, storedPart } from './stored-state.ts';
 
 const { key, version, rehydrationTimeout } = limits.persistence;
 

@@ -1,7 +1,7 @@
 import { limits } from '@stratum/contract/limits';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessTokenKey, tokenExpiredShownKey } from '../state/access-token.ts';
 import { createLocalItems } from '../state/local-items.ts';
+import { accessTokenKey, tokenExpiredShownKey } from './access-token.ts';
 import { createSessionEnd } from './session-end.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,10 +1,10 @@
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import type { UserId } from '@stratum/contract/ids';
 import { callRoute } from '../api/route-call.ts';
-import { appStore, freshState } from './app-store.ts';
+import { appStore, freshState } from '../state/app-store.ts';
+import { localItems } from '../state/local-items.ts';
 import { navigateAway, navigateHome } from './home.ts';
 import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
-import { localItems } from './local-items.ts';
 import { rootPersister } from './root-persister.ts';
 import { sessionEnd } from './session.ts';
 

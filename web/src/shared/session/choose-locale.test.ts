@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accessTokenKey } from '../state/access-token.ts';
 import { localItems } from '../state/local-items.ts';
+import { accessTokenKey } from './access-token.ts';
 import { chooseLocale } from './choose-locale.ts';
 
 beforeEach(() => {
@@ -40,4 +40,22 @@ test('without a session nothing is asked', async () => {
   const fetch = server(async () => Response.json({ success: true, data: {} }));
   await chooseLocale('de');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('of quick choices the last one is what the profile keeps', async () => {
+  let answer = (): void => undefined;
+  const first = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetch = server(async () => {
+    await first;
+    return Response.json({ success: true, data: {} });
+  });
+  localItems.set(accessTokenKey, 'token of Ada');
+  const choices = (['fr', 'en', 'de'] as const).map(chooseLocale);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  answer();
+  expect(await Promise.all(choices)).toEqual([true, true, true]);
+  expect(fetch.mock.lastCall?.[1].body).toBe('{"locale":"de"}');
+  expect(fetch.mock.calls.length).toBeLessThan(3);
 });

@@ -1,5 +1,5 @@
+import { createLocalItems } from '../state/local-items.ts';
 import { registerLocalCache } from './local-cache.ts';
-import { createLocalItems } from './local-items.ts';
 
 /** Session storage: for this tab only, over a reload and a way out to a provider and back. */
 const tabItems = createLocalItems(() =>

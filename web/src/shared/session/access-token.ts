@@ -1,4 +1,4 @@
-import { type LocalItems, localItems } from './local-items.ts';
+import { type LocalItems, localItems } from '../state/local-items.ts';
 
 /** §3 and §9: the token's key, and the flag that the session's end was told. */
 export const accessTokenKey = 'access_token';

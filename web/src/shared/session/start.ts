@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { forgetProfileLocale } from '../i18n/locale-choice.ts';
+import { registerLocalCache } from './local-cache.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { recoverSession } from './recover-session.ts';
 import { rootPersister } from './root-persister.ts';
@@ -16,6 +18,11 @@ export function startClientState(): Promise<void> {
 
 async function start(): Promise<void> {
   followOtherTabs(window);
+  registerLocalCache({
+    keepOnlyFor(userId) {
+      if (userId === null) forgetProfileLocale();
+    },
+  });
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

@@ -1,10 +1,6 @@
 import { useStore } from 'zustand/react';
-import { type AppState, appStore } from './app-store.ts';
+import { useAppState } from '../state/use-app-state.ts';
 import { readiness } from './start.ts';
-
-export function useAppState<T>(select: (state: AppState) => T): T {
-  return useStore(appStore, select);
-}
 
 /** `ready` is false until it is known who, if anybody, is signed in. */
 export function useSession() {

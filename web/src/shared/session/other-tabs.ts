@@ -1,11 +1,11 @@
 import { limits } from '@stratum/contract/limits';
 import type { UserData } from '@stratum/contract/person';
+import { appStore, freshState } from '../state/app-store.ts';
+import { localItems } from '../state/local-items.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
-import { appStore, freshState } from './app-store.ts';
 import { rememberExpiredPlace } from './expired-place.ts';
 import { navigateHome } from './home.ts';
 import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
-import { localItems } from './local-items.ts';
 import { putStoredSession, rootPersister } from './root-persister.ts';
 import { tellLostWork } from './unsent-work.ts';
 

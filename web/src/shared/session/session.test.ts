@@ -3,12 +3,12 @@ import { userIdSchema } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client } from '../api/shared-client.ts';
+import { appStore, freshState, leavePage, select, updateStatus } from '../state/app-store.ts';
+import { localItems } from '../state/local-items.ts';
 import { toastsWanted } from '../toasts/toast.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
-import { appStore, freshState, leavePage, select, updateStatus } from './app-store.ts';
 import { onGoHome } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
-import { localItems } from './local-items.ts';
 import { signIn } from './session.ts';
 import { signOut, signOutPatience } from './sign-out.ts';
 

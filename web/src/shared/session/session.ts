@@ -1,15 +1,16 @@
 import type { SessionReply } from '@stratum/contract/auth';
 import { limits } from '@stratum/contract/limits';
 import { genericMessage } from '../api/generic-message.ts';
-import { createSessionEnd } from '../api/session-end.ts';
+import { connectSession } from '../api/shared-client.ts';
+import { appStore, freshState, putSession } from '../state/app-store.ts';
+import { localItems } from '../state/local-items.ts';
 import { toast } from '../toasts/toast.ts';
-import { accessTokenKey, tokenExpiredShownKey } from './access-token.ts';
-import { appStore, freshState, putSession } from './app-store.ts';
+import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { rememberExpiredPlace } from './expired-place.ts';
 import { navigateHome } from './home.ts';
 import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
-import { localItems } from './local-items.ts';
 import { rootPersister } from './root-persister.ts';
+import { createSessionEnd } from './session-end.ts';
 
 function currentUserId(): string | null {
   return appStore.getState().authData.userData?.id ?? null;
@@ -51,3 +52,5 @@ export function signIn(reply: SessionReply): void {
   rootPersister.persist();
   void rootPersister.flush();
 }
+
+connectSession({ readToken: readAccessToken, onFailure: sessionEnd.onFailure });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { appStore, freshState } from '../state/app-store.ts';
+import { localItems } from '../state/local-items.ts';
 import { accessTokenKey } from './access-token.ts';
-import { appStore, freshState } from './app-store.ts';
-import { localItems } from './local-items.ts';
 import { recoverSession } from './recover-session.ts';
 
 afterEach(() => {
