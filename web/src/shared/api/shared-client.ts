@@ -19,7 +19,7 @@ export const client = createClient({
   fetch: (...request) => globalThis.fetch(...request),
   readToken: () => session.readToken(),
   locale: pageLocale,
-genericMessage: (code) => genericMessage(code),
+  genericMessage: (code) => genericMessage(code),
   reportFault: (fault) => reportError(fault),
   onFailure: (code, sentToken) => session.onFailure(code, sentToken),
 });

@@ -1,11 +1,9 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Locale } from '@stratum/contract/locale';
+import { withDeadline } from '../api/deadline.ts';
 import { callRoute } from '../api/route-call.ts';
 import { rememberLocale } from '../i18n/locale-choice.ts';
 import { readAccessToken } from './access-token.ts';
-
-/** How long the profile is waited for, in milliseconds. */
-const timeout = 20_000;
 
 let chosen: Locale | undefined;
 let calls: Promise<unknown> = Promise.resolve();
@@ -26,7 +24,7 @@ export function chooseLocale(locale: Locale): Promise<boolean> {
 
 async function rememberInProfile(locale: Locale): Promise<boolean> {
   if (readAccessToken() === null) return true;
-  const options = { signal: AbortSignal.timeout(timeout) };
+  const options = { signal: withDeadline() };
   try {
     await callRoute(profileEndpoints.updateProfile, { body: { locale } }, options);
     return true;

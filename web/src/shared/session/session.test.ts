@@ -10,7 +10,7 @@ import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-
 import { onGoHome } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { signIn } from './session.ts';
-import { signOut, signOutPatience } from './sign-out.ts';
+import { signOut, signOutTimeout } from './sign-out.ts';
 
 const id = userIdSchema.parse('019388f0-0000-7000-8000-000000000001');
 const reply: SessionReply = {
@@ -238,7 +238,7 @@ describe('signing out', () => {
     answer(() => new Promise(() => undefined));
     signIn(reply);
     const leaving = signOut();
-    await vi.advanceTimersByTimeAsync(signOutPatience);
+    await vi.advanceTimersByTimeAsync(signOutTimeout);
     await leaving;
     expect(localItems.get(accessTokenKey)).toBeNull();
   });

@@ -9,7 +9,7 @@ import { rootPersister } from './root-persister.ts';
 import { sessionEnd } from './session.ts';
 
 /** How long leaving waits for the server, in milliseconds. */
-export const signOutPatience = 2000;
+export const signOutTimeout = 2000;
 
 /**
  * §4: ends the server's session as well as it can, then forgets everything on this device, and goes
@@ -31,7 +31,7 @@ export async function signOut(): Promise<void> {
 /** @returns where the provider's session is ended; null where there is none, or no answer */
 async function endServerSession(userId: UserId): Promise<string | null> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), signOutPatience);
+  const timer = setTimeout(() => patience.abort(), signOutTimeout);
   const waited = new Promise<null>((resolve) => {
     patience.signal.addEventListener('abort', () => resolve(null));
   });
