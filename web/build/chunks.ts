@@ -22,7 +22,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: 'client',
-    test: /src\/(app\/(client|app-layout|providers)\.|shell\/|shared\/(api|i18n|navigation|session|state)\/)/,
+    test: /src\/(app\/providers\.|shell\/(?!messages)|shared\/(api|i18n|navigation|session|state)\/)/,
   },
   // Facts and styles of a few lines each, which would be files of their own.
   {

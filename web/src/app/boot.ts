@@ -8,7 +8,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // The only script a page asks for by itself. A pre-rendered page works as plain links, so the app is
 // started at the first sign of a person there. At once where somebody is logged in, where the address
 // carries a query, and on every other page.
-const start = () => import('./client.tsx').catch(sayNotStarted);
+const start = () => import('./client.tsx').then(({ startApp }) => startApp()).catch(sayNotStarted);
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const isPrerendered = document.querySelector('[data-prerendered]') !== null;
 

@@ -14,31 +14,34 @@ import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
-const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
-const page = readPageData();
+/** Awaits nothing at the top level: the files of the pages, which it loads, wait for this one. */
+export async function startApp(): Promise<void> {
+  const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
+  const page = readPageData();
 
-startTheme();
-void startClientState();
+  startTheme();
+  void startClientState();
 
-const i18n = await createI18n({
-  locale: splitLocale(location.pathname).prefix ?? readersLocale(),
-  messages: page?.messages ?? {},
-  load: loadMessages,
-});
-followLanguage(() => i18n.language);
-await loadMessagesFor(i18n, ['shell']);
-const router = createAppRouter(createBrowserRouter, { i18n, readersLocale, pageData: page });
-onGoHome(() => {
-  void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
-});
-onWorkLost(() => {
-  toast.info(i18n.t('unsent.lost', { works: unsentLabels(i18n).join(', ') }));
-});
-followLeaving(router);
-await routerReady(router);
+  const i18n = await createI18n({
+    locale: splitLocale(location.pathname).prefix ?? readersLocale(),
+    messages: page?.messages ?? {},
+    load: loadMessages,
+  });
+  followLanguage(() => i18n.language);
+  await loadMessagesFor(i18n, ['shell']);
+  const router = createAppRouter(createBrowserRouter, { i18n, readersLocale, pageData: page });
+  onGoHome(() => {
+    void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
+  });
+  onWorkLost(() => {
+    toast.info(i18n.t('unsent.lost', { works: unsentLabels(i18n).join(', ') }));
+  });
+  followLeaving(router);
+  await routerReady(router);
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The document has no #root');
-const app = <App i18n={i18n} router={router} />;
-if (page) hydrateRoot(container, app);
-else createRoot(container).render(app);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  const app = <App i18n={i18n} router={router} />;
+  if (page) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
