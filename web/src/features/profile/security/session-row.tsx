@@ -6,7 +6,7 @@ import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ComputerIcon, PhoneIcon } from '../../../shared/ui/device-icons.tsx';
+import { ComputerIcon, PhoneIcon } from '../../../shared/ui/icons.tsx';
 
 interface SessionRowProps {
   session: DeviceSession;
