@@ -5,20 +5,23 @@ import { useFailureText } from './use-failure-text.ts';
 
 interface FormAlertProps {
   failure: CallError | null;
+  /** What is wrong with what no field shows. */
+  others?: readonly string[];
   /** What to do about it. */
   children?: ReactNode;
 }
 
 /** What went wrong with a form as a whole, announced as soon as it appears. */
-export function FormAlert({ failure, children }: FormAlertProps) {
+export function FormAlert({ failure, others = [], children }: FormAlertProps) {
   const failureText = useFailureText();
+  const sentences = failure ? [failureText(failure), ...others] : others;
   return (
     <div role="alert" className="empty:hidden">
-      {failure && (
+      {sentences.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-danger px-4 py-3 text-label">
           <p className="flex flex-1 basis-48 gap-2.5">
             <AlertIcon className="text-danger" />
-            {failureText(failure)}
+            {sentences.join(' ')}
           </p>
           {children}
         </div>

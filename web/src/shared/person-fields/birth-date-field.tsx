@@ -1,6 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldError } from '../forms/use-field-error.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { inputStyle } from '../ui/field-parts.tsx';
@@ -12,7 +13,6 @@ interface BirthDateFieldProps {
   label: string;
   value: BirthDate;
   onChange: (value: BirthDate) => void;
-  error: string | undefined;
 }
 
 const widths: Readonly<Record<BirthDatePart, string>> = {
@@ -22,10 +22,11 @@ const widths: Readonly<Record<BirthDatePart, string>> = {
 };
 
 /** Day, month by name and year, each a native control that the browser can fill in. */
-export function BirthDateField({ label, value, onChange, error }: BirthDateFieldProps) {
+export function BirthDateField({ label, value, onChange }: BirthDateFieldProps) {
   const { t } = useTranslation('shared/person-fields');
   const locale = useLocale();
   const problem = useId();
+  const error = useFieldError('birthDate');
   const wrong = error ? wrongPart(value) : null;
   const control = (part: BirthDatePart) => ({
     name: part,

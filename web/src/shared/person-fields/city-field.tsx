@@ -8,7 +8,6 @@ interface CityFieldProps {
   state: string;
   value: string;
   onChange: (city: string) => void;
-  error: string | undefined;
 }
 
 /** The cities of the state, or what is typed where the list does not know it. */

@@ -1,5 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { type RefObject, useId, useInsertionEffect } from 'react';
+import { useFieldError } from '../forms/use-field-error.ts';
 import { Text } from '../ui/text.tsx';
 import { FieldProblemNote } from './field-problem-note.tsx';
 import './code-field.css';
@@ -13,13 +14,13 @@ interface CodeFieldProps {
   onChange: (value: string) => void;
   /** All digits are there. */
   onComplete: () => void;
-  error: string | undefined;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** One field drawn as six boxes, so that a code can be pasted or filled in by the system. */
-export function CodeField({ label, error, input, onComplete, ...field }: CodeFieldProps) {
+export function CodeField({ label, input, onComplete, ...field }: CodeFieldProps) {
   const [id, problem] = [useId(), useId()];
+  const error = useFieldError(field.name);
   useInsertionEffect(keepStylesOut, []);
   return (
     <div>

@@ -7,7 +7,6 @@ interface CountryFieldProps {
   label: string;
   value: string | null;
   onChange: (country: string | null) => void;
-  error: string | undefined;
 }
 
 /** Every country by its name in the reader's language, found by typing. */
@@ -19,6 +18,7 @@ export function CountryField(field: CountryFieldProps) {
       // The list keeps the first names it was given.
       key={locale}
       {...field}
+      name="country"
       options={countriesIn(locale)}
       autoComplete="country-name"
       placeholder={t('search_placeholder')}

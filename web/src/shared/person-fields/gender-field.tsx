@@ -9,7 +9,6 @@ interface GenderFieldProps {
   label: string;
   value: Gender | null;
   onChange: (gender: Gender | null) => void;
-  error: string | undefined;
 }
 
 /** §3: the three options. */
@@ -17,7 +16,7 @@ export function GenderField({ onChange, ...field }: GenderFieldProps) {
   const { t } = useTranslation('shared/person-fields');
   const choose = (value: string) => onChange(genders.find((gender) => gender === value) ?? null);
   return (
-    <RadioGroup {...field} onChange={choose}>
+    <RadioGroup {...field} name="gender" onChange={choose}>
       <div className="grid grid-cols-2 gap-2">
         {genders.map((gender) => (
           <div key={gender} className="grid last:col-span-2">

@@ -7,11 +7,10 @@ interface OrgcodeFieldProps {
   label: string;
   value: string;
   onChange: (orgcode: string) => void;
-  error: string | undefined;
 }
 
 /** The code of an organization; once one leaves the field it says whose it is. */
-export function OrgcodeField({ error, ...field }: OrgcodeFieldProps) {
+export function OrgcodeField(field: OrgcodeFieldProps) {
   const { t } = useTranslation('shared/person-fields');
   const { t: problem } = useTranslation('fields');
   const { list } = useFormat();
@@ -25,7 +24,7 @@ export function OrgcodeField({ error, ...field }: OrgcodeFieldProps) {
         spellCheck="false"
         onBlur={look}
         description={t('orgcode_description')}
-        error={error ?? (isUnknown ? problem('orgcode') : undefined)}
+        error={isUnknown ? problem('orgcode') : undefined}
       />
       <output className="mt-1.5 block text-small text-ink-2 empty:m-0">
         {isLooking && t('orgcode_checking')}

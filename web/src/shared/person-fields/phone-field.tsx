@@ -4,7 +4,6 @@ interface PhoneFieldProps {
   label: string;
   value: string;
   onChange: (phone: string) => void;
-  error: string | undefined;
 }
 
 export function PhoneField(field: PhoneFieldProps) {

@@ -17,7 +17,6 @@ function Address() {
         value={place}
         onChange={(typed) => setPlace((before) => ({ ...before, ...typed }))}
         label={(name) => name}
-        problem={() => undefined}
       />
       <output aria-label="Place">{JSON.stringify(place)}</output>
     </form>

@@ -12,11 +12,10 @@ interface PlaceFieldsProps {
   value: Place;
   onChange: (typed: Partial<Place>) => void;
   label: (name: keyof Place) => string;
-  problem: (name: string) => string | undefined;
 }
 
 /** Where somebody lives: each field suggests what lies within the one before. */
-export function PlaceFields({ value, onChange, label, problem }: PlaceFieldsProps) {
+export function PlaceFields({ value, onChange, label }: PlaceFieldsProps) {
   const { country, state, city } = value;
   // They lie in a country. What was kept without one stays in sight.
   const hasParts = country !== null || state !== '' || city !== '';
@@ -26,24 +25,16 @@ export function PlaceFields({ value, onChange, label, problem }: PlaceFieldsProp
         label={label('country')}
         value={country}
         onChange={(chosen) => onChange({ country: chosen, state: '', city: '' })}
-        error={problem('country')}
       />
       {hasParts && (
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-          <StateField
-            label={label('state')}
-            country={country}
-            value={state}
-            onChange={onChange}
-            error={problem('state')}
-          />
+          <StateField label={label('state')} country={country} value={state} onChange={onChange} />
           <CityField
             label={label('city')}
             country={country}
             state={state}
             value={city}
             onChange={(typed) => onChange({ city: typed })}
-            error={problem('city')}
           />
         </div>
       )}

@@ -9,7 +9,6 @@ interface StateFieldProps {
   value: string;
   /** A state chosen in place of another takes the city with it. */
   onChange: (change: { state: string; city?: '' }) => void;
-  error: string | undefined;
 }
 
 /** The states of the country, or what is typed where none fits. */

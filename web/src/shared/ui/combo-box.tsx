@@ -1,6 +1,6 @@
 import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel, FieldNotes, type FieldTexts, inputStyle } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, type FieldTexts, inputStyle, invalidBy } from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { type Option, OptionList } from './option-list.tsx';
 import { fold } from './suggestions.ts';
@@ -41,7 +41,7 @@ export function ComboBox({
       {...box}
       defaultItems={options}
       onChange={(key) => onChange(key === null ? null : String(key))}
-      isInvalid={Boolean(error)}
+      {...invalidBy(error)}
       validationBehavior="aria"
       allowsEmptyCollection
       menuTrigger="focus"

@@ -25,9 +25,18 @@ export function FieldNotes({ description, error }: Omit<FieldTexts, 'label'>) {
         </Text>
       )}
       <FieldError className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">
-        <AlertIcon className="size-4.5" />
-        {error}
+        {({ validationErrors }) => (
+          <>
+            <AlertIcon className="size-4.5" />
+            {error ?? validationErrors.join(' ')}
+          </>
+        )}
       </FieldError>
     </>
   );
+}
+
+/** A field that is given no error of its own shows what the form around it has for its name. */
+export function invalidBy(error: string | undefined): { isInvalid?: true } {
+  return error ? { isInvalid: true } : {};
 }

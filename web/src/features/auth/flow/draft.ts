@@ -1,10 +1,9 @@
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import type { Problems } from '../../../shared/forms/check-input.ts';
+import type { Problems } from '../../../shared/forms/problems.ts';
 import { type BirthDate, noBirthDate } from '../../../shared/person-fields/birth-date.ts';
 import type { Gender } from '../../../shared/person-fields/gender-field.tsx';
 import { registerLocalCache } from '../../../shared/session/index.ts';
-import type { AuthStep } from './auth-step.ts';
 import { type KeptFlow, readKeptFlow, writeKeptFlow } from './kept-flow.ts';
 
 /** A reload has lost step 1; the time for a new password has run out; there is a new password. */
@@ -34,7 +33,8 @@ export interface AuthDraft extends KeptFlow {
   readonly reset: { readonly password: string };
   /** The address asked for when it is not known where a code goes. */
   readonly address: string;
-  readonly problems: Readonly<Partial<Record<AuthStep, Problems>>>;
+  /** What the server refused of step 1 when it was sent together with step 2. */
+  readonly refused: Problems;
   /** What the next screen has to tell first. */
   readonly notice: Notice | null;
 }
@@ -54,7 +54,7 @@ const emptyDraft: AuthDraft = {
   },
   reset: { password: '' },
   address: '',
-  problems: {},
+  refused: {},
   notice: null,
   verification: null,
   permit: null,
@@ -96,27 +96,8 @@ export function useAuthDraft<T>(select: (draft: AuthDraft) => T): T {
   return useStore(authDraft, select);
 }
 
-export function setProblems(step: AuthStep, problems: Problems): void {
-  authDraft.setState((draft) => ({ problems: { ...draft.problems, [step]: problems } }));
-}
-
 type Group = 'login' | 'identity' | 'details' | 'reset';
-const stepOf: Readonly<Record<Group, AuthStep>> = {
-  login: 'login',
-  identity: 'signup',
-  details: 'signupnext',
-  reset: 'resetPassword',
-};
 
-/** Takes over what is typed; the field's problem, if it had one, is gone with it. */
-export function type<G extends Group>(group: G, typed: Partial<AuthDraft[G]>): void {
+export function updateDraft<G extends Group>(group: G, typed: Partial<AuthDraft[G]>): void {
   authDraft.setState((draft) => ({ [group]: { ...draft[group], ...typed } }));
-  forgetProblems(stepOf[group], Object.keys(typed));
-}
-
-export function forgetProblems(step: AuthStep, names: readonly string[]): void {
-  const problems = authDraft.getState().problems[step] ?? {};
-  if (!names.some((name) => name in problems)) return;
-  const rest = Object.entries(problems).filter(([name]) => !names.includes(name));
-  setProblems(step, Object.fromEntries(rest));
 }

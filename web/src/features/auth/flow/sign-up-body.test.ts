@@ -1,6 +1,6 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { describe, expect, test } from 'vitest';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { checkBody } from '../../../shared/forms/problems.ts';
 import { noBirthDate } from '../../../shared/person-fields/birth-date.ts';
 import { signUpBody } from './sign-up-body.ts';
 
@@ -31,7 +31,7 @@ describe('what is sent to sign up', () => {
       locale: 'de',
       timeZone: 'Europe/Berlin',
     });
-    expect(checkInput(authRoutes.signUp.body, bodyOf({})).problems).toBeUndefined();
+    expect(checkBody(authRoutes.signUp.body, bodyOf({})).problems).toBeUndefined();
   });
 
   test('passes the server’s check when all is filled in', () => {
@@ -45,7 +45,7 @@ describe('what is sent to sign up', () => {
       city: 'Hof ',
       orgcode: 'acme-2026',
     });
-    expect(checkInput(authRoutes.signUp.body, body).data).toMatchObject({
+    expect(checkBody(authRoutes.signUp.body, body).body).toMatchObject({
       birthDate: '1990-02-04',
       phone: '+49 30 123456',
       smsNotification: true,
@@ -62,7 +62,7 @@ describe('what is sent to sign up', () => {
 
   test('marks a date that does not exist', () => {
     const body = bodyOf({ birthDate: { day: '31', month: '4', year: '1990' } });
-    expect(checkInput(authRoutes.signUp.body, body).problems).toEqual({
+    expect(checkBody(authRoutes.signUp.body, body).problems).toEqual({
       birthDate: { key: 'date' },
     });
   });

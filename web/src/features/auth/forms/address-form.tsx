@@ -1,38 +1,32 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { authDraft, forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
+import { authDraft, useAuthDraft } from '../flow/draft.ts';
 import { awaitCode, enterCodeFor } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Asks where the code went, when this tab does not know: another browser, a link, a lost reload. */
 export function AddressForm() {
   const { t } = useTranslation('features/auth');
   const email = useAuthDraft((draft) => draft.address);
-  const problem = useProblemText('verify');
-  const check = () => checkInput(authRoutes.resendOtp.body, { email });
-  const state = useAuthForm({
-    step: 'verify',
-    beginAt: 'email',
-    check,
-    send: async (body, signal) => {
+  const form = useRouteForm(authRoutes.resendOtp, {
+    values: { email },
+    send: async (body, { signal }) => {
       const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
       awaitCode(reply, { purpose: 'verify_email', ticket: null }, Date.now());
     },
   });
   const goOnWithCode = () => {
-    const { data, problems } = check();
-    setProblems('verify', problems ?? {});
-    if (data) enterCodeFor(data.email);
+    const body = form.check();
+    if (body) enterCodeFor(body.email);
   };
   return (
     <FormFrame
-      state={state}
+      form={form}
+      beginAt="email"
       submitLabel={t('verify.send_code')}
       beside={
         <Button tone="ghost" onPress={goOnWithCode}>
@@ -48,11 +42,7 @@ export function AddressForm() {
         inputMode="email"
         autoComplete="email"
         value={email}
-        onChange={(address) => {
-          authDraft.setState({ address });
-          forgetProblems('verify', ['email']);
-        }}
-        error={problem('email')}
+        onChange={(address) => authDraft.setState({ address })}
       />
     </FormFrame>
   );

@@ -1,7 +1,8 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { Trans, useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { hasField } from '../../../shared/forms/problems.ts';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { BirthDateField } from '../../../shared/person-fields/birth-date-field.tsx';
@@ -13,16 +14,13 @@ import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import { type AuthDraft, setProblems, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { type AuthDraft, authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { signUpBody } from '../flow/sign-up-body.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
 import { browserTimeZone } from '../flow/surroundings.ts';
 import { awaitCode } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
-import { problemsAt } from './problems.ts';
-import { useAuthForm } from './use-auth-form.ts';
 import { useOptionalLabel } from './use-optional-label.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Step 2 of signing up: everything is optional, and it is what opens the account. */
 export function DetailsForm() {
@@ -32,26 +30,24 @@ export function DetailsForm() {
   const timeZone = browserTimeZone();
   const identity = useAuthDraft((draft) => draft.identity);
   const details = useDetails(timeZone);
-  const state = useAuthForm({
-    step: 'signupnext',
-    check: () =>
-      checkInput(authRoutes.signUp.body, signUpBody(identity, details, locale, timeZone)),
-    send: async (body, signal) => {
+  const form = useRouteForm(authRoutes.signUp, {
+    values: details,
+    bodyOf: (typed) => signUpBody(identity, typed, locale, timeZone),
+    send: async (body, { signal }) => {
       const { ticket, ...reply } = await callRoute(authRoutes.signUp, { body }, { signal });
       awaitCode(reply, { purpose: 'verify_email', ticket }, Date.now());
       go('verify');
     },
     onRefused: ({ fields }) => {
-      const earlier = problemsAt('signup', fields);
-      if (Object.keys(earlier).length === 0) return false;
-      setProblems('signup', earlier);
+      if (!Object.keys(fields).some((name) => hasField(identity, name))) return undefined;
+      authDraft.setState({ refused: fields });
       go('signup');
-      return true;
+      return 'handled';
     },
   });
   return (
     <FormFrame
-      state={state}
+      form={form}
       submitLabel={t('signupnext.submit')}
       beside={
         <Button tone="ghost" onPress={() => go('signup')}>
@@ -59,7 +55,7 @@ export function DetailsForm() {
         </Button>
       }
     >
-      <DetailsFields details={details} />
+      <DetailsFields details={details} smsError={form.errors.smsNotification} />
       {timeZone && (
         <p className="text-small text-ink-2">
           {t('signupnext.settings', { timeZone: timeZone.replaceAll('_', ' ') })}
@@ -97,51 +93,55 @@ function useDetails(timeZone = ''): Details {
   return { ...details, country };
 }
 
-function DetailsFields({ details }: { details: Details }) {
+interface DetailsFieldsProps {
+  details: Details;
+  smsError: string | undefined;
+}
+
+function DetailsFields({ details, smsError }: DetailsFieldsProps) {
   const label = useOptionalLabel();
-  const problem = useProblemText('signupnext');
-  const change = (typed: Partial<Details>) => takeOver('details', typed);
+  const change = (typed: Partial<Details>) => updateDraft('details', typed);
   return (
     <>
       <GenderField
         label={label('gender')}
         value={details.gender}
         onChange={(gender) => change({ gender })}
-        error={problem('gender')}
       />
       <BirthDateField
         label={label('birth_date')}
         value={details.birthDate}
         onChange={(birthDate) => change({ birthDate })}
-        error={problem('birthDate')}
       />
       <div className="grid gap-2">
         <PhoneField
           label={label('phone')}
           value={details.phone}
           onChange={(phone) => change({ phone })}
-          error={problem('phone')}
         />
-        {details.phone.trim() !== '' && <SmsConsent value={details.smsNotification} />}
+        {details.phone.trim() !== '' && (
+          <SmsConsent value={details.smsNotification} error={smsError} />
+        )}
       </div>
-      <PlaceFields value={details} onChange={change} label={label} problem={problem} />
+      <PlaceFields value={details} onChange={change} label={label} />
       <OrgcodeField
         label={label('orgcode')}
         value={details.orgcode}
         onChange={(orgcode) => change({ orgcode })}
-        error={problem('orgcode')}
       />
     </>
   );
 }
 
 /** Once there is a number: whether it may be used for SMS. */
-function SmsConsent({ value }: { value: boolean }) {
+function SmsConsent({ value, error }: { value: boolean; error: string | undefined }) {
   const { t } = useTranslation('features/auth');
   return (
     <Checkbox
+      name="smsNotification"
       isSelected={value}
-      onChange={(smsNotification) => takeOver('details', { smsNotification })}
+      error={error}
+      onChange={(smsNotification) => updateDraft('details', { smsNotification })}
     >
       {t('signupnext.sms')}
     </Checkbox>

@@ -1,38 +1,39 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { authDraft, forgetProblems, useAuthDraft } from '../flow/draft.ts';
+import { authDraft, useAuthDraft } from '../flow/draft.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { awaitCode } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
-import { useAddressProblem } from './use-address-problem.ts';
-import { useAuthForm } from './use-auth-form.ts';
+import { useAddressError } from './use-address-error.ts';
 
 /** Asks whose password is to be replaced, and sends a code there. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation('features/auth');
   const { go } = useAuthSteps();
   const email = useAuthDraft((draft) => draft.address);
-  const problem = useAddressProblem('forgotPassword', email);
-  const state = useAuthForm({
-    step: 'forgotPassword',
-    // Led back here, which is the same page, the person would be nowhere.
-    beginAt: isLedBack() ? 'email' : undefined,
-    check: () => checkInput(authRoutes.forgotPassword.body, { email }),
-    send: async (body, signal) => {
+  const form = useRouteForm(authRoutes.forgotPassword, {
+    values: { email },
+    send: async (body, { signal }) => {
       const { ticket, ...reply } = await callRoute(authRoutes.forgotPassword, { body }, { signal });
       awaitCode(reply, { purpose: 'reset_password', ticket }, Date.now());
       authDraft.setState({ permit: null, notice: null });
       go('verify');
     },
   });
+  const addressError = useAddressError(form.errors.email, email);
   return (
     <>
       <Notice of="permit_expired">{t('forgotPassword.expired')}</Notice>
-      <FormFrame state={state} submitLabel={t('forgotPassword.submit')}>
+      <FormFrame
+        form={form}
+        // Led back here, which is the same page, the person would be nowhere.
+        beginAt={isLedBack() ? 'email' : undefined}
+        submitLabel={t('forgotPassword.submit')}
+      >
         <p className="-mt-2 text-ui text-ink-2">{t('forgotPassword.intro')}</p>
         <TextField
           label={t('email')}
@@ -41,11 +42,8 @@ export function ForgotPasswordForm() {
           inputMode="email"
           autoComplete="username"
           value={email}
-          onChange={(address) => {
-            authDraft.setState({ address });
-            forgetProblems('forgotPassword', ['email']);
-          }}
-          error={problem}
+          onChange={(address) => authDraft.setState({ address })}
+          error={addressError}
         />
       </FormFrame>
       <p className="mt-6 text-label">

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { RouteForm } from '../../../shared/forms/route-form.tsx';
+import type { RouteForm as Form } from '../../../shared/forms/use-route-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { AuthForm } from './use-auth-form.ts';
+import { useStartFocus } from './use-start-focus.ts';
 
 interface FormFrameProps {
-  state: AuthForm;
+  form: Form;
+  /** The name of the field to begin at, where a page does not begin at its heading. */
+  beginAt?: string | undefined;
   submitLabel: string;
   /** Beside the button that sends, such as the way back. */
   beside?: ReactNode;
@@ -13,30 +17,35 @@ interface FormFrameProps {
 }
 
 /** The fields of an account form, what went wrong with it, and the button that sends it. */
-export function FormFrame({ state, submitLabel, beside, children }: FormFrameProps) {
-  const { form, submit, isSending, failure } = state;
+export function FormFrame({ form, beginAt, submitLabel, beside, children }: FormFrameProps) {
+  useStartFocus(form.ref, beginAt);
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <RouteForm form={form}>
       {children}
-      <Refusal state={state} />
+      <Refusal form={form} />
       <div className="mt-1 flex gap-3">
         {beside}
         <div className="grid flex-1">
-          <Button type="submit" isPending={isSending && !failure}>
+          <Button type="submit" isPending={form.isSending}>
             {submitLabel}
           </Button>
         </div>
       </div>
-    </form>
+    </RouteForm>
   );
 }
 
 /** What was typed stays, and can be sent again from here. */
-function Refusal({ state: { failure } }: { state: AuthForm }) {
+function Refusal({ form: { failure, others } }: { form: Form }) {
   const { t } = useTranslation('shared/ui');
   return (
+<<<<<<< HEAD
     <FormAlert failure={failure}>
       {failure?.isUnanswered && (
+=======
+    <FormAlert failure={failure} others={others}>
+      {failure?.isUnanswered && (
+>>>>>>> 57923b7 (One form: useRouteForm checks by the route's body, React Aria's Form brings each sentence to its field)
         <Button type="submit" tone="ghost" size="small">
           {t('try_again')}
         </Button>

@@ -1,51 +1,51 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { ProviderSignIn } from '../external/provider-sign-in.tsx';
-import { authDraft, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountExists } from './use-account-exists.ts';
-import { useAddressProblem } from './use-address-problem.ts';
-import { useAuthForm } from './use-auth-form.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useAddressError } from './use-address-error.ts';
+
+const stepOne = { body: signUpIdentitySchema };
 
 /** Step 1 of signing up; it is checked here and sent together with step 2. */
 export function IdentityForm() {
   const { t } = useTranslation('features/auth');
   const { go } = useAuthSteps();
   const identity = useAuthDraft((draft) => draft.identity);
-  const problem = useProblemText('signup');
-  const addressProblem = useAddressProblem('signup', identity.email);
+  const [problems] = useState(() => authDraft.getState().refused);
+  useEffect(() => authDraft.setState({ refused: {} }), []);
   const rules = useId();
-  const state = useAuthForm({
-    step: 'signup',
-    check: () => checkInput(signUpIdentitySchema, identity),
+  const form = useRouteForm(stepOne, {
+    values: identity,
+    problems,
     send: () => {
       authDraft.setState({ notice: null });
       go('signupnext');
     },
   });
+  const addressError = useAddressError(form.errors.email, identity.email);
   const field = (name: keyof typeof identity) => ({
     name,
     value: identity[name],
-    onChange: (value: string) => takeOver('identity', { [name]: value }),
-    error: problem(name),
+    onChange: (value: string) => updateDraft('identity', { [name]: value }),
   });
   return (
     <>
       <Notice of="started_over">{t('signup.started_over')}</Notice>
-      <FormFrame state={state} submitLabel={t('signup.submit')}>
+      <FormFrame form={form} submitLabel={t('signup.submit')}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
           <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
         </div>
-        <EmailField {...field('email')} error={addressProblem} />
+        <EmailField {...field('email')} error={addressError} />
         <PasswordField
           label={t('password')}
           autoComplete="new-password"
@@ -88,7 +88,7 @@ function EmailField(field: EmailFieldProps) {
         {exists && (
           <>
             {t('signup.exists')}
-            <StepLink step="login" onFollow={() => takeOver('login', { email: field.value })}>
+            <StepLink step="login" onFollow={() => updateDraft('login', { email: field.value })}>
               {t('signup.log_in_instead')}
             </StepLink>
           </>

@@ -1,67 +1,65 @@
 import { authRoutes } from '@stratum/contract/auth';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { ProviderSignIn } from '../external/provider-sign-in.tsx';
-import { authDraft, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { forgetPasswordOf } from '../flow/new-password.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
 import { useEnter } from '../flow/use-enter.ts';
 import { awaitCodeAfterLogin } from '../flow/verification.ts';
 import { FormFrame } from './form-parts.tsx';
 import { Notice } from './notice.tsx';
-import { useAddressProblem } from './use-address-problem.ts';
-import { useAuthForm } from './use-auth-form.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useAddressError } from './use-address-error.ts';
 
 /** Log in with mail address and password. */
 export function LoginForm() {
   const { t } = useTranslation('features/auth');
   const { go } = useAuthSteps();
-  const { email, password } = useAuthDraft((draft) => draft.login);
-  const problem = useProblemText('login');
-  const addressProblem = useAddressProblem('login', email);
+  const login = useAuthDraft((draft) => draft.login);
   const enter = useEnter();
-  const state = useAuthForm({
-    step: 'login',
-    beginAt: isNewPassword() ? 'password' : undefined,
-    check: () => checkInput(authRoutes.signIn.body, { email, password }),
-    send: async (body, signal) => {
+  const form = useRouteForm(authRoutes.signIn, {
+    values: login,
+    send: async (body, { signal }) => {
       enter(await callRoute(authRoutes.signIn, { body }, { signal }), '/dashboard');
     },
     onRefused: ({ code, retryAfter }, body) => {
-      if (code !== 'email_not_verified') return false;
+      if (code !== 'email_not_verified') return undefined;
       awaitCodeAfterLogin(body.email, retryAfter, Date.now());
       go('verify');
-      return true;
+      return 'handled';
     },
   });
+  const addressError = useAddressError(form.errors.email, login.email);
   return (
     <>
       <Notice of="password_changed">{t('login.password_changed')}</Notice>
-      <FormFrame state={state} submitLabel={t('login.submit')}>
+      <FormFrame
+        form={form}
+        beginAt={isNewPassword() ? 'password' : undefined}
+        submitLabel={t('login.submit')}
+      >
         <TextField
           label={t('email')}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="username"
-          value={email}
-          onChange={(value) => takeOver('login', { email: value })}
-          error={addressProblem}
+          value={login.email}
+          onChange={(value) => updateDraft('login', { email: value })}
+          error={addressError}
         />
         <PasswordField
           label={t('password')}
           name="password"
           autoComplete="current-password"
-          value={password}
-          onChange={(value) => takeOver('login', { password: value })}
-          error={problem('password')}
+          value={login.password}
+          onChange={(value) => updateDraft('login', { password: value })}
         />
         <p className="-mt-2 text-label">
-          <StepLink step="forgotPassword" onFollow={() => forgetPasswordOf(email)}>
+          <StepLink step="forgotPassword" onFollow={() => forgetPasswordOf(login.email)}>
             {t('login.forgot')}
           </StepLink>
         </p>

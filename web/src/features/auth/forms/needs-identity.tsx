@@ -1,15 +1,13 @@
 import { signUpIdentitySchema } from '@stratum/contract/auth';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { authDraft } from '../flow/draft.ts';
 
 /** Step 2 stands on step 1; a reload, which keeps no password, leads back there. */
 export function NeedsIdentity({ children }: { children: ReactNode }) {
   const localPath = useLocalePath();
-  const isThere =
-    checkInput(signUpIdentitySchema, authDraft.getState().identity).data !== undefined;
+  const isThere = signUpIdentitySchema.safeParse(authDraft.getState().identity).success;
   useEffect(() => {
     if (!isThere) authDraft.setState({ notice: 'started_over' });
   }, [isThere]);

@@ -2,34 +2,30 @@ import { authRoutes } from '@stratum/contract/auth';
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { authDraft, type as takeOver, useAuthDraft } from '../flow/draft.ts';
+import { authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { losePermit, passwordChanged } from '../flow/new-password.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
 import { FormFrame } from './form-parts.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { useProblemText } from './use-problem-text.ts';
 
-const passwordOnly = authRoutes.resetPassword.body.pick({ password: true });
+const passwordOnly = { body: authRoutes.resetPassword.body.pick({ password: true }) };
 
 /** Sets a new password for who had the code; the way on is to log in with it. */
 export function ResetPasswordForm() {
   const { t } = useTranslation('features/auth');
   const { go } = useAuthSteps();
-  const { password } = useAuthDraft((draft) => draft.reset);
+  const reset = useAuthDraft((draft) => draft.reset);
   const email = useAuthDraft((draft) => draft.permit?.email ?? draft.address);
-  const problem = useProblemText('resetPassword');
   const rules = useId();
   const askAgain = () => {
     losePermit();
     go('forgotPassword', { replace: true });
   };
-  const state = useAuthForm({
-    step: 'resetPassword',
-    check: () => checkInput(passwordOnly, { password }),
-    send: async (data, signal) => {
+  const form = useRouteForm(passwordOnly, {
+    values: reset,
+    send: async (data, { signal }) => {
       const { permit } = authDraft.getState();
       if (!permit) return askAgain();
       const body = { ...data, ticket: permit.ticket };
@@ -38,13 +34,13 @@ export function ResetPasswordForm() {
       passwordChanged();
     },
     onRefused: ({ code }) => {
-      if (code !== 'wrong_ticket') return false;
+      if (code !== 'wrong_ticket') return undefined;
       askAgain();
-      return true;
+      return 'handled';
     },
   });
   return (
-    <FormFrame state={state} submitLabel={t('resetPassword.submit')}>
+    <FormFrame form={form} submitLabel={t('resetPassword.submit')}>
       <p className="-mt-2 text-ui text-ink-2">
         <Trans
           t={t}
@@ -60,11 +56,10 @@ export function ResetPasswordForm() {
         name="password"
         autoComplete="new-password"
         aria-describedby={rules}
-        value={password}
-        onChange={(typed) => takeOver('reset', { password: typed })}
-        error={problem('password')}
+        value={reset.password}
+        onChange={(typed) => updateDraft('reset', { password: typed })}
       />
-      <PasswordChecklist id={rules} password={password} />
+      <PasswordChecklist id={rules} password={reset.password} />
     </FormFrame>
   );
 }

@@ -5,17 +5,19 @@ import { permitPassword } from '../flow/new-password.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
 import { useEnter } from '../flow/use-enter.ts';
 
-export const codeSchema = authRoutes.verifyOtp.body;
-type Code = z.output<typeof codeSchema>;
+type Code = z.output<typeof authRoutes.verifyOtp.body>;
+interface Options {
+  readonly signal: AbortSignal;
+}
 
 /** What the right code opens: the new account, or the way to a new password. */
 export function useEnterCode(purpose: CodePurpose) {
   const { go } = useAuthSteps();
   const enter = useEnter();
-  async function proveAddress(body: Code, signal: AbortSignal): Promise<void> {
+  async function proveAddress(body: Code, { signal }: Options): Promise<void> {
     enter(await callRoute(authRoutes.verifyOtp, { body }, { signal }), '/self-assessment');
   }
-  async function openReset(body: Code, signal: AbortSignal): Promise<void> {
+  async function openReset(body: Code, { signal }: Options): Promise<void> {
     const { email } = body;
     const { ticket } = await callRoute(authRoutes.checkOtp, { body }, { signal });
     permitPassword({ email, ticket });

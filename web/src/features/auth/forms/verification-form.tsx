@@ -1,20 +1,18 @@
-import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { authRoutes } from '@stratum/contract/auth';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { Resend } from '../../../shared/forms/resend.tsx';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import { forgetProblems, setProblems, useAuthDraft } from '../flow/draft.ts';
+import { useAuthDraft } from '../flow/draft.ts';
 import type { Verification } from '../flow/kept-flow.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
 import { awaitCode, codeAwaited, forgetAddress } from '../flow/verification.ts';
 import { AddressForm } from './address-form.tsx';
 import { FormFrame } from './form-parts.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { codeSchema, useEnterCode } from './use-enter-code.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useEnterCode } from './use-enter-code.ts';
 
 /** Takes the code that was sent: for a new account, or for a new password. */
 export function VerificationForm() {
@@ -26,34 +24,22 @@ function CodeForm({ verification }: { verification: Verification }) {
   const { t } = useTranslation('features/auth');
   const [otp, setOtp] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const problem = useProblemText('verify');
-  const state = useAuthForm({
-    step: 'verify',
-    beginAt: 'otp',
-    check: () => checkInput(codeSchema, { ...codeAwaited(verification), otp }),
+  const form = useRouteForm(authRoutes.verifyOtp, {
+    values: { otp },
+    bodyOf: (typed) => ({ ...codeAwaited(verification), ...typed }),
     send: useEnterCode(verification.purpose),
-    onRefused: ({ code, message }) => {
-      if (code !== 'wrong_code') return false;
-      setProblems('verify', { otp: message });
-      // What is typed next takes the place of the wrong code.
-      input.current?.select();
-      return true;
-    },
+    onRefused: ({ code, message }) => (code === 'wrong_code' ? { otp: message } : undefined),
   });
   return (
     <>
       <WhereItWent verification={verification} />
-      <FormFrame state={state} submitLabel={t('verify.submit')}>
+      <FormFrame form={form} beginAt="otp" submitLabel={t('verify.submit')}>
         <CodeField
           name="otp"
           label={t('verify.code')}
           value={otp}
-          onChange={(value) => {
-            setOtp(value);
-            forgetProblems('verify', ['otp']);
-          }}
-          onComplete={() => state.form.current?.requestSubmit()}
-          error={problem('otp')}
+          onChange={setOtp}
+          onComplete={() => form.ref.current?.requestSubmit()}
           input={input}
         />
       </FormFrame>
@@ -94,7 +80,7 @@ function ResendCode({ verification, onSent }: ResendCodeProps) {
     <Resend
       resendAt={verification.resendAt}
       send={async (signal) => {
-        const reply = await callRoute(authEndpoints.resendOtp, { body }, { signal });
+        const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
         awaitCode(reply, verification, Date.now());
       }}
       onSent={onSent}

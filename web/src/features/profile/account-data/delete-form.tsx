@@ -1,25 +1,19 @@
-import { accountDataRules } from '@stratum/contract/account-data';
-import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
-import { enteredPasswordSchema, providerEmailSchema } from '@stratum/contract/fields';
+import { accountDataRoutes, accountDataRules } from '@stratum/contract/account-data';
 import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
-import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { RouteForm } from '../../../shared/forms/route-form.tsx';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 
-const byPassword = z.strictObject({ password: enteredPasswordSchema });
-const byAddress = z.strictObject({ email: providerEmailSchema });
 const day = 86_400_000;
 
 /** What goes and when; confirmed by what only the owner knows. */
@@ -33,28 +27,19 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
   const wrong = profile.hasPassword
     ? ({ key: 'wrong_password' } as const)
     : t('delete.wrong_email');
-  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
-    fields: [name],
-    check: () => checkInput(profile.hasPassword ? byPassword : byAddress, { [name]: typed }),
+  const form = useRouteForm(accountDataRoutes.deleteAccount, {
+    values: { [name]: typed },
     send: async (body) => {
-      await callRoute(accountDataEndpoints.deleteAccount, { body });
-      await refreshAfter(accountDataEndpoints.deleteAccount, queryClient);
+      await callRoute(accountDataRoutes.deleteAccount, { body });
+      await refreshAfter(accountDataRoutes.deleteAccount, queryClient);
       close();
     },
-    problemsOf: ({ code }) => (code === 'wrong_credentials' ? { [name]: wrong } : undefined),
+    onRefused: ({ code }) => (code === 'wrong_credentials' ? { [name]: wrong } : undefined),
   });
-  const field = {
-    name,
-    value: typed,
-    onChange: (value: string) => {
-      setTyped(value);
-      touch(name);
-    },
-    error: useProblemSentence(problems)(name),
-  };
+  const field = { name, value: typed, onChange: setTyped };
   const dueAt = new Date(now + accountDataRules.graceDays * day).toISOString();
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <RouteForm form={form}>
       <p className="text-ui">{t('delete.what_goes')}</p>
       <ul className="grid list-disc gap-1.5 pl-5 text-label text-ink-2">
         <li>{t('delete.goes_person')}</li>
@@ -73,15 +58,15 @@ export function DeleteForm({ profile, close }: { profile: Profile; close: () => 
           {...field}
         />
       )}
-      <FormAlert failure={failure} />
+      <FormAlert failure={form.failure} others={form.others} />
       <DialogActions>
         <Button tone="plain" onPress={close}>
           {t('delete.cancel')}
         </Button>
-        <Button type="submit" tone="danger" isPending={isSending}>
+        <Button type="submit" tone="danger" isPending={form.isSending}>
           {t('delete.confirm')}
         </Button>
       </DialogActions>
-    </form>
+    </RouteForm>
   );
 }

@@ -1,15 +1,13 @@
-import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
-import { profileChangeSchema } from '@stratum/contract/profile';
+import { profileRoutes } from '@stratum/contract/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
-import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { RouteForm } from '../../../shared/forms/route-form.tsx';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { useUnsentWork } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
@@ -26,27 +24,23 @@ export function EditForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile/edit');
   const fields = { ...fieldsOf(profile), ...useTypedBy(profile.id) };
   const save = useSave();
-  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
-    fields: Object.keys(fields),
-    check: () => checkInput(profileChangeSchema, changeOf(profile, fields)),
+  const form = useRouteForm(profileRoutes.updateProfile, {
+    values: fields,
+    bodyOf: (typed) => changeOf(profile, typed),
     send: save,
   });
-  const sentence = useProblemSentence(problems);
-  const change = (typed: Partial<PersonFields>) => {
-    typeAs(profile.id, typed);
-    for (const name of Object.keys(typed)) touch(name);
-  };
+  const change = (typed: Partial<PersonFields>) => typeAs(profile.id, typed);
   // Asked at the moment of leaving, when what was just saved is no longer in the draft.
   const isUnsaved = () => isChanged(profile, { ...fieldsOf(profile), ...typedBy(profile.id) });
   useUnsentWork(isChanged(profile, fields), t('unsaved.work'));
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="block">
-      <PersonFieldset profile={profile} fields={fields} onChange={change} problem={sentence} />
+    <RouteForm form={form} className="block">
+      <PersonFieldset profile={profile} fields={fields} onChange={change} />
       <div className="grid gap-x-12 border-t border-line pt-8 md:grid-cols-3">
         <div className="grid max-w-reading gap-5 md:col-span-2 md:col-start-2">
-          <FormAlert failure={failure} />
+          <FormAlert failure={form.failure} others={form.others} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" isPending={isSending}>
+            <Button type="submit" isPending={form.isSending}>
               {t('save')}
             </Button>
             <ButtonLink to="/profile" tone="plain">
@@ -56,7 +50,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         </div>
       </div>
       <UnsavedChanges isUnsaved={isUnsaved} onDiscard={forgetEdit} />
-    </form>
+    </RouteForm>
   );
 }
 
@@ -73,8 +67,8 @@ function useSave() {
   const localPath = useLocalePath();
   return async (body: object) => {
     if (Object.keys(body).length > 0) {
-      setProfileData(await callRoute(profileEndpoints.updateProfile, { body }));
-      void refreshAfter(profileEndpoints.updateProfile, queryClient);
+      setProfileData(await callRoute(profileRoutes.updateProfile, { body }));
+      void refreshAfter(profileRoutes.updateProfile, queryClient);
       toast.success(t('saved'));
     }
     forgetEdit();

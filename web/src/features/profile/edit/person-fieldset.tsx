@@ -14,14 +14,13 @@ interface PersonFieldsetProps {
   profile: Profile;
   fields: PersonFields;
   onChange: (typed: Partial<PersonFields>) => void;
-  problem: (name: string) => string | undefined;
 }
 
 /** The fields in three groups: who, where, and with whom. */
 export function PersonFieldset(props: PersonFieldsetProps) {
   const { t } = useTranslation('features/profile/edit');
   const { t: label } = useTranslation('shared/person-fields');
-  const { profile, fields, onChange, problem } = props;
+  const { profile, fields, onChange } = props;
   return (
     <>
       <Group title={t('you')}>
@@ -32,7 +31,6 @@ export function PersonFieldset(props: PersonFieldsetProps) {
             autoComplete="given-name"
             value={fields.first_name}
             onChange={(first_name) => onChange({ first_name })}
-            error={problem('first_name')}
           />
           <TextField
             label={t('last_name')}
@@ -40,30 +38,26 @@ export function PersonFieldset(props: PersonFieldsetProps) {
             autoComplete="family-name"
             value={fields.last_name}
             onChange={(last_name) => onChange({ last_name })}
-            error={problem('last_name')}
           />
         </div>
         <GenderField
           label={label('gender')}
           value={fields.gender}
           onChange={(gender) => onChange({ gender })}
-          error={problem('gender')}
         />
         <BirthDateField
           label={label('birth_date')}
           value={fields.birthDate}
           onChange={(birthDate) => onChange({ birthDate })}
-          error={problem('birthDate')}
         />
         <Phone {...props} />
       </Group>
       <Group title={t('place')}>
-        <PlaceFields value={fields} onChange={onChange} label={label} problem={problem} />
+        <PlaceFields value={fields} onChange={onChange} label={label} />
         <TimeZoneField
           kept={profile.timeZone}
           value={fields.timeZone}
           onChange={(timeZone) => onChange({ timeZone })}
-          error={problem('timeZone')}
         />
       </Group>
       <Group title={t('organization')}>
@@ -71,7 +65,6 @@ export function PersonFieldset(props: PersonFieldsetProps) {
           label={label('orgcode')}
           value={fields.orgcode}
           onChange={(orgcode) => onChange({ orgcode })}
-          error={problem('orgcode')}
         />
       </Group>
     </>
@@ -88,7 +81,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Consent to text messages is given for a number: another one begins without. */
-function Phone({ profile, fields, onChange, problem }: PersonFieldsetProps) {
+function Phone({ profile, fields, onChange }: PersonFieldsetProps) {
   const { t } = useTranslation('features/profile/edit');
   const { t: label } = useTranslation('shared/person-fields');
   const endsTexts = profile.smsNotification && fields.phone.trim() !== (profile.phone ?? '');
@@ -98,7 +91,6 @@ function Phone({ profile, fields, onChange, problem }: PersonFieldsetProps) {
         label={label('phone')}
         value={fields.phone}
         onChange={(phone) => onChange({ phone })}
-        error={problem('phone')}
       />
       <output className="mt-1.5 block text-small text-ink-2 empty:hidden">
         {endsTexts && t('ends_texts')}

@@ -8,7 +8,7 @@ function Specimen() {
   const [value, setValue] = useState('Europe/London');
   return (
     <>
-      <TimeZoneField kept="Europe/London" value={value} onChange={setValue} error={undefined} />
+      <TimeZoneField kept="Europe/London" value={value} onChange={setValue} />
       <output aria-label="Value">{value}</output>
     </>
   );

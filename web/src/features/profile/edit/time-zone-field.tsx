@@ -7,17 +7,16 @@ interface TimeZoneFieldProps {
   kept: string;
   value: string;
   onChange: (timeZone: string) => void;
-  error: string | undefined;
 }
 
 /** The time zone by which days and months are counted. */
-export function TimeZoneField({ kept, value, onChange, ...field }: TimeZoneFieldProps) {
+export function TimeZoneField({ kept, value, onChange }: TimeZoneFieldProps) {
   const { t } = useTranslation('features/profile/edit');
   // While one types another; left so, it is the one before: there is no profile without a time zone.
   const [isEmpty, setEmpty] = useState(false);
   return (
     <ComboBox
-      {...field}
+      name="timeZone"
       label={t('time_zone')}
       description={t('time_zone_text')}
       options={zonesWith(kept)}

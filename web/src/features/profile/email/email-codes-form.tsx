@@ -3,11 +3,10 @@ import { otpSchema } from '@stratum/contract/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Resend } from '../../../shared/forms/resend.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
-import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { RouteForm } from '../../../shared/forms/route-form.tsx';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
@@ -32,40 +31,30 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
   const [codes, setCodes] = useState(noCodes);
   const currentInput = useRef<HTMLInputElement>(null);
   const newInput = useRef<HTMLInputElement>(null);
-  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
-    fields: Object.keys(noCodes),
-    check: () => checkInput(emailChangeRoutes.confirmEmail.body, codes),
+  const form = useRouteForm(emailChangeRoutes.confirmEmail, {
+    values: codes,
     send: async (body) => {
       onChanged((await callRoute(emailChangeRoutes.confirmEmail, { body })).email);
     },
   });
   useEffect(() => currentInput.current?.focus(), []);
-  useEffect(() => {
-    if (!isSending) selectWrong(form);
-  }, [isSending, form]);
-  const sentence = useProblemSentence(problems);
   const field = (name: Name) => ({
     name,
     value: codes[name],
-    onChange: (value: string) => {
-      setCodes({ ...codes, [name]: value });
-      touch(name);
-    },
-    error: sentence(name),
+    onChange: (value: string) => setCodes({ ...codes, [name]: value }),
   });
   /** One code is whole: on to the other, unless that is whole already. */
   const goOn = (other: Name, input: RefObject<HTMLInputElement | null>) => {
-    if (otpSchema.safeParse(codes[other]).success) form.current?.requestSubmit();
+    if (otpSchema.safeParse(codes[other]).success) form.ref.current?.requestSubmit();
     else input.current?.focus();
   };
   const beginAnew = () => {
     setCodes(noCodes);
-    for (const name of Object.keys(noCodes)) touch(name);
     currentInput.current?.focus();
   };
   const minutes = Math.floor(begun.expiresIn / 60);
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <RouteForm form={form}>
       <p className="text-ui text-ink-2">{t('sent', { minutes })}</p>
       <CodeField
         label={t('code_at', { email: currentEmail })}
@@ -80,22 +69,17 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
         onComplete={() => goOn('currentCode', currentInput)}
       />
       <NewCodes {...props} onSent={beginAnew} />
-      <FormAlert failure={failure} />
+      <FormAlert failure={form.failure} others={form.others} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="plain" onPress={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" isPending={isSending}>
+        <Button type="submit" isPending={form.isSending}>
           {t('confirm')}
         </Button>
       </div>
-    </form>
+    </RouteForm>
   );
-}
-
-/** What is typed next takes the place of a wrong code. */
-function selectWrong(form: RefObject<HTMLFormElement | null>): void {
-  form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.select();
 }
 
 /** What to do where a code does not come: ask for others, or correct the address. */

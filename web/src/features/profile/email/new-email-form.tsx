@@ -3,10 +3,9 @@ import type { Profile } from '@stratum/contract/person';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
-import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { RouteForm } from '../../../shared/forms/route-form.tsx';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -29,30 +28,24 @@ interface NewEmailFormProps {
 export function NewEmailForm({ profile, typed, onType, onBegun, onCancel }: NewEmailFormProps) {
   const { t } = useTranslation('features/profile/email');
   const { hasPassword } = profile;
-  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
-    fields: Object.keys(typed),
-    check: () =>
-      checkInput(emailChangeRoutes.changeEmail.body, hasPassword ? typed : { email: typed.email }),
+  const form = useRouteForm(emailChangeRoutes.changeEmail, {
+    values: hasPassword ? typed : { email: typed.email },
     send: async (body) => {
       onBegun(begunChange(body, await callRoute(emailChangeRoutes.changeEmail, { body })));
     },
   });
+  const { ref } = form;
   const [isBack] = useState(typed.email !== '');
   useEffect(() => {
-    if (isBack) form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
-  }, [isBack, form]);
-  const sentence = useProblemSentence(problems);
+    if (isBack) ref.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  }, [isBack, ref]);
   const field = (name: keyof Typed) => ({
     name,
     value: typed[name],
-    onChange: (value: string) => {
-      onType({ ...typed, [name]: value });
-      touch(name);
-    },
-    error: sentence(name),
+    onChange: (value: string) => onType({ ...typed, [name]: value }),
   });
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <RouteForm form={form}>
       <p className="text-ui text-ink-2">{t(hasPassword ? 'how' : 'how_without_password')}</p>
       {hasPassword && (
         <PasswordField
@@ -69,15 +62,15 @@ export function NewEmailForm({ profile, typed, onType, onBegun, onCancel }: NewE
         {...field('email')}
       />
       <p className="text-small text-ink-2">{t('ends_others')}</p>
-      <FormAlert failure={failure} />
+      <FormAlert failure={form.failure} others={form.others} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="plain" onPress={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" isPending={isSending}>
+        <Button type="submit" isPending={form.isSending}>
           {t('send')}
         </Button>
       </div>
-    </form>
+    </RouteForm>
   );
 }

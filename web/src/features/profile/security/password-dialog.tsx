@@ -4,10 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkInput } from '../../../shared/forms/check-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
-import { useProblemSentence } from '../../../shared/forms/use-problem-sentence.ts';
+import { RouteForm } from '../../../shared/forms/route-form.tsx';
+import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -45,26 +44,20 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('features/profile');
   const [typed, setTyped] = useState({ currentPassword: '', password: '' });
   const rules = useId();
-  const { form, submit, isSending, problems, failure, touch } = useCheckedForm({
-    fields: Object.keys(typed),
-    check: () => checkInput(authRoutes.updatePassword.body, typed),
+  const form = useRouteForm(authRoutes.updatePassword, {
+    values: typed,
     send: async (body) => {
       await callRoute(authRoutes.updatePassword, { body });
       onChanged();
     },
   });
-  const sentence = useProblemSentence(problems);
   const field = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value });
-      touch(name);
-    },
-    error: sentence(name),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <RouteForm form={form}>
       <PasswordField
         label={t('password.current')}
         autoComplete="current-password"
@@ -78,10 +71,10 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       />
       <PasswordChecklist id={rules} password={typed.password} />
       <p className="text-small text-ink-2">{t('password.ends_others')}</p>
-      <FormAlert failure={failure} />
-      <Button type="submit" isPending={isSending}>
+      <FormAlert failure={form.failure} others={form.others} />
+      <Button type="submit" isPending={form.isSending}>
         {t('password.submit')}
       </Button>
-    </form>
+    </RouteForm>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-aria-components';
+import type { RouteForm as State } from './use-route-form.ts';
+
+interface RouteFormProps {
+  form: State;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form whose fields show the sentences that `useRouteForm` has for their names. */
+export function RouteForm({ form, className = 'flex flex-col gap-5', children }: RouteFormProps) {
+  return (
+    <Form
+      ref={form.ref}
+      method="post"
+      validationBehavior="aria"
+      validationErrors={form.errors}
+      onSubmit={form.submit}
+      className={className}
+    >
+      {children}
+    </Form>
+  );
+}
