@@ -9,14 +9,18 @@ interface RouteFormProps {
 }
 
 /** A form whose fields show the sentences that `useRouteForm` has for their names. */
-export function RouteForm({ form, className = 'flex flex-col gap-5', children }: RouteFormProps) {
+export function RouteForm({
+  form: { ref, submit, errors },
+  className = 'flex flex-col gap-5',
+  children,
+}: RouteFormProps) {
   return (
     <Form
-      ref={form.ref}
+      ref={ref}
       method="post"
       validationBehavior="aria"
-      validationErrors={form.errors}
-      onSubmit={form.submit}
+      validationErrors={errors}
+      onSubmit={submit}
       className={className}
     >
       {children}
