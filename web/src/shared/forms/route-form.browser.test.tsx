@@ -1,6 +1,18 @@
 import fields from '@stratum/contract/messages/fields.en.json';
 import { useState } from 'react';
-import { Button, DateField, DateInput, DateSegment, ListBox, ListBoxItem, Popover, Select, SelectValue, TextArea, TextField } from 'react-aria-components';
+import {
+  Button,
+  DateField,
+  DateInput,
+  DateSegment,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  TextArea,
+  TextField,
+} from 'react-aria-components';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
