@@ -1,7 +1,8 @@
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import network from '../../shared/api/network.en.json';
 import { appStore } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
 import {
@@ -56,6 +57,23 @@ describe('the login', () => {
     expect(server.sent).toHaveLength(2);
     expect(router.state.location.pathname).toBe('/graphview');
     expect(appStore.getState().isLoggedIn).toBe(true);
+  });
+
+  test('gives up after a while without an answer, says so, and can be sent again', async () => {
+    const deadline = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
+    server.answers = ['no answer', granted];
+    await openAt('/login');
+    await email().fill('ada@example.org');
+    await password().fill('Engine-1843');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.sent).toHaveLength(1);
+    deadline.abort(new DOMException('', 'TimeoutError'));
+    await expect.element(page.getByRole('alert').getByText(network.timeout)).toBeVisible();
+    await expect.element(password()).toHaveValue('Engine-1843');
+    await page.getByRole('button', { name: ui.try_again }).click();
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
   test('is sent once, however often it is submitted', async () => {

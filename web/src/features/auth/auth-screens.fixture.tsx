@@ -45,11 +45,18 @@ export const refused = (status: number, code: keyof typeof errors, more = {}): A
 
 /** What the server says next, in order, and what it was sent. */
 export const server: {
-  answers: (Answer | 'no network')[];
+  answers: (Answer | 'no network' | 'no answer')[];
   /** What is there to read, by its address below the API's. */
   reads: Record<string, unknown>;
   sent: unknown[];
 } = { answers: [], reads: {}, sent: [] };
+
+/** A call that hangs until its caller gives it up. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
 
 function read(url: string): Response {
   const data = server.reads[url.slice(url.indexOf(apiBase) + apiBase.length)];
@@ -95,6 +102,7 @@ export function useAuthScreens(): void {
       if (typeof init?.body === 'string') server.sent.push(JSON.parse(init.body));
       const answer = server.answers.shift() ?? granted;
       if (answer === 'no network') throw new TypeError('no network');
+      if (answer === 'no answer') return aborted(init?.signal);
       const { status, headers = {} } = answer;
       return Response.json(answer.body, { status, headers });
     });

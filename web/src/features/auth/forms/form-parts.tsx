@@ -39,13 +39,8 @@ export function FormFrame({ form, beginAt, submitLabel, beside, children }: Form
 function Refusal({ form: { failure, others } }: { form: Form }) {
   const { t } = useTranslation('shared/ui');
   return (
-<<<<<<< HEAD
-    <FormAlert failure={failure}>
-      {failure?.isUnanswered && (
-=======
     <FormAlert failure={failure} others={others}>
       {failure?.isUnanswered && (
->>>>>>> 57923b7 (One form: useRouteForm checks by the route's body, React Aria's Form brings each sentence to its field)
         <Button type="submit" tone="ghost" size="small">
           {t('try_again')}
         </Button>
