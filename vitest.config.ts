@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const maxWorkers = 2;
 
 /** Many files in one process: a third of the time goes into loading what all of them depend on. */
-const sharedProcess = { isolate: false, setupFiles: ['tools/fresh-modules.ts'] };
+const isolate = false;
 
 /** Rules, HTTP and processes under Node; the components' browser mode stands in web/vitest.config.ts. */
 export default defineConfig({
@@ -14,7 +14,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          ...sharedProcess,
+          isolate,
+          // The browser's modules keep state: each file has its own.
+          setupFiles: ['tools/fresh-modules.ts'],
           maxWorkers,
           include: [
             'contract/**/*.test.ts',
@@ -36,7 +38,7 @@ export default defineConfig({
             'server/test/process/**',
           ],
           globalSetup: ['server/test/global-setup.ts'],
-          ...sharedProcess,
+          isolate,
           maxWorkers,
           // Passwords are hashed for real: on a busy machine a test of many sign-ins takes its time.
           testTimeout: 60_000,

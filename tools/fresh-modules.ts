@@ -1,4 +1,4 @@
-// Runs before each test file: files share a process, which loads the dependencies once, and no module of ours.
+// Runs before each test file: files share a process and the dependencies it has loaded, but no module of ours.
 import { vi } from 'vitest';
 
 vi.resetModules();

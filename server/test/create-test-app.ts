@@ -45,8 +45,8 @@ export interface TestApp {
 }
 
 const pack = loadPack(defaultPackDir);
-/** Reads its list once for the tests of a file; the process goes on to others, its thread does not. */
-const gazetteer = createGazetteer(createLog('silent'), { idleTimeout: 10_000 });
+/** Reads its list once for all tests of a process, and ends with it. */
+const gazetteer = createGazetteer(createLog('silent'));
 
 /** Milliseconds. A busy machine is no fault of what is tested: the test's own time-out ends a wait. */
 const connectTimeout = 60_000;

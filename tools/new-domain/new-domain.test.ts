@@ -62,7 +62,7 @@ it('makes a domain that compiles and passes its tests, by two shared files', () 
   const faults = faultsOf(copy);
   expect(faults).toContain('unbound: "dailyWinsList"');
   expect(faults).toContain("'Database' is not assignable to parameter of type 'Transaction'");
-}, 120_000);
+}, 300_000);
 
 it('refuses a name that is none', () => {
   expect(() => run(root, 'node', tool, 'DailyWins')).toThrow('kebab case');

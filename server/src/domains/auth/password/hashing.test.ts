@@ -12,6 +12,8 @@ import { decoyHash, hashesAtOnce, hashPassword, matchingHashes } from './hashing
 
 // The real function, watched and held back.
 vi.mock('@node-rs/argon2', { spy: true });
+// Files of one process share its modules: those that are loaded already call the function itself.
+vi.hoisted(() => void vi.resetModules());
 
 /** As `hashing.ts` reads them; the tests set no other size of the thread pool. */
 const atOnce = hashesAtOnce(availableParallelism(), 4);

@@ -10,6 +10,8 @@ import { statementsOf } from '../../../../test/sent-statements.ts';
 
 // The real functions, counted: time classes are told by the work done, not by the clock.
 vi.mock('@node-rs/argon2', { spy: true });
+// Files of one process share its modules: those that are loaded already call the function itself.
+vi.hoisted(() => void vi.resetModules());
 
 const { signIn, signUp, verifyOtp } = authRoutes;
 
