@@ -3,6 +3,7 @@ import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
 import { chapterRoutes } from './chapters.ts';
+import { clientErrorRoutes } from './client-errors.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
@@ -29,6 +30,7 @@ export const api = defineRoutes({
   ...administratorRoutes,
   ...placeRoutes,
   ...siteRoutes,
+  ...clientErrorRoutes,
 });
 
 type ApiRoute = (typeof api)[keyof typeof api];

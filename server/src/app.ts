@@ -11,6 +11,7 @@ import { authDomain } from './domains/auth/domain.ts';
 import { createAuthLimiter, createConfirmOwner, createFindCaller } from './domains/auth/index.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
+import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
@@ -99,6 +100,7 @@ export function productDomains(deps: Deps) {
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     siteDomain(deps.operator),
+    clientErrorsDomain(deps),
   ] as const;
   const personalData = owners.flatMap((domain: Domain) => domain.personalData ?? []);
   const confirmOwner = createConfirmOwner(db, limiter);
@@ -121,7 +123,10 @@ export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<
   const uploads = uploadDeps(deps);
   installDiskGuard(app, deps.disk);
   installHealth(app, deps);
-  installMetrics(app);
+  installMetrics(
+    app,
+    domains.flatMap(({ metrics }) => metrics ?? []),
+  );
   installCspReports(app);
   await app.register(
     async (scope) => {

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { followLanguage } from '../shared/api/generic-message.ts';
+import { reportUncaughtErrors } from '../shared/failures/report-errors.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
@@ -19,6 +20,7 @@ export async function startApp(): Promise<void> {
   const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
   const page = readPageData();
 
+  reportUncaughtErrors();
   startTheme();
   void startClientState();
 

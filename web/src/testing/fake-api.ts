@@ -57,11 +57,6 @@ export function refusing(
   return { endpoint, answer };
 }
 
-/** As the browser says it when nothing comes back. */
-export function unreachable(endpoint: Endpoint): FakeAnswer {
-  return { endpoint, answer: () => Promise.reject(new TypeError('Failed to fetch')) };
-}
-
 /** No answer until the caller gives up. */
 export function hanging(endpoint: Endpoint): FakeAnswer {
   const answer = ({ signal }: Sent) =>

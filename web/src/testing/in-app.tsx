@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type NonIndexRouteObject } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
 import { loadMessages } from '../app/messages.ts';
@@ -9,11 +9,15 @@ import { createI18n } from '../shared/i18n/create-i18n.ts';
 import '../app/styles/app.css';
 
 /** Shows `children` in English on a page of its own, with router, messages and style sheet. */
-export async function renderInApp(children: ReactNode, at = '/en/somewhere') {
+export function renderInApp(children: ReactNode, at?: string) {
+  return renderRoute({ element: <I18nProvider locale="en">{children}</I18nProvider> }, at);
+}
+
+/** The same for a page with a loader or an error boundary of its own. */
+export async function renderRoute(route: Omit<NonIndexRouteObject, 'path'>, at = '/en/somewhere') {
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
   await i18n.loadNamespaces(['shell', 'shared/ui', 'shared/charts']);
-  const element = <I18nProvider locale="en">{children}</I18nProvider>;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ ...route, path: '*' }], { initialEntries: [at] });
   return render(<App i18n={i18n} router={router} />);
 }
 

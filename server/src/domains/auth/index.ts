@@ -5,5 +5,6 @@ export {
   createConfirmOwner,
 } from './password/confirm-owner.ts';
 export { hashPassword } from './password/hashing.ts';
+export { deviceOf } from './sessions/device.ts';
 export { createFindCaller } from './sessions/find-caller.ts';
 export { deleteOtherSessions } from './sessions/store.ts';

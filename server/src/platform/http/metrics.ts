@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client';
 
-/** /metrics in Prometheus' text form: the process, and each route's durations by status. */
-export function installMetrics(app: FastifyInstance): void {
+/**
+ * /metrics in Prometheus' text form: the process, each route's durations by status, and what the
+ * domains count.
+ */
+export function installMetrics(app: FastifyInstance, metrics: readonly Metric[] = []): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const metric of metrics) registry.registerMetric(metric);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { StandingSkeleton } from '../dashboard/standing-skeleton.tsx';
 import { useHistory } from '../scores/use-history.ts';
@@ -42,13 +43,19 @@ export function ComparisonScreen({ wished, onWish, film }: ComparisonScreenProps
         onChoose={(change) => onWish([change.before ?? before, change.after ?? after])}
       />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <ComparisonRadar {...sides} />
+        <CardBoundary>
+          <ComparisonRadar {...sides} />
+        </CardBoundary>
         <div className="grid content-start gap-5">
-          <GainAndFall {...sides} />
-          {film}
+          <CardBoundary>
+            <GainAndFall {...sides} />
+          </CardBoundary>
+          {film && <CardBoundary>{film}</CardBoundary>}
         </div>
       </div>
-      <ChangeTable {...sides} />
+      <CardBoundary>
+        <ChangeTable {...sides} />
+      </CardBoundary>
     </div>
   );
 }

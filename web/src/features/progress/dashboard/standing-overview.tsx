@@ -1,3 +1,4 @@
+import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { categoryProgress, nextCategory } from '../../assessments/index.ts';
 import { LevelCard } from './level-card.tsx';
@@ -28,13 +29,21 @@ export function StandingOverview({ now }: { now: Date }) {
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className="md:col-span-2">
-        <LevelCard standing={standing} parts={parts} model={model} />
+        <CardBoundary>
+          <LevelCard standing={standing} parts={parts} model={model} />
+        </CardBoundary>
       </div>
-      <NextStepCard recommendation={recommendation} model={model} traits={traits} />
+      <CardBoundary>
+        <NextStepCard recommendation={recommendation} model={model} traits={traits} />
+      </CardBoundary>
       <div className="md:col-span-2">
-        <LineCard line={standing.line} />
+        <CardBoundary>
+          <LineCard line={standing.line} />
+        </CardBoundary>
       </div>
-      <PartsCard parts={parts} />
+      <CardBoundary>
+        <PartsCard parts={parts} />
+      </CardBoundary>
     </div>
   );
 }

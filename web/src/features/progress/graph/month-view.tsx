@@ -1,6 +1,7 @@
 import { levelOf, shownScore } from '@stratum/contract/scoring';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -76,9 +77,11 @@ export function MonthView({ history, choice, month, film }: MonthViewProps) {
         {choice.trait === null && (
           <>
             <div ref={figure}>
-              <PartsRadar history={history} choice={choice} month={month} />
+              <CardBoundary>
+                <PartsRadar history={history} choice={choice} month={month} />
+              </CardBoundary>
             </div>
-            {film}
+            {film && <CardBoundary>{film}</CardBoundary>}
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { levelOf, shownScore } from '@stratum/contract/scoring';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
+import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
@@ -39,18 +40,22 @@ export function YearView({ history, choice, film }: YearViewProps) {
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className="grid content-start gap-5 md:col-span-2">
-        <Card title={title}>
-          <YearSummary summary={summary} year={choice.year} />
-          <div ref={figure} className="mt-4">
-            <LevelLine title={title} points={line} marks={levelChanges(history, choice)} />
-          </div>
-          <GraphDownloads figure={figure} title={title} rows={rows} />
-        </Card>
-        {film}
+        <CardBoundary>
+          <Card title={title}>
+            <YearSummary summary={summary} year={choice.year} />
+            <div ref={figure} className="mt-4">
+              <LevelLine title={title} points={line} marks={levelChanges(history, choice)} />
+            </div>
+            <GraphDownloads figure={figure} title={title} rows={rows} />
+          </Card>
+        </CardBoundary>
+        {film && <CardBoundary>{film}</CardBoundary>}
       </div>
       <div className="grid content-start gap-5">
         {choice.trait === null && summary && (
-          <PartsRadar history={history} choice={choice} month={summary.last.month} />
+          <CardBoundary>
+            <PartsRadar history={history} choice={choice} month={summary.last.month} />
+          </CardBoundary>
         )}
       </div>
     </div>
