@@ -25,7 +25,7 @@ test('an archive is made and downloaded, the account planned to end, and kept af
 
   await test.step('the archive', async () => {
     await data.getByRole('button', { name: profileData.export.begin }).click();
-    await expect(data.getByText(pattern(profileData.export.ready))).toBeVisible({
+    await expect(data.getByText(pattern(profileData.export.ready_other))).toBeVisible({
       timeout: 30_000,
     });
     const download = page.waitForEvent('download');

@@ -34,7 +34,7 @@ const regions: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR', de
 
 export const test = base.extend<Fixtures, { server: { readonly url: string } }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner gives what is named here
+    // The runner gives what is named here.
     async ({}, use) => {
       const { JOURNEYS_SERVER: url } = process.env;
       if (!url) throw new Error('The server of the journeys has not been started');

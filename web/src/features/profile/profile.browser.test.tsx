@@ -1,6 +1,6 @@
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import network from '../../shared/api/network.en.json';
 import ui from '../../shared/ui/messages.en.json';
@@ -135,6 +135,18 @@ describe('text messages', () => {
     expect(sentTo(call)).toEqual([{ call, body: { smsNotification: true } }]);
   });
 
+  test('cannot be changed again while the change is under way', async () => {
+    await show(<Messages />);
+    await expect.element(allow()).not.toBeChecked();
+    const fetched = vi.mocked(fetch).mockImplementation(() => new Promise(() => undefined));
+    fetched.mockClear();
+    await press();
+    await expect.element(allow()).toBeChecked();
+    await press();
+    await expect.element(allow()).toBeChecked();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   test('cannot be allowed without a number', async () => {
     await show(<MessagesSection profile={{ ...ada, phone: null }} />);
     await expect.element(allow()).toBeDisabled();
@@ -162,6 +174,13 @@ describe('the archive', () => {
     server.answers.set('GET /account-export', granting({ status: 'ready', ...ready }));
     await expect.element(page.getByText(/12 files, 2.3 MB/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test('of one file says so', async () => {
+    const ready = { expiresAt: '2026-11-27T00:00:00Z', size: 20_000, files: 1, requestedAt };
+    server.answers.set('GET /account-export', granting({ status: 'ready', ...ready }));
+    await show(<ExportData />);
+    await expect.element(page.getByText(/: 1 file, /)).toBeVisible();
   });
 
   test('that could not be made can be asked for again', async () => {

@@ -23,7 +23,7 @@ export function Landscape({ level }: { level: number | null }) {
   const onKeyDown = useClimbing(nav);
   const nameOf = (number: number) => t('level', { number, name: levels[number - 1]?.name ?? '' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between its links
+    // The keys move between its links.
     <nav
       ref={nav}
       aria-label={t('drawing')}

@@ -53,3 +53,17 @@ test('a password can be looked at and hidden again', async () => {
   await screen.getByRole('button', { name: 'Show password' }).click();
   await expect.element(field).toHaveAttribute('type', 'password');
 });
+
+test('a revealed password is hidden again when its form is sent', async () => {
+  const screen = await renderInApp(
+    <form action={() => undefined}>
+      <PasswordField label="Password" defaultValue="Secret-12" />
+      <Button type="submit">Log in</Button>
+    </form>,
+  );
+  const field = screen.getByLabelText('Password', { exact: true });
+  await screen.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await screen.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+});

@@ -27,7 +27,12 @@ export function PasswordField({
     >
       <FieldLabel>{label}</FieldLabel>
       <div className="relative">
-        <Input placeholder={placeholder} autoCapitalize="none" className={`${inputStyle} pr-13`} />
+        <Input
+          ref={(input) => listenForSubmit(input, () => setRevealed(false))}
+          placeholder={placeholder}
+          autoCapitalize="none"
+          className={`${inputStyle} pr-13`}
+        />
         <ToggleButton
           isSelected={revealed}
           onChange={setRevealed}
@@ -40,4 +45,11 @@ export function PasswordField({
       <FieldNotes description={description} error={error} />
     </AriaTextField>
   );
+}
+
+/** A form is sent with its password hidden: browsers keep what is sent as text for suggestions. */
+function listenForSubmit(input: HTMLInputElement | null, onSubmit: () => void) {
+  const form = input?.form;
+  form?.addEventListener('submit', onSubmit);
+  return () => form?.removeEventListener('submit', onSubmit);
 }

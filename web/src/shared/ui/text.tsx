@@ -10,7 +10,13 @@ const sizes = {
   level: 'font-display text-level font-light',
   figure: 'font-display text-figure font-light',
 };
-const tones = { ink: '', quiet: 'text-ink-2', accent: 'text-accent', danger: 'text-danger' };
+const tones = {
+  ink: '',
+  quiet: 'text-ink-2',
+  accent: 'text-accent',
+  warning: 'text-warning',
+  danger: 'text-danger',
+};
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'dd';

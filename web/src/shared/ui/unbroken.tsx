@@ -4,7 +4,7 @@ export function Unbroken({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+      // The parts of a sentence stay in their order.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

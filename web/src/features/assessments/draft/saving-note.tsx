@@ -65,7 +65,7 @@ function Trouble(props: { text: string; wayOut: string; onPress: () => void }) {
       ref={note}
       className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3 text-label"
     >
-      <AlertIcon className="text-ink-2" />
+      <AlertIcon className="text-warning" />
       <span className="min-w-0 flex-1 basis-48">{props.text}</span>
       <Button tone="ghost" size="small" onPress={props.onPress}>
         {props.wayOut}

@@ -59,7 +59,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         <button
           key={value}
           type="button"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native radio is chosen by every arrow that passes it
+          // A native radio is chosen by every arrow that passes it.
           role="radio"
           aria-checked={value === chosen}
           tabIndex={value === (chosen ?? 1) ? 0 : -1}

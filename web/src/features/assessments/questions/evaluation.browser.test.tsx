@@ -179,6 +179,20 @@ test('digits answer at the question alone', async () => {
   expect(given()).toEqual({ 'purpose.a': 3 });
 });
 
+test('keys on what stands around the question leave it alone', async () => {
+  drafted = { 'purpose.a': 4 };
+  const screen = await open();
+  const second = screen.getByRole('heading', { name: /Question 2 of 4/ });
+  await expect.element(second).toHaveFocus();
+  const before = given();
+  for (const name of ['Back', 'Answers so far']) {
+    press(screen.getByRole('button', { name }).element(), { key: '3' });
+    press(screen.getByRole('button', { name }).element(), { key: 'Backspace' });
+  }
+  expect(given()).toEqual(before);
+  await expect.element(second).toBeVisible();
+});
+
 test('a look back at an answer leads on to where one was', async () => {
   drafted = { 'purpose.a': 4, 'purpose.b': 4 };
   const screen = await open();

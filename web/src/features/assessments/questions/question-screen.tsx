@@ -49,7 +49,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
     return true;
   });
   return (
-    <div ref={area} tabIndex={-1} className="wrap py-8 outline-none">
+    <div className="wrap py-8">
       <div className="mx-auto max-w-reading">
         <Progress
           label={props.categoryName}
@@ -57,7 +57,11 @@ export function QuestionScreen(props: QuestionScreenProps) {
           max={total}
           valueLabel={t('progress', { number, total })}
         />
-        <div className="mt-8 transition duration-(--motion-2) sm:mt-12 starting:translate-y-2 starting:opacity-0">
+        <div
+          ref={area}
+          tabIndex={-1}
+          className="mt-8 outline-none transition duration-(--motion-2) sm:mt-12 starting:translate-y-2 starting:opacity-0"
+        >
           {question.kind === 'statement' ? (
             <StatementQuestion {...asked} question={question} scale={questionnaire.scale} />
           ) : (

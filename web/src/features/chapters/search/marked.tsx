@@ -10,7 +10,7 @@ interface MarkedProps {
 export function Marked({ children, words }: MarkedProps) {
   if (words.length === 0) return children;
   return stretchesOf(children, words).map(({ text, isHit }, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+    // The parts of a sentence stay in their order.
     const key = index;
     return isHit ? (
       <mark key={key} className="rounded-xs bg-accent-soft font-semibold text-ink">

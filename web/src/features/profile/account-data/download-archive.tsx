@@ -36,6 +36,7 @@ export function DownloadArchive({
       <p className="text-ui">
         {t('export.ready', {
           size: format.megabytes(archive.size),
+          count: archive.files,
           files: format.number(archive.files),
           date: format.date(archive.expiresAt),
         })}

@@ -60,7 +60,11 @@ function useDrop(onChoose: (file: File) => void) {
       event.preventDefault();
       setOver(true);
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave({ currentTarget, relatedTarget }: React.DragEvent) {
+      // Passing over what stands in the zone is no leaving.
+      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!isInside) setOver(false);
+    },
     onDrop(event: React.DragEvent) {
       event.preventDefault();
       setOver(false);

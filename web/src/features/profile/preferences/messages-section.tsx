@@ -21,7 +21,12 @@ export function MessagesSection({ profile }: { profile: Profile }) {
   const problem = change.error?.fields.smsNotification ?? change.error?.message;
   return (
     <Section title={t('messages.title')} text={t('messages.text')}>
-      <Switch isSelected={smsNotification} isDisabled={phone === null} onChange={allow}>
+      <Switch
+        isSelected={smsNotification}
+        isDisabled={phone === null}
+        isReadOnly={change.isPending}
+        onChange={allow}
+      >
         <span className="block font-semibold">{t('messages.sms')}</span>
         <span className="block text-label text-ink-2">
           {phone === null ? t('messages.no_phone') : t('messages.to', { phone })}
