@@ -4,14 +4,6 @@ import { accountDataEndpoints } from './endpoints/account-data.ts';
 import { enteredPasswordSchema, providerEmailSchema } from './fields.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
-/** Figures of an account's end and of the archive of its data. */
-export const accountDataRules = {
-  /** Days between the wish to delete an account and its erasure. */
-  graceDays: 14,
-  /** Days for which an archive can be fetched. */
-  archiveDays: 7,
-} as const;
-
 /** How far the archive of an account's data has come. */
 export const accountExportSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),

@@ -1,4 +1,4 @@
-import { accountDataRules } from '@stratum/contract/account-data';
+import { accountDataRules } from '@stratum/contract/account-data-rules';
 import type { UserId } from '@stratum/contract/ids';
 import { after } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';

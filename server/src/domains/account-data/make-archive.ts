@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
-import { accountDataRules } from '@stratum/contract/account-data';
+import { accountDataRules } from '@stratum/contract/account-data-rules';
 import type { UserId } from '@stratum/contract/ids';
 import { after } from '../../platform/clock.ts';
 import type { JobRun } from '../../platform/jobs/jobs.ts';

@@ -6,7 +6,7 @@ import network from '../../shared/api/network.en.json';
 import ui from '../../shared/ui/messages.en.json';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
 import { DataSection } from './account-data/data-section.tsx';
-import { DeleteForm } from './account-data/delete-form.tsx';
+import DeleteForm from './account-data/delete-form.tsx';
 import { DeletionBanner } from './account-data/deletion-banner.tsx';
 import { ExportData } from './account-data/export-data.tsx';
 import data from './account-data/messages.en.json';

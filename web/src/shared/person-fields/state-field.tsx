@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../ui/suggest-field.tsx';
+import { SuggestField } from '../ui/list-fields.tsx';
 import { useStates } from './use-places.ts';
 
 interface StateFieldProps {

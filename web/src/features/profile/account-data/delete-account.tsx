@@ -1,10 +1,12 @@
-import { accountDataRules } from '@stratum/contract/account-data';
+import { accountDataRules } from '@stratum/contract/account-data-rules';
 import type { Profile } from '@stratum/contract/person';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { DeleteForm } from './delete-form.tsx';
+import { FormArrives } from '../form-arrives.tsx';
+
+const DeleteForm = lazy(() => import('./delete-form.tsx'));
 
 /** The end of the account, told whole before it is asked for. */
 export function DeleteAccount({ profile }: { profile: Profile }) {
@@ -27,7 +29,11 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         onOpenChange={setOpen}
         isDismissable={false}
       >
-        {(close) => <DeleteForm profile={profile} close={close} />}
+        {(close) => (
+          <FormArrives>
+            <DeleteForm profile={profile} close={close} />
+          </FormArrives>
+        )}
       </Dialog>
     </div>
   );

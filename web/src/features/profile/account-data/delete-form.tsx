@@ -1,4 +1,5 @@
-import { accountDataRoutes, accountDataRules } from '@stratum/contract/account-data';
+import { accountDataRoutes } from '@stratum/contract/account-data';
+import { accountDataRules } from '@stratum/contract/account-data-rules';
 import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 const day = 86_400_000;
 
 /** What goes and when; confirmed by what only the owner knows. */
-export function DeleteForm({ profile, close }: { profile: Profile; close: () => void }) {
+export default function DeleteForm({ profile, close }: { profile: Profile; close: () => void }) {
   const { t } = useTranslation('features/profile/account-data');
   const format = useFormat();
   const name = profile.hasPassword ? 'password' : 'email';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComboBox } from '../../../shared/ui/combo-box.tsx';
+import { ComboBox } from '../../../shared/ui/list-fields.tsx';
 
 interface TimeZoneFieldProps {
   /** Offered even where this browser does not know it. */

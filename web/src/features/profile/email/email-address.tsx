@@ -1,13 +1,15 @@
 import { emailChangeEndpoints } from '@stratum/contract/endpoints/email-change';
 import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { EmailChange } from './email-change.tsx';
+import { FormArrives } from '../form-arrives.tsx';
+
+const EmailChange = lazy(() => import('./email-change.tsx'));
 
 /** The address of the account, and the way to another one. */
 export function EmailAddress({ profile }: { profile: Profile }) {
@@ -38,7 +40,11 @@ export function EmailAddress({ profile }: { profile: Profile }) {
         onOpenChange={setOpen}
         isDismissable={false}
       >
-        {(close) => <EmailChange profile={profile} onChanged={changed} onCancel={close} />}
+        {(close) => (
+          <FormArrives>
+            <EmailChange profile={profile} onChanged={changed} onCancel={close} />
+          </FormArrives>
+        )}
       </Dialog>
     </div>
   );

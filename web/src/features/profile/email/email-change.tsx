@@ -11,7 +11,7 @@ interface EmailChangeProps {
 }
 
 /** First the new address, then the codes that were mailed; what was typed stays on the way back. */
-export function EmailChange({ profile, onChanged, onCancel }: EmailChangeProps) {
+export default function EmailChange({ profile, onChanged, onCancel }: EmailChangeProps) {
   const [typed, setTyped] = useState({ password: '', email: '' });
   const [begun, setBegun] = useState<BegunChange | null>(null);
   if (begun) {

@@ -1,17 +1,13 @@
-import { authRoutes } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { RouteForm } from '../../../shared/forms/route-form.tsx';
-import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
-import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
 import { toast } from '../../../shared/toasts/toast.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { FormArrives } from '../form-arrives.tsx';
+
+const PasswordForm = lazy(() => import('./password-form.tsx'));
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -26,7 +22,7 @@ export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDial
     onChanged();
     onOpenChange(false);
     toast.success(t('security.changed'));
-    void refreshAfter(authRoutes.updatePassword, queryClient);
+    void refreshAfter(authEndpoints.updatePassword, queryClient);
   };
   return (
     <Dialog
@@ -35,46 +31,9 @@ export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDial
       onOpenChange={onOpenChange}
       isDismissable={false}
     >
-      <PasswordForm onChanged={changed} />
+      <FormArrives>
+        <PasswordForm onChanged={changed} />
+      </FormArrives>
     </Dialog>
-  );
-}
-
-function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { t } = useTranslation('features/profile');
-  const [typed, setTyped] = useState({ currentPassword: '', password: '' });
-  const rules = useId();
-  const form = useRouteForm(authRoutes.updatePassword, {
-    values: typed,
-    send: async (body) => {
-      await callRoute(authRoutes.updatePassword, { body });
-      onChanged();
-    },
-  });
-  const field = (name: keyof typeof typed) => ({
-    name,
-    value: typed[name],
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
-  });
-  return (
-    <RouteForm form={form}>
-      <PasswordField
-        label={t('password.current')}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
-      <PasswordField
-        label={t('password.new')}
-        autoComplete="new-password"
-        aria-describedby={rules}
-        {...field('password')}
-      />
-      <PasswordChecklist id={rules} password={typed.password} />
-      <p className="text-small text-ink-2">{t('password.ends_others')}</p>
-      <FormAlert failure={form.failure} others={form.others} />
-      <Button type="submit" isPending={form.isSending}>
-        {t('password.submit')}
-      </Button>
-    </RouteForm>
   );
 }

@@ -1,12 +1,14 @@
-import { isProviderOnlyEmail } from '@stratum/contract/fields';
 import type { Profile } from '@stratum/contract/person';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmailAddress } from '../email/email-address.tsx';
 import { Section } from '../section.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Sessions } from './sessions.tsx';
+
+// It checks the address by its schema, which most people's page does without.
+const NoPassword = lazy(() => import('./no-password.tsx'));
 
 /** How the person signs in, and where they are signed in. */
 export function SecuritySection({ profile }: { profile: Profile }) {
@@ -31,13 +33,13 @@ function Password({ profile: { hasPassword, email } }: { profile: Profile }) {
       <div className="flex-1 basis-64">
         <h3 className="text-ui font-semibold">{t('security.password')}</h3>
         <output className="block text-label text-ink-2">
-          {hasPassword
-            ? t(isChanged ? 'security.changed' : 'security.change_text')
-            : t(
-                isProviderOnlyEmail(email)
-                  ? 'security.no_password_possible'
-                  : 'security.no_password',
-              )}
+          {hasPassword ? (
+            t(isChanged ? 'security.changed' : 'security.change_text')
+          ) : (
+            <Suspense>
+              <NoPassword email={email} />
+            </Suspense>
+          )}
         </output>
       </div>
       {hasPassword && (
