@@ -7,7 +7,7 @@ interface ChunkGroup {
 }
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next\/dist\/es\/(?!index|Trans)|use-sync-external-store|zustand)\//;
 
 /**
  * What many pages share, in few files: an earlier group takes a module, and all it imports, before a
@@ -18,16 +18,19 @@ const groups: readonly ChunkGroup[] = [
   // All that a pre-rendered page loads before the first sign of a person.
   {
     name: 'boot',
-    test: /src\/(app\/(boot|not-started)|shell\/page-signals|shared\/state\/(access-token|local-items))\.|contract\/src\/limits\./,
+    test: /src\/(app\/(boot|not-started)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
+  },
+  // Before the kit, of which the providers need the least.
+  { name: 'shared', test: /src\/app\/providers\.tsx$/ },
+  // The client's own rooms, and facts and styles of a few lines, which would be files of their own.
+  {
+    name: 'shared',
+    test: /src\/shared\/((api|i18n|navigation|session|state)\/.*|ui\/[\w-]+-style)\.tsx?$/,
+    minShareCount: 8,
   },
   {
-    name: 'client',
-    test: /src\/(app\/providers\.|shell\/(?!messages)|shared\/(api|i18n|navigation|session|state)\/)/,
-  },
-  // Facts and styles of a few lines each, which would be files of their own.
-  {
-    name: 'client',
-    test: /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|scoring|uuid)\.|src\/shared\/ui\/[\w-]+-style\./,
+    name: 'shared',
+    test: /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|scoring|uuid)\.ts$/,
   },
   {
     name: 'kit',

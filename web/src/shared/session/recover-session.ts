@@ -1,3 +1,5 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { limits } from '@stratum/contract/limits';
 import { callRoute } from '../api/route-call.ts';
 import { appStore, putSession } from '../state/app-store.ts';
@@ -13,13 +15,9 @@ export async function recoverSession(): Promise<void> {
   const signal = AbortSignal.timeout(limits.persistence.rehydrationTimeout);
   const options = { signal };
   try {
-    const [{ profileRoutes }, { assessmentRoutes }] = await Promise.all([
-      import('@stratum/contract/profile'),
-      import('@stratum/contract/assessments'),
-    ]);
     const [profile, status] = await Promise.all([
-      callRoute(profileRoutes.profileInfo, {}, options),
-      callRoute(assessmentRoutes.assessmentStatus, {}, options),
+      callRoute(profileEndpoints.profileInfo, {}, options),
+      callRoute(assessmentEndpoints.assessmentStatus, {}, options),
     ]);
     if (readAccessToken() !== token || appStore.getState().isLoggedIn) return;
     const { id, first_name, image, assessment_completed } = profile;

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { apiBase } from '@stratum/contract/route';
+import { frameSources, readManifest } from '../../web/build/manifest.ts';
+import { verifiedNewcomer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const client = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
+const bundle = await readManifest(client);
+const frame = new Set(bundle.scripts(...frameSources, 'src/shell/messages.en.json'));
+
+const isScript = (pathname: string) => /^\/assets\/.+\.js$/.test(pathname);
+
+/** Holds back every script that the document does not name, until `release`. */
+async function holdLaterScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => isScript(pathname) && !frame.has(pathname),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+for (const [path, source] of [
+  ['/dashboard', 'src/pages/dashboard/dashboard-page.tsx'],
+  ['/graphview', 'src/pages/graph-view/graph-view-page.tsx'],
+] as const) {
+  test(`${path}: its document, the frame, then its code together with its data`, async ({
+    request,
+    signedIn,
+  }) => {
+    const { token } = await verifiedNewcomer(request);
+    const page = await signedIn(token);
+    // Who is signed in is kept by this first visit.
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const asked = new Set<string>();
+    page.on('request', (seen) => asked.add(new URL(seen.url()).pathname));
+    const release = await holdLaterScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const code = bundle.scripts(source);
+    const missing = () => code.filter((script) => !asked.has(script));
+    await expect.poll(missing, 'code that waits for other code').toEqual([]);
+    const data = () => [...asked].filter((pathname) => pathname.startsWith(apiBase));
+    await expect.poll(data, 'calls made before the code is there').not.toEqual([]);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
