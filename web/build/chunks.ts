@@ -21,16 +21,16 @@ const groups: readonly ChunkGroup[] = [
     test: /src\/(app\/(boot|not-started)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
   },
   // Before the kit, of which the providers need the least.
-  { name: 'shared', test: /src\/app\/providers\.tsx$/ },
-  // The client's own rooms, and facts and styles of a few lines, which would be files of their own.
+  { name: 'providers', test: /src\/app\/providers\.tsx$/ },
   {
     name: 'shared',
-    test: /src\/shared\/((api|i18n|navigation|session|state)\/.*|ui\/[\w-]+-style)\.tsx?$/,
+    test: /src\/shared\/(api|i18n|navigation|session|state)\/(?!use-format).*\.tsx?$/,
     minShareCount: 8,
   },
+  // Facts and parts of a few lines, which would be files of their own.
   {
-    name: 'shared',
-    test: /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|scoring|uuid)\.ts$/,
+    name: 'facts',
+    test: /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid)\.ts$|src\/shared\/ui\/([\w-]+-style|heading|icons|text)\.tsx?$/,
   },
   {
     name: 'kit',

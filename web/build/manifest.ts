@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What every page of the app loads: boot script, client and layout, with all they import. */
-export const frameSources = ['src/app/boot.ts', 'src/app/client.tsx', 'src/app/app-layout.tsx'];
+/** What every page of the app loads, with all that these import. */
+export const frameSources = [
+  'src/app/boot.ts',
+  'src/app/client.tsx',
+  'src/app/app-layout.tsx',
+  'src/shared/api/prefetch.ts',
+];
 
 /** What the bundler made of the sources, by their names. */
 export async function readManifest(folder: string) {
