@@ -6,7 +6,7 @@ import type { Gender } from '../../../shared/person-fields/gender-field.tsx';
 import { registerLocalCache } from '../../../shared/session/index.ts';
 import { type KeptFlow, readKeptFlow, writeKeptFlow } from './kept-flow.ts';
 
-/** A reload has lost step 1; the time for a new password has run out; there is a new password. */
+/** A reload has lost the password of step 1; the time for a new password has run out; there is a new password. */
 export type Notice = 'started_over' | 'permit_expired' | 'password_changed';
 
 /** Everything typed into the account screens, which stays while one moves between them. */
@@ -63,16 +63,14 @@ const emptyDraft: AuthDraft = {
 
 const storage = () => window.sessionStorage;
 
-export const authDraft = createStore<AuthDraft>()(() => ({
-  ...emptyDraft,
-  ...readKeptFlow(storage),
-}));
+export const authDraft = createStore<AuthDraft>()(() => {
+  const kept = readKeptFlow(storage);
+  return { ...emptyDraft, ...kept, identity: { ...emptyDraft.identity, ...kept.identity } };
+});
 
+const keptParts = ['verification', 'permit', 'returnTo', 'identity'] as const;
 authDraft.subscribe((draft, before) => {
-  const { verification, permit, returnTo } = before;
-  const isKept =
-    draft.verification === verification && draft.permit === permit && draft.returnTo === returnTo;
-  if (!isKept) writeKeptFlow(storage, draft);
+  if (keptParts.some((part) => draft[part] !== before[part])) writeKeptFlow(storage, draft);
 });
 
 /** A person who leaves takes along what they typed. */

@@ -19,11 +19,17 @@ const flow = {
   },
   permit: { email: 'ada@example.org', ticket: 'y'.repeat(43) },
   returnTo: '/fr/dashboard',
+  identity: { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' },
 } as const;
 beforeAll(() => vi.stubGlobal('location', new URL('https://stratum.test')));
 afterAll(() => vi.unstubAllGlobals());
 
-const nothing = { verification: null, permit: null, returnTo: null };
+const nothing = {
+  verification: null,
+  permit: null,
+  returnTo: null,
+  identity: { first_name: '', last_name: '', email: '' },
+};
 
 describe('what outlives a reload', () => {
   test('is read back as it was kept', () => {
@@ -46,6 +52,7 @@ describe('what outlives a reload', () => {
     '{"verification":{"email":7}}',
     '{"permit":{"email":"ada@example.org","ticket":"short"}}',
     '{"returnTo":"//elsewhere.test"}',
+    '{"identity":{"first_name":7}}',
     '{"returnTo":"/.//elsewhere.test"}',
   ])('is nothing where %s is stored', (stored) =>
     expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
@@ -65,7 +72,10 @@ describe('what outlives a reload', () => {
 
   test('is never more than what is named here', () => {
     const items = new Map<string, string>();
-    writeKeptFlow(storageWith(items), Object.assign({ reset: { password: 'Engine-1843' } }, flow));
+    const typed = { password: 'Engine-1843' };
+    const identity = { ...flow.identity, ...typed };
+    const draft = { ...flow, identity, reset: typed };
+    writeKeptFlow(storageWith(items), draft);
     expect([...items.values()].join()).not.toContain('Engine');
   });
 

@@ -7,6 +7,14 @@ export interface KeptFlow {
   readonly verification: Verification | null;
   readonly permit: Permit | null;
   readonly returnTo: string | null;
+  /** Of a sign-up: what a reload at its second step would lose. */
+  readonly identity: Identity;
+}
+
+interface Identity {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
 }
 
 export interface Verification {
@@ -28,7 +36,13 @@ export interface Permit {
 
 const key = 'auth_flow';
 
-const nothing: KeptFlow = { verification: null, permit: null, returnTo: null };
+const noIdentity: Identity = { first_name: '', last_name: '', email: '' };
+const nothing: KeptFlow = {
+  verification: null,
+  permit: null,
+  returnTo: null,
+  identity: noIdentity,
+};
 
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -40,6 +54,7 @@ export function readKeptFlow(storage: OpenStorage): KeptFlow {
       verification: verificationIn(kept),
       permit: permitIn(kept),
       returnTo: returnToIn(kept),
+      identity: identityIn(kept),
     };
   } catch {
     return nothing;
@@ -48,9 +63,13 @@ export function readKeptFlow(storage: OpenStorage): KeptFlow {
 
 export function writeKeptFlow(storage: OpenStorage, flow: KeptFlow): void {
   const { verification, permit, returnTo } = flow;
-  const kept = JSON.stringify({ verification, permit, returnTo });
+  // Field by field: what is handed in may hold a password besides.
+  const { first_name, last_name, email } = flow.identity;
+  const identity = { first_name, last_name, email };
+  const kept = JSON.stringify({ verification, permit, returnTo, identity });
+  const isTyped = Object.values(identity).some((text) => text !== '');
   try {
-    if (verification || permit || returnTo) storage().setItem(key, kept);
+    if (verification || permit || returnTo || isTyped) storage().setItem(key, kept);
     else storage().removeItem(key);
   } catch {
     // The flow goes on in memory.
@@ -68,6 +87,16 @@ function verificationIn(kept: unknown): Verification | null {
     resendAt,
     expiresIn: typeof expiresIn === 'number' ? expiresIn : null,
   };
+}
+
+function identityIn(kept: unknown): Identity {
+  if (!isRecord(kept) || !isRecord(kept.identity)) return noIdentity;
+  const { first_name, last_name, email } = kept.identity;
+  return { first_name: textIn(first_name), last_name: textIn(last_name), email: textIn(email) };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function permitIn(kept: unknown): Permit | null {
