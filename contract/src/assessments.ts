@@ -163,6 +163,17 @@ export const assessmentRoutes = defineRoutes({
     }),
     errors: [],
   },
+  standing: {
+    ...assessmentEndpoints.standing,
+    summary: 'Where the caller stands now: the latest value of each category, and of all together',
+    access: signedIn,
+    reply: z.object({
+      /** Mean of the categories, with the month of the latest; null before the first result. */
+      overall: z.object({ score: scoreSchema, level: levelSchema, month: monthSchema }).nullable(),
+      categories: z.array(categoryPointSchema.extend({ categoryType: categorySchema })),
+    }),
+    errors: [],
+  },
   assessmentGraph: {
     ...assessmentEndpoints.assessmentGraph,
     summary: 'Each month of a year, or one month: score, level and trait scores by category',

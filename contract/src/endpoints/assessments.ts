@@ -12,6 +12,7 @@ export const assessmentEndpoints = defineEndpoints('assessments', {
   },
   assessmentAttempt: { method: 'GET', path: '/assessment-attempt/:attemptId' },
   assessmentStatus: { method: 'GET', path: '/assessment-status' },
+  standing: { method: 'GET', path: '/standing' },
   assessmentGraph: { method: 'GET', path: '/assessment-graph' },
   traitsGraph: { method: 'GET', path: '/traits-graph' },
   yearsList: { method: 'GET', path: '/years-list' },

@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { readDraft, readQuestionnaire, saveDraft } from './drafts.ts';
 import { levelTexts, traitTexts } from './model-texts.ts';
 import { assessmentsPersonalData } from './personal-data.ts';
-import { assessmentGraph, traitsGraph, yearsList } from './progress.ts';
+import { assessmentGraph, standing, traitsGraph, yearsList } from './progress.ts';
 import { assessmentStatus } from './status.ts';
 
 export function assessmentsDomain(deps: Deps) {
@@ -24,6 +24,7 @@ export function assessmentsDomain(deps: Deps) {
         assessmentAttempt: async ({ open, locale }) =>
           attemptResult(deps, await open.attempt(db), locale),
         assessmentStatus: ({ caller }) => assessmentStatus(deps, caller.userId),
+        standing: (call) => standing(deps, call),
         assessmentGraph: (call) => assessmentGraph(deps, call),
         traitsGraph: (call) => traitsGraph(deps, call),
         yearsList: (call) => yearsList(deps, call),

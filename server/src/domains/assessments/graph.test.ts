@@ -149,3 +149,27 @@ describe('the graph', () => {
     });
   });
 });
+
+describe('where a person stands', () => {
+  it('is nowhere before the first result', async () => {
+    const user = await (await createTestApp()).build.user();
+    expect(dataOf(await user.call(routes.standing))).toEqual({ overall: null, categories: [] });
+  });
+
+  it('is the latest value of each category, and their mean', async () => {
+    const test = await createTestApp();
+    const user = await test.build.user();
+    await completeAt(test, user, '2024-03-10T10:00:00Z', 3, 'personal-health');
+    await completeAt(test, user, '2025-01-10T10:00:00Z', 2);
+    await completeAt(test, user, '2026-02-10T10:00:00Z', 7);
+    test.clock.set('2026-11-20T09:00:00Z');
+    const { overall, categories } = dataOf(await user.call(routes.standing));
+    const year = dataOf(await user.call(routes.assessmentGraph, { query: { monthYear: '2026' } }));
+    expect(overall).toEqual(year.overall[1]);
+    expect(categories).toMatchObject([
+      { categoryType: 'personal-health', month: '2024-03' },
+      { categoryType: 'mentality', month: '2026-02' },
+    ]);
+    expect(categories[1]?.traits).toEqual(year.categories[0]?.months[1]?.traits);
+  });
+});

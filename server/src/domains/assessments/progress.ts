@@ -1,6 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserId } from '@stratum/contract/ids';
 import { monthsOf, yearsThrough } from '@stratum/contract/months';
+import { scoreOverall } from '@stratum/contract/scoring';
 import { monthAt } from '@stratum/contract/zoned-time';
 import type { Caller } from '../../platform/http/call.ts';
 import { userById } from '../accounts/index.ts';
@@ -51,6 +52,24 @@ async function loadWindow(
     last: months.at(-1) ?? '',
   });
   return { months, values };
+}
+
+/** Later than any month there is: what lies before it is the latest. */
+const endOfTime = '9999-12';
+
+/** The latest value of each category, however long ago. */
+export async function standing({ db, pack }: Deps, { caller }: { readonly caller: Caller }) {
+  const values = await monthValues(db, {
+    userId: caller.userId,
+    categories: availableCategories(pack),
+    first: endOfTime,
+    last: endOfTime,
+  });
+  const overall = scoreOverall(values);
+  return {
+    overall: overall && { ...overall, month: values.at(-1)?.month ?? '' },
+    categories: values.map(({ category, ...value }) => ({ categoryType: category, ...value })),
+  };
 }
 
 export async function yearsList(

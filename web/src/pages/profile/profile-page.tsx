@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataSection } from '../../features/profile/account-data/data-section.tsx';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
@@ -12,14 +11,13 @@ import { LevelBrief } from '../../features/progress/dashboard/level-brief.tsx';
 
 export default function ProfilePage() {
   const { t } = useTranslation('pages/profile');
-  const [now] = useState(() => new Date());
   return (
     <div className="wrap py-12">
       <ProfileState heading={t('title')}>
         {(profile) => (
           <>
             <DeletionBanner />
-            <ProfileHead profile={profile} standing={<LevelBrief now={now} />} />
+            <ProfileHead profile={profile} standing={<LevelBrief />} />
             <PersonalDetails profile={profile} />
             <SecuritySection profile={profile} />
             <MessagesSection profile={profile} />

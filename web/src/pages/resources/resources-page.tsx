@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverviewScreen } from '../../features/chapters/overview/overview-screen.tsx';
 import { useReaderLevels } from '../../features/progress/dashboard/use-reader-levels.ts';
@@ -6,8 +5,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function ResourcesPage() {
   const { t } = useTranslation('features/chapters/overview');
-  const [now] = useState(() => new Date());
-  const { overall } = useReaderLevels(now);
+  const { overall } = useReaderLevels();
   return (
     <div className="wrap py-12">
       <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>

@@ -1,24 +1,28 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { LevelName } from '../../results/index.ts';
-import { useStanding } from './use-standing.ts';
+import { LevelName, useLevels } from '../../results/index.ts';
 
 /** The overall level in short, for pages that are about something else; nothing until there is one. */
-export function LevelBrief({ now }: { now: Date }) {
+export function LevelBrief() {
   const { t } = useTranslation('features/progress/dashboard');
   const format = useFormat();
-  const { data, reads } = useStanding(now);
-  if (!data && !reads.some(({ isError }) => isError)) return <Skeleton className="h-29 w-40" />;
-  if (!data?.standing) return null;
-  const { score, level } = data.standing;
+  const standing = useRoute(assessmentEndpoints.standing);
+  const levels = useLevels();
+  if ([standing, levels].some(({ isPending }) => isPending)) {
+    return <Skeleton className="h-29 w-40" />;
+  }
+  if (!standing.data?.overall || !levels.data) return null;
+  const { score, level } = standing.data.overall;
   return (
     <div className="grid gap-3">
       <p className="text-label text-ink-2">{t('your_level')}</p>
       <Text size="figure">{format.score(score)}</Text>
       <p className="text-ui font-medium">
-        <LevelName levels={data.model.levels} level={level} />
+        <LevelName levels={levels.data.levels} level={level} />
       </p>
     </div>
   );

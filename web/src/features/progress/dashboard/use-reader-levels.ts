@@ -1,4 +1,5 @@
-import { useStanding } from './use-standing.ts';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { useRoute } from '../../../shared/api/queries.ts';
 
 interface ReaderLevels {
   /** Null without one, undefined while it is not known yet. */
@@ -10,13 +11,12 @@ interface ReaderLevels {
 const none: ReadonlyMap<string, number> = new Map();
 
 /** Where the reader stands, for pages that are about something else; unknown is as good as none. */
-export function useReaderLevels(now: Date): ReaderLevels {
-  const { data, reads } = useStanding(now);
-  if (!data)
-    return { overall: reads.some(({ isError }) => isError) ? null : undefined, traits: none };
-  const { standing } = data;
+export function useReaderLevels(): ReaderLevels {
+  const { data, isError } = useRoute(assessmentEndpoints.standing);
+  if (!data) return { overall: isError ? null : undefined, traits: none };
+  const traits = data.categories.flatMap((category) => category.traits);
   return {
-    overall: standing?.level ?? null,
-    traits: new Map(standing?.traits.map(({ traitId, level }) => [traitId, level])),
+    overall: data.overall?.level ?? null,
+    traits: new Map(traits.map(({ traitId, level }) => [traitId, level])),
   };
 }

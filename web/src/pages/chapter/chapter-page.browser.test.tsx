@@ -1,0 +1,24 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import { answering, fakeApi, refusing } from '../../testing/fake-api.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
+import ChapterPage from './chapter-page.tsx';
+
+const server = fakeApi(
+  answering(assessmentEndpoints.standing, { overall: null, categories: [] }),
+  refusing(chapterEndpoints.getChapter, 'not_found'),
+);
+
+test('a chapter asks where its reader stands, and for none of their history', async () => {
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <ChapterPage />
+    </QueryClientProvider>,
+    '/en/chapter?slug=nowhere',
+  );
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => server.calls().toSorted()).toEqual(['GET /get-chapter', 'GET /standing']);
+});
