@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { ComboBox as ComboBoxNow } from './combo-box.tsx';
+import type { ComboBox as LoadedComboBox } from './combo-box.tsx';
 import { Skeleton } from './skeleton.tsx';
-import type { SuggestField as SuggestFieldNow } from './suggest-field.tsx';
+import type { SuggestField as LoadedSuggestField } from './suggest-field.tsx';
 
 const LazyComboBox = lazy(async () => ({ default: (await import('./combo-box.tsx')).ComboBox }));
 const LazySuggestField = lazy(async () => ({
@@ -9,25 +9,25 @@ const LazySuggestField = lazy(async () => ({
 }));
 
 /** `ComboBox`, whose list comes after the rest of a form: it weighs as much as all other fields. */
-export function ComboBox(field: ComponentProps<typeof ComboBoxNow>) {
+export function ComboBox(field: ComponentProps<typeof LoadedComboBox>) {
   return (
-    <Suspense fallback={<FieldPlace label={field.label} />}>
+    <Suspense fallback={<FieldSkeleton label={field.label} />}>
       <LazyComboBox {...field} />
     </Suspense>
   );
 }
 
 /** `SuggestField` in the same way. */
-export function SuggestField(field: ComponentProps<typeof SuggestFieldNow>) {
+export function SuggestField(field: ComponentProps<typeof LoadedSuggestField>) {
   return (
-    <Suspense fallback={<FieldPlace label={field.label} />}>
+    <Suspense fallback={<FieldSkeleton label={field.label} />}>
       <LazySuggestField {...field} />
     </Suspense>
   );
 }
 
 /** As high as the field will be. */
-function FieldPlace({ label }: { label: string }) {
+function FieldSkeleton({ label }: { label: string }) {
   return (
     <div>
       <span className="mb-1.5 block text-label font-semibold">{label}</span>

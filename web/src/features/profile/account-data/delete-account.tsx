@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormArrives } from '../form-arrives.tsx';
+import { LazyForm } from '../lazy-form.tsx';
 
 const DeleteForm = lazy(() => import('./delete-form.tsx'));
 
@@ -30,9 +30,9 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         isDismissable={false}
       >
         {(close) => (
-          <FormArrives>
+          <LazyForm>
             <DeleteForm profile={profile} close={close} />
-          </FormArrives>
+          </LazyForm>
         )}
       </Dialog>
     </div>

@@ -7,7 +7,7 @@ import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormArrives } from '../form-arrives.tsx';
+import { LazyForm } from '../lazy-form.tsx';
 
 const EmailChange = lazy(() => import('./email-change.tsx'));
 
@@ -41,9 +41,9 @@ export function EmailAddress({ profile }: { profile: Profile }) {
         isDismissable={false}
       >
         {(close) => (
-          <FormArrives>
+          <LazyForm>
             <EmailChange profile={profile} onChanged={changed} onCancel={close} />
-          </FormArrives>
+          </LazyForm>
         )}
       </Dialog>
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormArrives } from '../form-arrives.tsx';
+import { LazyForm } from '../lazy-form.tsx';
 
 const PasswordForm = lazy(() => import('./password-form.tsx'));
 
@@ -31,9 +31,9 @@ export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDial
       onOpenChange={onOpenChange}
       isDismissable={false}
     >
-      <FormArrives>
+      <LazyForm>
         <PasswordForm onChanged={changed} />
-      </FormArrives>
+      </LazyForm>
     </Dialog>
   );
 }
