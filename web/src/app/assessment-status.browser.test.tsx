@@ -1,30 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../shared/api/query-client.ts';
 import { readiness } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { answering, fakeApi } from '../testing/fake-api.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
 
-const status = {
-  assessment_completed: true,
-  assignedCategories: ['mentality', 'personal-health'],
-  categories: [],
-};
-let asked: string[];
+const { assessmentStatus } = assessmentEndpoints;
+const server = fakeApi(
+  answering(assessmentStatus, {
+    assessment_completed: true,
+    assignedCategories: ['mentality', 'personal-health'],
+    organization: null,
+    categories: [],
+  }),
+);
 
 beforeEach(() => {
-  asked = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(new URL(new Request(address).url).pathname);
-    return Response.json({ success: true, data: status });
-  });
   readiness.setState(true);
 });
 
 afterEach(() => {
   queryClient.clear();
   appStore.setState(freshState, true);
-  vi.restoreAllMocks();
 });
 
 const header = (
@@ -43,12 +42,12 @@ test('the header asks once how the assessments of a signed-in person stand, and 
   await expect.element(screen.getByRole('link', { name: 'Assessment' })).not.toBeInTheDocument();
   const { userData: known, assignedCategories } = appStore.getState().authData;
   expect(known?.assessment_completed).toBe(true);
-  expect(assignedCategories).toEqual(status.assignedCategories);
-  expect(asked).toEqual(['/api/v1/assessment-status']);
+  expect(assignedCategories).toEqual(['mentality', 'personal-health']);
+  expect(server.calls()).toEqual(['GET /assessment-status']);
 });
 
 test('the header asks nothing while nobody is signed in', async () => {
   const screen = await renderInApp(header);
   await expect.element(screen.getByRole('link', { name: 'Sign up' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(server.calls()).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { answering, fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { CategoryList } from './category-list.tsx';
 
@@ -12,16 +13,17 @@ const categories = [
   { categoryType: 'personal-health', name: 'Personal health', line: 'What carries you.' },
 ] as const;
 
+const { assessmentStatus, levels } = assessmentEndpoints;
+const server = fakeApi(answering(levels, { levels: [], categories: [...categories] }));
+
 afterEach(() => {
   queryClient.clear();
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 function open(status: Pick<Status, 'organization' | 'assignedCategories'>) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const isStatus = new Request(address).url.includes('assessment-status');
-    const standing = {
+  server.now(
+    answering(assessmentStatus, {
       assessment_completed: false,
       ...status,
       categories: categories.map(({ categoryType }) => ({
@@ -30,9 +32,8 @@ function open(status: Pick<Status, 'organization' | 'assignedCategories'>) {
         total: 20,
         lastCompletedAt: null,
       })),
-    };
-    return Response.json({ success: true, data: isStatus ? standing : { levels: [], categories } });
-  });
+    }),
+  );
   return renderInApp(
     <QueryClientProvider client={queryClient}>
       <main>

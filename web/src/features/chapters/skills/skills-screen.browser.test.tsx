@@ -1,12 +1,15 @@
+import type { CategorySlug } from '@stratum/contract/categories';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { levelNumbers } from '../../../shared/charts/levels.ts';
+import { answering, fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { SkillsScreen } from './skills-screen.tsx';
 
-const skill = (traitId: string, name: string, categoryType: string) => ({
+const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
   traitId,
   categoryType,
   name,
@@ -14,29 +17,28 @@ const skill = (traitId: string, name: string, categoryType: string) => ({
   behaviours: levelNumbers.map((level) => `${name}, as done on ${level}.`),
   tips: { foundations: '', growth: '', mastery: '' },
 });
-const replies: Record<string, unknown> = {
-  traits: {
+
+fakeApi(
+  answering(assessmentEndpoints.traits, {
     traits: [skill('purpose', 'Purpose', 'mentality'), skill('sleep', 'Sleep', 'personal-health')],
-  },
-  levels: {
-    levels: levelNumbers.map((level) => ({ level, name: `Name ${level}` })),
+  }),
+  answering(assessmentEndpoints.levels, {
+    levels: levelNumbers.map((level) => ({
+      level,
+      name: `Name ${level}`,
+      line: '',
+      description: '',
+      colour: { light: '#000000', dark: '#ffffff' },
+    })),
     categories: [
       { categoryType: 'mentality', name: 'Mentality', line: 'What you act for.' },
       { categoryType: 'personal-health', name: 'Health', line: 'Day and night.' },
     ],
-  },
-};
-
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const name = new Request(address).url.match(/v1\/([^?]+)/)?.[1] ?? '';
-    return Response.json({ success: true, data: replies[name] });
-  });
-});
+  }),
+);
 
 afterEach(() => {
   queryClient.clear();
-  vi.restoreAllMocks();
 });
 
 const show = (search = '') =>
