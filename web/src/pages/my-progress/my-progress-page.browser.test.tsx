@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { serveHistory } from '../../features/progress/scores/history.fixture.ts';
+import { history } from '../../features/progress/scores/history.fixture.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { appStore, freshState, leavePage, putSession } from '../../shared/state/app-store.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import MyProgressPage from './my-progress-page.tsx';
 
+const server = fakeApi(...history());
+
 beforeEach(() => {
-  serveHistory();
   putSession({
     userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: true },
     assignedCategories: ['mentality'],
@@ -19,7 +21,6 @@ afterEach(() => {
   appStore.setState(freshState, true);
   queryClient.clear();
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const open = () =>
@@ -51,7 +52,7 @@ test('every trait stands under its category with its signed change', async () =>
 });
 
 test('the largest fall is named in words with what it looks like', async () => {
-  serveHistory({ '2026-02': 5.1, '2026-05': 4.2 });
+  server.now(...history({ '2026-02': 5.1, '2026-05': 4.2 }));
   const screen = await open();
   const words = 'Purpose went from 5.6 to 4.7. Where that leaves you:';
   await expect.element(screen.getByText(words)).toBeVisible();
@@ -74,7 +75,7 @@ test('a month chosen by keyboard is kept while the page stands, and forgotten wh
 });
 
 test('one month alone says that two make a comparison', async () => {
-  serveHistory({ '2026-05': 4.2 });
+  server.now(...history({ '2026-05': 4.2 }));
   const screen = await open();
   const heading = screen.getByRole('heading', { name: 'Two months make a comparison' });
   await expect.element(heading).toBeVisible();

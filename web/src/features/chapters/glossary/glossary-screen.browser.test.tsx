@@ -1,7 +1,9 @@
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { answering, fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { GlossaryScreen } from './glossary-screen.tsx';
 
@@ -10,15 +12,10 @@ const terms = [
   { id: 'step', term: 'Step', definition: 'The way to the next one.', related: [] },
 ];
 
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ success: true, data: { terms } }),
-  );
-});
+fakeApi(answering(chapterEndpoints.getDefinitions, { terms }));
 
 afterEach(() => {
   queryClient.clear();
-  vi.restoreAllMocks();
 });
 
 const show = (hash = '') =>

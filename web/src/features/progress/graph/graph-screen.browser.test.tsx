@@ -3,16 +3,18 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { serveHistory } from '../scores/history.fixture.ts';
+import { history } from '../scores/history.fixture.ts';
 import { GraphScreen } from './graph-screen.tsx';
 
 /** What was handed to the downloads. */
 let saved: { name: string; content: Blob }[];
 
+const server = fakeApi(...history());
+
 beforeEach(() => {
   saved = [];
-  serveHistory();
   const blobs = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
     if (!(content instanceof Blob)) throw new TypeError('a file is a Blob');
@@ -145,7 +147,7 @@ test('a radar is pictured with its labels', async () => {
 });
 
 test('before the first assessment it says what will stand here', async () => {
-  serveHistory({});
+  server.now(...history({}));
   const screen = await open();
   const heading = 'Your graph begins with the first assessment';
   await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();

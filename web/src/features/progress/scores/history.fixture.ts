@@ -1,9 +1,10 @@
 import type { CategorySlug } from '@stratum/contract/categories';
-import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
-import { vi } from 'vitest';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { answering, type FakeAnswer } from '../../../testing/fake-api.ts';
 
 const categories = [
   { categoryType: 'mentality', name: 'Mentality', line: '' },
@@ -96,19 +97,16 @@ function graph(
   };
 }
 
-/** Answers every call of the graphs as the server would to somebody with these months. */
-export function serveHistory(values: Values = assessed): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const url = new URL(new Request(address, init).url);
-    const replies: Record<string, () => unknown> = {
-      'assessment-status': status,
-      levels: () => levels,
-      traits: () => traits,
-      'years-list': () => years(values),
-      'assessment-graph': () => graph(values, url.searchParams.get('monthYear') ?? ''),
-    };
-    const reply = replies[url.pathname.split('/').at(-1) ?? ''];
-    if (!reply) throw new TypeError(`nobody answers ${url.pathname}`);
-    return Response.json({ success: true, data: reply() });
-  });
+/** Answers to every call of the graphs, as the server gives them to somebody with these months. */
+export function history(values: Values = assessed): readonly FakeAnswer[] {
+  return [
+    answering(assessmentEndpoints.assessmentStatus, status()),
+    answering(assessmentEndpoints.levels, levels),
+    answering(assessmentEndpoints.traits, traits),
+    answering(assessmentEndpoints.yearsList, years(values)),
+    answering(assessmentEndpoints.assessmentGraph, ({ query }) =>
+      graph(values, query.monthYear ?? ''),
+    ),
+    answering(chapterEndpoints.getGraphVideos, { videos: [] }),
+  ];
 }
