@@ -22,6 +22,8 @@ export const limits = {
     imageExtensions: ['jpeg', 'jpg', 'png', 'webp', 'heif'],
     documentExtensions: ['pdf', 'txt', 'csv', 'xlsx', 'xlsm', 'docx', 'pptx'],
   },
+  /** §9 states the number without a use: notifications that one call lists. */
+  notificationPage: 10,
   /** §9: first year of the years list. */
   firstYear: 2023,
   /** §1 and §9: levels of the skill model. */

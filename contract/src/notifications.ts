@@ -4,9 +4,6 @@ import { notificationEndpoints } from './endpoints/notifications.ts';
 import { notificationIdSchema } from './ids.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
-/** Notifications that one call lists. */
-export const notificationPage = 10;
-
 function kind<Kind extends string, Data extends z.ZodRawShape>(name: Kind, data: Data) {
   return z.object({ kind: z.literal(name), data: z.object(data) });
 }

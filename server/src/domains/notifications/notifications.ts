@@ -1,9 +1,6 @@
 import type { NotificationId, UserId } from '@stratum/contract/ids';
-import {
-  type Notification,
-  notificationContentSchema,
-  notificationPage,
-} from '@stratum/contract/notifications';
+import { limits } from '@stratum/contract/limits';
+import { type Notification, notificationContentSchema } from '@stratum/contract/notifications';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -23,7 +20,7 @@ export interface Deps {
 }
 
 export async function notificationsOf({ db }: Deps, userId: UserId, offset: number) {
-  const rows = await listNotifications(db, userId, { offset, limit: notificationPage });
+  const rows = await listNotifications(db, userId, { offset, limit: limits.notificationPage });
   return { items: rows.flatMap(toNotification), total: await countNotifications(db, userId) };
 }
 

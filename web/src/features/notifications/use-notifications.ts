@@ -1,6 +1,7 @@
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import type { NotificationId } from '@stratum/contract/ids';
-import { type Notification, notificationPage } from '@stratum/contract/notifications';
+import { limits } from '@stratum/contract/limits';
+import type { Notification } from '@stratum/contract/notifications';
 import { CallError } from '../../shared/api/call-error.ts';
 import { changedPages } from '../../shared/api/optimistic.ts';
 import { useRoutePages } from '../../shared/api/pages.ts';
@@ -18,7 +19,9 @@ export function useNotifications() {
     first: 0,
     read: (offset, options) => callRoute(getNotification, { query: { offset } }, options),
     next: ({ total }, pages) =>
-      pages.length * notificationPage < total ? pages.length * notificationPage : undefined,
+      pages.length * limits.notificationPage < total
+        ? pages.length * limits.notificationPage
+        : undefined,
     refetchInterval: pollInterval,
   });
 }

@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { frameSources, readManifest } from './manifest.ts';
+
+const client = path.resolve(import.meta.dirname, '../dist/client');
+const bundle = await readManifest(client);
+const frame = bundle.scripts(...frameSources);
+
+const kilobyte = 1024;
+/** Compressed bytes. */
+const budgets = {
+  boot: 2 * kilobyte,
+  /** The aim is 140. */
+  frame: 144 * kilobyte,
+  /** Beyond the frame. */
+  page: 60 * kilobyte,
+  pageWithForm: 80 * kilobyte,
+};
+const pagesWithForm = [
+  'login',
+  'sign-up',
+  'sign-up-next',
+  'external-sign-in',
+  'verify',
+  'reset-password',
+  'edit-profile',
+];
+
+const pages = bundle.sources.flatMap((source) => {
+  const [, name] = /^src\/pages\/([\w-]+)\/[\w-]+-page\.tsx$/.exec(source) ?? [];
+  return name === undefined || name === 'dev-kit' ? [] : [{ name, source }];
+});
+
+/** Bytes as they travel: text is compressed where that makes it smaller. */
+function weigh(scripts: readonly string[]): number {
+  return scripts.reduce((sum, script) => sum + sizeOf(path.join(client, script)), 0);
+}
+
+function sizeOf(file: string): number {
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (compressed ?? statSync(file)).size;
+}
+
+const beyondFrame = (source: string) =>
+  bundle.scripts(source).filter((script) => !frame.includes(script));
+
+test('a public page loads two kilobytes of script before the first sign of a person', () => {
+  expect(weigh(bundle.scripts('src/app/boot.ts'))).toBeLessThanOrEqual(budgets.boot);
+});
+
+test('what every page of the app loads stays within its budget', () => {
+  expect(weigh(frame)).toBeLessThanOrEqual(budgets.frame);
+});
+
+describe('a page loads little beyond what all load', () => {
+  test.each(pages)('$name', ({ name, source }) => {
+    const budget = pagesWithForm.includes(name) ? budgets.pageWithForm : budgets.page;
+    expect(weigh(beyondFrame(source))).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe('the schema library comes with forms alone', () => {
+  test.each(pages.filter(({ name }) => !pagesWithForm.includes(name)))('not to $name', (page) => {
+    const holdsSchemas = (script: string) =>
+      readFileSync(path.join(client, script), 'utf8').includes('ZodError');
+    expect(bundle.scripts(page.source).filter(holdsSchemas)).toEqual([]);
+  });
+});
