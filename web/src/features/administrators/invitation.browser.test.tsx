@@ -1,25 +1,14 @@
+import { administratorEndpoints } from '@stratum/contract/endpoints/administrators';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '../../shared/api/query-client.ts';
+import { answering, fakeApi, refusing } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import { Invitation } from './invitation.tsx';
 
 const token = 'x'.repeat(43);
-let sent: unknown[];
-let answer: () => Response;
-
-beforeEach(() => {
-  sent = [];
-  answer = () => Response.json({ success: true, data: { role: 'admin' } });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    sent.push(await new Request(address, init).json());
-    return answer();
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const { acceptAdministratorInvitation } = administratorEndpoints;
+const server = fakeApi(answering(acceptAdministratorInvitation, { role: 'admin' }));
 
 const openLink = () =>
   renderInApp(
@@ -35,13 +24,13 @@ test('the link makes an administrator, once', async () => {
   expect(await accessibilityFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Become an administrator' }).click();
   await expect.element(screen.getByText(/^You are an administrator now/)).toBeVisible();
-  expect(sent).toEqual([{ token }]);
+  const bodies = server.sent(acceptAdministratorInvitation).map(({ body }) => body);
+  expect(bodies).toEqual([{ token }]);
   await expect.element(screen.getByRole('heading')).toHaveFocus();
 });
 
 test('a link that was used says where another one comes from', async () => {
-  const error = { code: 'not_found', message: 'Not found.' };
-  answer = () => Response.json({ success: false, error }, { status: 404 });
+  server.now(refusing(acceptAdministratorInvitation, 'not_found'));
   const screen = await openLink();
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('alert').getByText(/has been used/)).toBeVisible();
