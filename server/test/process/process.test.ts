@@ -129,8 +129,13 @@ describe('the server process', () => {
     const token = await tokenOn(url);
 
     await saveAnswers(url, token, { 'resilience.a': 4 });
-    process.kill(await postmasterOf(dataDir), 'SIGKILL');
-    // It serves again by itself.
+    const killed = await postmasterOf(dataDir);
+    process.kill(killed, 'SIGKILL');
+    // Its backends may answer a call or two more. The product starts another, and serves again.
+    await eventually(
+      () => postmasterOf(dataDir).catch(() => killed),
+      (running) => running !== killed,
+    );
     const answer = await eventually(
       () => callAs(url, token, 'GET', draftPath),
       ({ status }) => status !== 503,
