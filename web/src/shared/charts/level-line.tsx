@@ -49,20 +49,7 @@ export function LevelLine({ title, points, marks }: LevelLineProps) {
         >
           <LevelBands frame={frame} current={latest === null ? null : levelOf(latest)} />
           <MonthScale frame={frame} months={points.map(({ month }) => month)} />
-          <g
-            fill="none"
-            strokeWidth="2"
-            strokeLinecap="round"
-            className="pointer-events-none stroke-ink"
-          >
-            <path
-              d={bridges(frame, points)}
-              strokeWidth="1.5"
-              strokeDasharray="1 5"
-              className="stroke-ink-2"
-            />
-            <path d={scoreLine(frame, points)} pathLength="1" className="chart-drawn" />
-          </g>
+          <Line frame={frame} points={points} />
           {points.map((point, index) => (
             <g
               key={point.month}
@@ -122,5 +109,25 @@ export function LevelLine({ title, points, marks }: LevelLineProps) {
         ])}
       />
     </figure>
+  );
+}
+
+interface LineProps {
+  frame: ReturnType<typeof lineFrame>;
+  points: LevelLineProps['points'];
+}
+
+/** Dotted over months without a score. */
+function Line({ frame, points }: LineProps) {
+  return (
+    <g fill="none" strokeWidth="2" strokeLinecap="round" className="pointer-events-none stroke-ink">
+      <path
+        d={bridges(frame, points)}
+        strokeWidth="1.5"
+        strokeDasharray="1 5"
+        className="stroke-ink-2"
+      />
+      <path d={scoreLine(frame, points)} pathLength="1" className="chart-drawn" />
+    </g>
   );
 }
