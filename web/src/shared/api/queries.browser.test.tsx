@@ -179,6 +179,8 @@ test('what a write will have changed is shown at once, and put back where it fai
   await expect.element(screen.getByRole('button')).toHaveTextContent('3 idle');
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('button')).toHaveTextContent('0 pending');
+  // What is shown at once may be there before the call is.
+  await expect.poll(server.calls).toContain('PUT /set-notification-read');
   server.now(hanging(getNotificationCount));
   answered.reject(new TypeError('Failed to fetch'));
   await expect.element(screen.getByRole('button')).toHaveTextContent('3 error');
