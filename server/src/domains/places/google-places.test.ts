@@ -20,8 +20,8 @@ const lyon = { text: 'Lyon', country: 'FR', locale: 'fr', network: '192.0.2.1' }
 
 async function createGoogle(...answers: StandInAnswer[]) {
   const { origin, requests } = await createStandIn(...answers);
-  const patience = answers.includes('silence') ? { timeout: 200 } : { timeout: 30_000 };
-  return { requests, google: createGooglePlaces({ key: 'the-key', origin, ...patience }) };
+  const timeout = answers.includes('silence') ? { timeout: 200 } : { timeout: 30_000 };
+  return { requests, google: createGooglePlaces({ key: 'the-key', origin, ...timeout }) };
 }
 
 test('Google is asked for cities in the reader’s language, with the key in its header', async () => {

@@ -25,8 +25,8 @@ const busy = { status: 429, body: JSON.stringify({ code: 20429, status: 429 }) }
 
 async function createTwilio(...answers: StandInAnswer[]) {
   const { origin, requests } = await createStandIn(...answers);
-  const patience = answers.includes('silence') ? { timeout: 200 } : {};
-  const sender = createTwilioSms(account, { origin, ...patience });
+  const timeout = answers.includes('silence') ? { timeout: 200 } : {};
+  const sender = createTwilioSms(account, { origin, ...timeout });
   return { requests, send: () => sender.send(sms), runJob: () => runJob(sender) };
 }
 

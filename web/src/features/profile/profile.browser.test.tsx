@@ -13,14 +13,35 @@ import data from './account-data/messages.en.json';
 import messages from './messages.en.json';
 import { PersonalDetails } from './overview/personal-details.tsx';
 import { MessagesSection } from './preferences/messages-section.tsx';
-import { ada, granting, refusing, server, show, useServer } from './profile.fixture.tsx';
+import {
+  ada,
+  granting,
+  nextDeadline,
+  refusing,
+  server,
+  show,
+  useServer,
+} from './profile.fixture.tsx';
 import { ProfileState } from './profile-state.tsx';
+import PasswordForm from './security/password-form.tsx';
 import { Sessions } from './security/sessions.tsx';
 import { useProfile } from './use-profile.ts';
 
 useServer();
 
 const sentTo = (call: string) => server.sent.filter((each) => each.call === call);
+
+test('a new password can be sent again where no answer comes', async () => {
+  server.answers.set('POST /auth/update-password', 'no answer');
+  await show(<PasswordForm onChanged={() => undefined} />);
+  await page.getByLabelText(messages.password.current, { exact: true }).fill('Engine-1843');
+  await page.getByLabelText(messages.password.new, { exact: true }).fill('Engine-1844');
+  const passDeadline = nextDeadline();
+  await page.getByRole('button', { name: messages.password.submit }).click();
+  await expect.poll(() => sentTo('POST /auth/update-password')).toHaveLength(1);
+  passDeadline();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(network.timeout);
+});
 
 describe('the profile', () => {
   test('that cannot be read says so, and is read again on demand', async () => {
@@ -207,6 +228,18 @@ describe('the end of an account', () => {
     await expect.element(field).toHaveAccessibleDescription(fields.wrong_password);
     await expect.element(field).toHaveFocus();
     expect(sentTo(call)).toEqual([{ call, body: { password: 'wrong' } }]);
+  });
+
+  test('can be asked for again where no answer comes', async () => {
+    server.answers.set(call, 'no answer');
+    await show(<DeleteForm profile={ada} close={() => undefined} />);
+    await page.getByLabelText(data.delete.password, { exact: true }).fill('Secret-12');
+    const passDeadline = nextDeadline();
+    await confirm().click();
+    await expect.poll(() => sentTo(call)).toHaveLength(1);
+    passDeadline();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(network.timeout);
+    await expect.element(confirm()).toBeEnabled();
   });
 
   test('leads the focus to the sentence that says when', async () => {

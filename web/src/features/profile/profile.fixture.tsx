@@ -29,7 +29,7 @@ export const ada = {
   createdAt: '2025-09-01T00:00:00.000Z',
 } as unknown as Profile;
 
-type Answer = { status: number; body: unknown } | 'no network';
+type Answer = { status: number; body: unknown } | 'no network' | 'no answer';
 
 export const granting = (data: unknown): Answer => ({
   status: 200,
@@ -62,12 +62,26 @@ export function useServer(): void {
       server.sent.push({ call, body });
       const answer = server.answers.get(call) ?? 'no network';
       if (answer === 'no network') throw new TypeError(`no network for ${call}`);
+      if (answer === 'no answer') return untilAborted(init?.signal);
       return Response.json(answer.body, { status: answer.status });
     });
   });
   afterEach(() => {
     vi.restoreAllMocks();
   });
+}
+
+function untilAborted(signal?: AbortSignal | null): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** Lets the deadline of the next call pass when told. */
+export function nextDeadline(): () => void {
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
+  return () => deadline.abort(new DOMException('', 'TimeoutError'));
 }
 
 export function show(children: ReactNode) {

@@ -4,7 +4,7 @@ import type { ClientError } from './reply.ts';
 
 /**
  * What happens on the way and no server says: `offline`, nothing of ours was reached (browsers do
- * not tell a missing network from a server that is away), and `timeout`, the caller's patience ended.
+ * not tell a missing network from a server that is away), and `timeout`, the caller's deadline has passed.
  */
 const networkCodes = ['offline', 'timeout'] as const;
 export type NetworkCode = (typeof networkCodes)[number];

@@ -1,9 +1,9 @@
-/** So long a call may wait that would hold up a person otherwise, milliseconds. */
-export const patience = 20_000;
+/** How long a call may take that a person waits for, in milliseconds. */
+const callTimeout = 20_000;
 
 /** The client has no time-out of its own (§7): this one makes a call fail with `timeout`. */
 export function withDeadline(signal?: AbortSignal): AbortSignal {
-  const deadline = AbortSignal.timeout(patience);
+  const deadline = AbortSignal.timeout(callTimeout);
   return signal ? AbortSignal.any([signal, deadline]) : deadline;
 }
 

@@ -14,7 +14,7 @@ interface FormRoute<Schema extends z.ZodType> {
 }
 
 interface SendOptions {
-  /** Aborted when the form goes, and when an answer takes too long. */
+  /** Aborted when an answer takes too long, and when the form goes unless told otherwise. */
   readonly signal: AbortSignal;
   /** The same while a submission is repeated that had no answer. */
   readonly idempotencyKey?: string;
@@ -27,6 +27,8 @@ interface Settings<Values, Body> {
   bodyOf?: (values: Values) => unknown;
   /** Sends what passed the check and goes on; throws `CallError`. Without a call, nothing waits. */
   send: (body: Body, options: SendOptions) => Promise<void> | void;
+  /** The call goes on where the form is closed meanwhile: what it changed is shown elsewhere. */
+  continuesAfterUnmount?: true;
   /** What a refusal says about fields that it does not name itself, or that it was dealt with. */
   onRefused?: (error: CallError, body: Body) => Problems | 'handled' | undefined;
   /** What an earlier submission has left to say. */
@@ -55,7 +57,7 @@ export function useRouteForm<Schema extends z.ZodType, Values extends object>(
   route: FormRoute<Schema>,
   settings: Settings<Values, z.output<Schema>>,
 ): RouteForm<z.output<Schema>> {
-  const { values, bodyOf, send, onRefused, problems = none } = settings;
+  const { values, bodyOf, send, continuesAfterUnmount, onRefused, problems = none } = settings;
   const [found, setFound] = useState({ problems, values });
   const [failure, setFailure] = useState<CallError | null>(null);
   const [isSending, setSending] = useState(false);
@@ -77,8 +79,9 @@ export function useRouteForm<Schema extends z.ZodType, Values extends object>(
     const { signal } = (call.current = new AbortController());
     let failed: unknown = null;
     try {
+      const callSignal = withDeadline(continuesAfterUnmount ? undefined : signal);
       const idempotencyKey = route.idempotent && { idempotencyKey: keys.keyFor(body) };
-      const sent = send(body, { signal: withDeadline(signal), ...idempotencyKey });
+      const sent = send(body, { signal: callSignal, ...idempotencyKey });
       if (sent) setSending(true);
       await sent;
     } catch (error) {

@@ -30,12 +30,12 @@ export async function signOut(): Promise<void> {
 
 /** @returns where the provider's session is ended; null where there is none, or no answer */
 async function endServerSession(userId: UserId): Promise<string | null> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), signOutTimeout);
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), signOutTimeout);
   const waited = new Promise<null>((resolve) => {
-    patience.signal.addEventListener('abort', () => resolve(null));
+    deadline.signal.addEventListener('abort', () => resolve(null));
   });
-  const ended = deleteSession(userId, patience.signal).catch(() => null);
+  const ended = deleteSession(userId, deadline.signal).catch(() => null);
   const externalSignOutUrl = await Promise.race([ended, waited]);
   clearTimeout(timer);
   return externalSignOutUrl;

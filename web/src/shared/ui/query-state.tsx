@@ -24,7 +24,7 @@ interface QueryStateProps {
 }
 
 /** After so long a read says that it still waits, milliseconds. */
-const patience = 10_000;
+const slowAfter = 10_000;
 
 /** What stands in place of something while it is read, and where that has failed. */
 export function QueryState({ reads, skeleton, className, children }: QueryStateProps) {
@@ -54,7 +54,7 @@ function Loading({ children, onRetry }: { children: ReactNode; onRetry: () => vo
   const [slow, setSlow] = useState(0);
   const isSlow = slow === attempt;
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(attempt), patience);
+    const timer = setTimeout(() => setSlow(attempt), slowAfter);
     return () => clearTimeout(timer);
   }, [attempt]);
   const retry = () => {

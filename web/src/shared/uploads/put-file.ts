@@ -1,6 +1,5 @@
 import { uploadHeaders } from '@stratum/contract/uploads';
 import { CallError, type NetworkCode } from '../api/call-error.ts';
-import { patience } from '../api/deadline.ts';
 import { genericMessage } from '../api/generic-message.ts';
 import { clientError, isObject } from '../api/reply.ts';
 
@@ -49,12 +48,15 @@ export function putFile({ url, file, type, signal, onProgress }: Sending): Promi
   });
 }
 
-/** Calls `onStall` once no byte has moved for as long as a person is patient. */
+/** How long an upload may stand still, in milliseconds. */
+const stallTimeout = 20_000;
+
+/** Calls `onStall` once no byte has moved for `stallTimeout`. */
 function stallWatch(onStall: () => void) {
-  let timer = setTimeout(onStall, patience);
+  let timer = setTimeout(onStall, stallTimeout);
   const watchAnew = () => {
     clearTimeout(timer);
-    timer = setTimeout(onStall, patience);
+    timer = setTimeout(onStall, stallTimeout);
   };
   return Object.assign(watchAnew, { stop: () => clearTimeout(timer) });
 }

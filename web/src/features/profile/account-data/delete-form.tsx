@@ -30,8 +30,9 @@ export default function DeleteForm({ profile, close }: { profile: Profile; close
     : t('delete.wrong_email');
   const form = useRouteForm(accountDataRoutes.deleteAccount, {
     values: { [name]: typed },
-    send: async (body) => {
-      await callRoute(accountDataRoutes.deleteAccount, { body });
+    continuesAfterUnmount: true,
+    send: async (body, { signal }) => {
+      await callRoute(accountDataRoutes.deleteAccount, { body }, { signal });
       await refreshAfter(accountDataRoutes.deleteAccount, queryClient);
       close();
     },

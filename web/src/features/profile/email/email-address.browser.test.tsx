@@ -2,8 +2,17 @@ import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import network from '../../../shared/api/network.en.json';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
-import { ada, granting, refusing, server, show, useServer } from '../profile.fixture.tsx';
+import {
+  ada,
+  granting,
+  nextDeadline,
+  refusing,
+  server,
+  show,
+  useServer,
+} from '../profile.fixture.tsx';
 import { useProfile } from '../use-profile.ts';
 import { EmailAddress } from './email-address.tsx';
 import messages from './messages.en.json';
@@ -104,6 +113,30 @@ test('codes that have expired are said for the form, and new ones can be asked f
   await expect.element(code(ada.email)).toHaveValue('');
   expect(sentTo(begin)).toHaveLength(2);
   expect(sentTo(begin)[1]).toEqual(sentTo(begin)[0]);
+});
+
+test('a call without an answer ends, says so, and keeps what was typed', async () => {
+  await openForm();
+  await password().fill('Engine-1843');
+  await address().fill(newEmail);
+  server.answers.set(begin, 'no answer');
+  const passDeadline = nextDeadline();
+  await button(messages.send).click();
+  await expect.poll(() => sentTo(begin)).toHaveLength(1);
+  passDeadline();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(network.timeout);
+  await expect.element(address()).toHaveValue(newEmail);
+});
+
+test('codes without an answer can be sent again', async () => {
+  server.answers.set(confirm, 'no answer');
+  await openCodes();
+  const passDeadline = nextDeadline();
+  await userEvent.keyboard('123456654321');
+  await expect.poll(() => sentTo(confirm)).toHaveLength(1);
+  passDeadline();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(network.timeout);
+  await expect.element(code(newEmail)).toHaveValue('654321');
 });
 
 test('the way back keeps what was typed, and cancelling forgets it', async () => {

@@ -9,6 +9,7 @@ import { RouteForm } from '../../../shared/forms/route-form.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { type BegunChange, begunChange } from './begun-change.ts';
 
@@ -33,8 +34,10 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
   const newInput = useRef<HTMLInputElement>(null);
   const form = useRouteForm(emailChangeRoutes.confirmEmail, {
     values: codes,
-    send: async (body) => {
-      onChanged((await callRoute(emailChangeRoutes.confirmEmail, { body })).email);
+    continuesAfterUnmount: true,
+    send: async (body, { signal }) => {
+      const reply = await callRoute(emailChangeRoutes.confirmEmail, { body }, { signal });
+      onChanged(reply.email);
     },
   });
   useEffect(() => currentInput.current?.focus(), []);
@@ -70,14 +73,14 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
       />
       <NewCodes {...props} onSent={beginAnew} />
       <FormAlert failure={form.failure} others={form.others} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button tone="plain" onPress={onCancel}>
           {t('cancel')}
         </Button>
         <Button type="submit" isPending={form.isSending}>
           {t('confirm')}
         </Button>
-      </div>
+      </DialogActions>
     </RouteForm>
   );
 }

@@ -7,6 +7,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { RouteForm } from '../../../shared/forms/route-form.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type BegunChange, begunChange } from './begun-change.ts';
@@ -30,8 +31,10 @@ export function NewEmailForm({ profile, typed, onType, onBegun, onCancel }: NewE
   const { hasPassword } = profile;
   const form = useRouteForm(emailChangeRoutes.changeEmail, {
     values: hasPassword ? typed : { email: typed.email },
-    send: async (body) => {
-      onBegun(begunChange(body, await callRoute(emailChangeRoutes.changeEmail, { body })));
+    continuesAfterUnmount: true,
+    send: async (body, { signal }) => {
+      const reply = await callRoute(emailChangeRoutes.changeEmail, { body }, { signal });
+      onBegun(begunChange(body, reply));
     },
   });
   const { ref } = form;
@@ -63,14 +66,14 @@ export function NewEmailForm({ profile, typed, onType, onBegun, onCancel }: NewE
       />
       <p className="text-small text-ink-2">{t('ends_others')}</p>
       <FormAlert failure={form.failure} others={form.others} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button tone="plain" onPress={onCancel}>
           {t('cancel')}
         </Button>
         <Button type="submit" isPending={form.isSending}>
           {t('send')}
         </Button>
-      </div>
+      </DialogActions>
     </RouteForm>
   );
 }

@@ -16,8 +16,9 @@ export default function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const rules = useId();
   const form = useRouteForm(authRoutes.updatePassword, {
     values: typed,
-    send: async (body) => {
-      await callRoute(authRoutes.updatePassword, { body });
+    continuesAfterUnmount: true,
+    send: async (body, { signal }) => {
+      await callRoute(authRoutes.updatePassword, { body }, { signal });
       onChanged();
     },
   });
