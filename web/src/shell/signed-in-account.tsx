@@ -31,7 +31,7 @@ export function SignedInAccount({
         label={
           <>
             <span className="size-8">{picture}</span>
-            <span className="max-w-40 truncate max-sm:sr-only">{firstName}</span>
+            <bdi className="max-w-40 truncate max-sm:sr-only">{firstName}</bdi>
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { administratorEndpoints } from '@stratum/contract/endpoints/administrators';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
@@ -20,7 +20,14 @@ export function Invitation() {
   if (token === '') return <p className="max-w-reading text-ui">{t('no_link')}</p>;
   return (
     <div className="grid max-w-reading justify-items-start gap-6">
-      <output className="text-ui">{t(isAccepted ? 'done' : 'explained', { name })}</output>
+      <output className="text-ui">
+        <Trans
+          t={t}
+          i18nKey={isAccepted ? 'done' : 'explained'}
+          values={{ name }}
+          components={{ name: <bdi /> }}
+        />
+      </output>
       {isAccepted ? (
         <ButtonLink to="/dashboard">{t('to_dashboard')}</ButtonLink>
       ) : (

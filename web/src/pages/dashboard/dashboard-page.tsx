@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { StandingOverview } from '../../features/progress/dashboard/standing-overview.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
@@ -15,7 +15,16 @@ export default function DashboardPage() {
   return (
     <div className="wrap py-12">
       <DeletionBanner />
-      <PageHeader heading={t(`greeting.${timeOfDay(now.getHours())}`, { name: firstName })}>
+      <PageHeader
+        heading={
+          <Trans
+            t={t}
+            i18nKey={`greeting.${timeOfDay(now.getHours())}`}
+            values={{ name: firstName }}
+            components={{ name: <bdi /> }}
+          />
+        }
+      >
         <span className="inline-block first-letter:uppercase">{format.dayOfWeek(now)}</span>
       </PageHeader>
       <StandingOverview now={now} />

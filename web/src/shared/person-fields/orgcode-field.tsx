@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { useOrganization } from './use-organization.ts';
@@ -31,7 +31,12 @@ export function OrgcodeField(field: OrgcodeFieldProps) {
         {found && (
           <>
             <strong className="font-semibold text-ink">
-              {t('orgcode_found', { name: found.name })}
+              <Trans
+                t={t}
+                i18nKey="orgcode_found"
+                values={{ name: found.name }}
+                components={{ name: <bdi /> }}
+              />
             </strong>{' '}
             {found.categories.length > 0 &&
               t('orgcode_assigns', { categories: list(found.categories) })}

@@ -51,6 +51,7 @@ export function ComboBox({
       <div className="relative">
         <Input
           ref={(input) => listenForChange(input, takeFilled)}
+          dir="auto"
           placeholder={placeholder}
           autoComplete={autoComplete}
           className={`${inputStyle} pr-13`}

@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 
 interface PageHeaderProps extends ComponentProps<'header'> {
-  heading: string;
+  heading: ReactNode;
   /** What the page is for, in a sentence or two. */
   children?: ReactNode;
 }

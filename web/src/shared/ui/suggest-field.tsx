@@ -47,6 +47,7 @@ export function SuggestField(props: SuggestFieldProps) {
       <FieldLabel>{label}</FieldLabel>
       <div className="relative" onKeyDownCapture={keepForm}>
         <Input
+          dir="auto"
           placeholder={placeholder}
           autoComplete={autoComplete}
           className={`${inputStyle} pr-13`}

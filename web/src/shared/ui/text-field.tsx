@@ -25,7 +25,7 @@ export function TextField({
       className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Input placeholder={placeholder} className={inputStyle} />
+      <Input dir="auto" placeholder={placeholder} className={inputStyle} />
       <FieldNotes description={description} error={error} />
     </AriaTextField>
   );

@@ -44,6 +44,14 @@ function open(status: Pick<Status, 'organization' | 'assignedCategories'>) {
   );
 }
 
+test('an organization is named as it writes itself', async () => {
+  const name = 'أكاديمية <الشمال>';
+  const screen = await open({ organization: { name }, assignedCategories: ['mentality'] });
+  const heading = screen.getByRole('heading', { name: `Assigned by ${name}` });
+  await expect.element(heading).toBeVisible();
+  expect(heading.getByText(name, { exact: true }).element().tagName).toBe('BDI');
+});
+
 test('what an organization assigns stands under its name, the rest is open below', async () => {
   const organization = { name: 'Northlight Academy' };
   const screen = await open({ organization, assignedCategories: ['personal-health'] });

@@ -1,6 +1,6 @@
 import { categorySlugs } from '@stratum/contract/categories';
 import { type CategoryText } from '@stratum/contract/model';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -34,14 +34,22 @@ export function CategoryList() {
   const { categories } = levels.data;
   const { organization } = status.data;
   if (!organization) return <Rows list={assigned} next={next} categories={categories} />;
+  const assignedBy = (
+    <Trans
+      t={t}
+      i18nKey="assigned_by"
+      values={{ organization: organization.name }}
+      components={{ name: <bdi /> }}
+    />
+  );
   const lists = [
-    { heading: t('assigned_by', { organization: organization.name }), list: assigned },
-    { heading: t('also_open'), list: further },
+    { name: 'assigned', heading: assignedBy, list: assigned },
+    { name: 'further', heading: t('also_open'), list: further },
   ].filter(({ list }) => list.length > 0);
   return (
     <div className="grid gap-12">
-      {lists.map(({ heading, list }) => (
-        <section key={heading}>
+      {lists.map(({ name, heading, list }) => (
+        <section key={name}>
           <Heading level={2} size="label" className="mb-5">
             {heading}
           </Heading>

@@ -1,10 +1,11 @@
 import type { Profile } from '@stratum/contract/person';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Section } from '../section.tsx';
-import { countryName } from './place.ts';
+import { countryName } from './country-name.ts';
 
 /** What the profile says, and the way to change it. */
 export function PersonalDetails({ profile }: { profile: Profile }) {
@@ -13,27 +14,32 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
   const locale = useLocale();
   const format = useFormat();
   const { gender, birthDate, country, organization } = profile;
-  const rows: readonly (readonly [string, string | null])[] = [
-    [t('details.email'), profile.email],
-    [field('phone'), profile.phone],
-    [field('birth_date'), birthDate && format.day(birthDate)],
-    [field('gender'), gender && field(gender)],
-    [field('city'), profile.city],
-    [field('state'), profile.state],
-    [field('country'), country && countryName(country, locale)],
-    [t('details.time_zone'), profile.timeZone.replaceAll('_', ' ')],
-    [t('details.organization'), organization && `${organization.name} (${organization.orgcode})`],
+  const rows: readonly { name: string; value: ReactNode }[] = [
+    { name: t('details.email'), value: profile.email },
+    { name: field('phone'), value: profile.phone },
+    { name: field('birth_date'), value: birthDate && format.day(birthDate) },
+    { name: field('gender'), value: gender && field(gender) },
+    { name: field('city'), value: profile.city },
+    { name: field('state'), value: profile.state },
+    { name: field('country'), value: country && countryName(country, locale) },
+    { name: t('details.time_zone'), value: profile.timeZone.replaceAll('_', ' ') },
+    {
+      name: t('details.organization'),
+      value: organization && <OrganizationName {...organization} />,
+    },
   ];
-  const open = rows.filter(([, value]) => value === null).map(([name]) => name);
+  const open = rows.filter(({ value }) => value === null).map(({ name }) => name);
   return (
     <Section title={t('details.title')} text={t('details.text')}>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {rows.map(
-          ([name, value]) =>
+          ({ name, value }) =>
             value !== null && (
               <div key={name} className="min-w-0">
                 <dt className="text-small text-ink-2">{name}</dt>
-                <dd className="break-words text-ui">{value}</dd>
+                <dd className="break-words text-ui">
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ),
         )}
@@ -49,5 +55,13 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
         </ButtonLink>
       </div>
     </Section>
+  );
+}
+
+function OrganizationName({ name, orgcode }: NonNullable<Profile['organization']>) {
+  return (
+    <>
+      <bdi>{name}</bdi> ({orgcode})
+    </>
   );
 }

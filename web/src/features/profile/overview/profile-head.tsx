@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { PictureButton } from '../picture/picture-button.tsx';
-import { placeOf } from './place.ts';
+import { countryName } from './country-name.ts';
 
 interface ProfileHeadProps {
   profile: Profile;
@@ -17,17 +17,22 @@ interface ProfileHeadProps {
 export function ProfileHead({ profile, standing }: ProfileHeadProps) {
   const { t } = useTranslation('features/profile');
   const format = useFormat();
-  const place = placeOf(profile, useLocale());
   return (
     <header className="flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
       <PictureButton profile={profile} />
       <div className="min-w-0 flex-1 basis-64">
         <Heading level={1} className="break-words">
-          {profile.first_name} {profile.last_name}
+          <bdi>
+            {profile.first_name} {profile.last_name}
+          </bdi>
         </Heading>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-2">
-          {place && <li>{place}</li>}
-          {profile.organization && <li>{profile.organization.name}</li>}
+          <Place {...profile} />
+          {profile.organization && (
+            <li>
+              <bdi>{profile.organization.name}</bdi>
+            </li>
+          )}
           <li>
             {t('head.member_since', { month: format.monthYear(profile.createdAt.slice(0, 7)) })}
           </li>
@@ -35,5 +40,19 @@ export function ProfileHead({ profile, standing }: ProfileHeadProps) {
       </div>
       {standing}
     </header>
+  );
+}
+
+/** “Lyon, France” as far as it is known. */
+function Place({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>) {
+  const locale = useLocale();
+  const town = city ?? state;
+  if (!town && !country) return null;
+  return (
+    <li>
+      {town && <bdi>{town}</bdi>}
+      {town && country && ', '}
+      {country && countryName(country, locale)}
+    </li>
   );
 }
