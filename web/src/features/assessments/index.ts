@@ -1,8 +1,7 @@
 export {
   type CategoryProgress,
   categoryProgress,
+  leastRecentlyTaken,
   nextCategory,
-  type Status,
-  takenLongestAgo,
 } from './category-list/category-progress.ts';
-export { useStatus } from './category-list/use-status.ts';
+export { type AssessmentStatus, useAssessmentStatus } from './queries.ts';

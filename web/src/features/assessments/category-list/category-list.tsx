@@ -6,19 +6,19 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels } from '../../results/index.ts';
+import { useAssessmentStatus } from '../queries.ts';
 import {
   type CategoryProgress,
   categoryProgress,
-  furtherProgress,
   nextCategory,
+  unassignedProgress,
 } from './category-progress.ts';
 import { CategoryRow } from './category-row.tsx';
-import { useStatus } from './use-status.ts';
 
 /** What is assigned, and by whom; below it what may be taken besides. */
 export function CategoryList() {
   const { t } = useTranslation('features/assessments/category-list');
-  const status = useStatus();
+  const status = useAssessmentStatus();
   const levels = useLevels();
   if (!status.data || !levels.data) {
     return (
@@ -28,7 +28,7 @@ export function CategoryList() {
     );
   }
   const assigned = categoryProgress(status.data);
-  const further = furtherProgress(status.data);
+  const further = unassignedProgress(status.data);
   const next = nextCategory(assigned) ?? nextCategory(further);
   if (!next) return <EmptyState heading={t('none.heading')} text={t('none.text')} />;
   const { categories } = levels.data;

@@ -1,19 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  categoryProgress,
-  furtherProgress,
-  nextCategory,
-  type Status,
-} from './category-progress.ts';
+import type { AssessmentStatus } from '../queries.ts';
+import { categoryProgress, nextCategory, unassignedProgress } from './category-progress.ts';
 
-type Category = Status['categories'][number];
+type Category = AssessmentStatus['categories'][number];
 const fresh = (categoryType: Category['categoryType']): Category => ({
   categoryType,
   answered: 0,
   total: 20,
   lastCompletedAt: null,
 });
-const statusOf = (categories: Category[]): Status => ({
+const statusOf = (categories: Category[]): AssessmentStatus => ({
   assessment_completed: false,
   assignedCategories: categories.map(({ categoryType }) => categoryType),
   organization: null,
@@ -50,7 +46,7 @@ test('what is not assigned is there besides, in the order given', () => {
   const typesOf = (list: readonly { categoryType: string }[]) =>
     list.map(({ categoryType }) => categoryType);
   expect(typesOf(categoryProgress(status))).toEqual(['social-interaction']);
-  expect(typesOf(furtherProgress(status))).toEqual(['mentality', 'personal-health']);
+  expect(typesOf(unassignedProgress(status))).toEqual(['mentality', 'personal-health']);
 });
 
 describe('the category one button starts', () => {

@@ -1,8 +1,5 @@
 import type { CategorySlug } from '@stratum/contract/categories';
-import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import type { RouteReply } from '../../../shared/api/route-input.ts';
-
-export type Status = RouteReply<typeof assessmentEndpoints.assessmentStatus>;
+import type { AssessmentStatus } from '../queries.ts';
 
 /** How far a person has come in a category; an open draft counts before an earlier attempt. */
 export interface CategoryProgress {
@@ -15,7 +12,7 @@ export interface CategoryProgress {
 }
 
 /** The assigned categories, in their order. */
-export function categoryProgress(status: Status): CategoryProgress[] {
+export function categoryProgress(status: AssessmentStatus): CategoryProgress[] {
   return status.assignedCategories.flatMap((categoryType) => {
     const category = status.categories.find((each) => each.categoryType === categoryType);
     return category ? progressIn(category) : [];
@@ -23,19 +20,22 @@ export function categoryProgress(status: Status): CategoryProgress[] {
 }
 
 /** What may be taken besides the assigned categories, in the order of the model. */
-export function furtherProgress({ assignedCategories, categories }: Status): CategoryProgress[] {
+export function unassignedProgress({
+  assignedCategories,
+  categories,
+}: AssessmentStatus): CategoryProgress[] {
   return categories
     .filter(({ categoryType }) => !assignedCategories.includes(categoryType))
     .map(progressIn);
 }
 
-function progressIn(category: Status['categories'][number]): CategoryProgress {
+function progressIn(category: AssessmentStatus['categories'][number]): CategoryProgress {
   const { categoryType, answered, total, lastCompletedAt } = category;
   const question = Math.min(answered + 1, total);
   return { categoryType, state: stateOf(category), question, total, lastCompletedAt };
 }
 
-function stateOf({ answered, total, lastCompletedAt }: Status['categories'][number]) {
+function stateOf({ answered, total, lastCompletedAt }: AssessmentStatus['categories'][number]) {
   if (answered > 0) return answered < total ? 'draft' : 'answered';
   return lastCompletedAt === null ? 'new' : 'taken';
 }
@@ -47,11 +47,11 @@ export function nextCategory(
   return (
     categories.find(({ state }) => state === 'draft' || state === 'answered') ??
     categories.find(({ state }) => state === 'new') ??
-    takenLongestAgo(categories)
+    leastRecentlyTaken(categories)
   );
 }
 
-export function takenLongestAgo(
+export function leastRecentlyTaken(
   categories: readonly CategoryProgress[],
 ): CategoryProgress | undefined {
   return categories

@@ -4,15 +4,15 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { evaluationPath, LevelLadder, useLevels } from '../../results/index.ts';
+import { useAssessmentStatus } from '../queries.ts';
 import { type CategoryProgress, categoryProgress, nextCategory } from './category-progress.ts';
-import { useStatus } from './use-status.ts';
 
 const parts = ['how', 'long', 'use'] as const;
 
 /** What an assessment is, and one button for the next that is open. */
 export function StartPanel() {
   const { t } = useTranslation('features/assessments/category-list');
-  const status = useStatus();
+  const status = useAssessmentStatus();
   const levels = useLevels();
   if (!status.data || !levels.data) {
     return (

@@ -9,9 +9,13 @@ function bench() {
   const saver = createAnswerSaver({
     save: (answers) =>
       new Promise((resolve, reject) => calls.push({ answers, succeed: resolve, fail: reject })),
-    judge: (error) =>
-      error instanceof TypeError ? 'refused' : error instanceof RangeError ? 'ended' : 'waiting',
-    later: (run, milliseconds) => {
+    classifyError: (error) =>
+      error instanceof TypeError
+        ? 'rejected'
+        : error instanceof RangeError
+          ? 'signed_out'
+          : 'retrying',
+    schedule: (run, milliseconds) => {
       const plan = { run, milliseconds, off: false };
       planned.push(plan);
       return () => {
@@ -26,7 +30,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('saving answers', () => {
   it('sends an answer at once and says so honestly', async () => {
     const { saver, calls, progress } = bench();
-    saver.give('purpose.a', 4);
+    saver.enqueue('purpose.a', 4);
     expect(calls[0]?.answers).toEqual({ 'purpose.a': 4 });
     expect(progress()).toBe('saving');
     calls[0]?.succeed();
@@ -37,9 +41,9 @@ describe('saving answers', () => {
 
   it('keeps one call under way and sends together what gathered meanwhile', async () => {
     const { saver, calls } = bench();
-    saver.give('purpose.a', 4);
-    saver.give('purpose.b', 2);
-    saver.give('purpose.c', 3);
+    saver.enqueue('purpose.a', 4);
+    saver.enqueue('purpose.b', 2);
+    saver.enqueue('purpose.c', 3);
     expect(calls).toHaveLength(1);
     calls[0]?.succeed();
     await settled();
@@ -48,19 +52,19 @@ describe('saving answers', () => {
 
   it('sends an answer anew that was changed while it was under way', async () => {
     const { saver, calls } = bench();
-    saver.give('purpose.a', 4);
-    saver.give('purpose.a', 5);
+    saver.enqueue('purpose.a', 4);
+    saver.enqueue('purpose.a', 5);
     calls[0]?.succeed();
     await settled();
     expect(calls[1]?.answers).toEqual({ 'purpose.a': 5 });
   });
 
-  it('keeps the answers when saving fails and tries again in growing pauses', async () => {
+  it('keeps the answers when saving fails and tries again with exponential backoff', async () => {
     const { saver, calls, planned, progress } = bench();
-    saver.give('purpose.a', 4);
+    saver.enqueue('purpose.a', 4);
     calls[0]?.fail(new Error('offline'));
     await settled();
-    expect(progress()).toBe('waiting');
+    expect(progress()).toBe('retrying');
     planned[0]?.run();
     calls[1]?.fail(new Error('offline'));
     await settled();
@@ -73,39 +77,39 @@ describe('saving answers', () => {
 
   it('does not repeat what the server has refused', async () => {
     const { saver, calls, planned, progress } = bench();
-    saver.give('purpose.z', 4);
+    saver.enqueue('purpose.z', 4);
     calls[0]?.fail(new TypeError('unknown question'));
     await settled();
-    expect(progress()).toBe('refused');
+    expect(progress()).toBe('rejected');
     expect(planned).toHaveLength(0);
   });
 
   it('tries nothing more once the session is over', async () => {
     const { saver, calls, planned, progress } = bench();
-    saver.give('purpose.a', 4);
+    saver.enqueue('purpose.a', 4);
     calls[0]?.fail(new RangeError('token expired'));
     await settled();
-    expect(progress()).toBe('ended');
+    expect(progress()).toBe('signed_out');
     expect(planned).toHaveLength(0);
   });
 
   it('tells whether everything has arrived before the evaluation is completed', async () => {
     const { saver, calls } = bench();
-    saver.give('purpose.a', 4);
-    const first = saver.settle();
+    saver.enqueue('purpose.a', 4);
+    const first = saver.flush();
     calls[0]?.fail(new Error('offline'));
     expect(await first).toBe(false);
-    const second = saver.settle();
+    const second = saver.flush();
     calls[1]?.succeed();
     expect(await second).toBe(true);
   });
 
-  it('forgets everything with the person, also what is still to be tried', async () => {
+  it('forgets everything with the person, the pending retry too', async () => {
     const { saver, calls, planned } = bench();
-    saver.give('purpose.a', 4);
+    saver.enqueue('purpose.a', 4);
     calls[0]?.fail(new Error('offline'));
     await settled();
-    saver.forget();
+    saver.reset();
     expect(planned[0]?.off).toBe(true);
     expect(saver.state.getState()).toEqual({ given: {}, unsaved: {}, progress: 'idle' });
   });

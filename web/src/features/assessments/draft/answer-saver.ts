@@ -10,88 +10,88 @@ export interface SavingState {
 }
 
 /**
- * What a failed try means: `waiting`, another follows; `refused`, another would fail as well;
- * `ended`, the session is over, which says itself.
+ * What a failed try means: `retrying`, another follows; `rejected`, another would fail as well;
+ * `signed_out`, the session is over, which says itself.
  */
-export type Failure = 'waiting' | 'refused' | 'ended';
+export type Failure = 'retrying' | 'rejected' | 'signed_out';
 
 interface Dependencies {
   readonly save: (answers: Answers) => Promise<void>;
-  readonly judge: (error: unknown) => Failure;
-  /** Runs something later; the returned function calls it off. */
-  readonly later: (run: () => void, milliseconds: number) => () => void;
+  readonly classifyError: (error: unknown) => Failure;
+  /** Runs something after a delay. @returns what cancels it */
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
 const fresh: SavingState = { given: {}, unsaved: {}, progress: 'idle' };
-const firstPause = 1_000;
-const longestPause = 30_000;
+const firstRetryDelay = 1_000;
+const maxRetryDelay = 30_000;
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
 
 /**
  * Saves answers as they are given: one call at a time, with all that has gathered meanwhile, and
- * again after a failure, in growing pauses. An answer changed while it is under way is sent anew.
+ * again after a failure, with exponential backoff. An answer changed while it is under way is sent again.
  */
-export function createAnswerSaver({ save, judge, later }: Dependencies) {
+export function createAnswerSaver({ save, classifyError, schedule }: Dependencies) {
   const state = createStore<SavingState>()(() => fresh);
-  let underWay: Promise<void> | null = null;
-  let callOff = () => {};
-  let pause = firstPause;
+  let running: Promise<void> | null = null;
+  let cancelRetry = () => {};
+  let retryDelay = firstRetryDelay;
 
   async function run(): Promise<void> {
-    callOff();
-    while (!isSettled()) {
+    cancelRetry();
+    while (!isSaved()) {
       const sent = state.getState().unsaved;
-      // Trouble is said until it is over, not anew with each try.
-      if (state.getState().progress !== 'waiting') state.setState({ progress: 'saving' });
+      // A failure stays on screen until it is over, not anew with each try.
+      if (state.getState().progress !== 'retrying') state.setState({ progress: 'saving' });
       try {
         await save(sent);
       } catch (error) {
-        if (isSettled()) return; // forgotten meanwhile
-        const progress = judge(error);
+        if (isSaved()) return; // reset meanwhile
+        const progress = classifyError(error);
         state.setState({ progress });
-        if (progress !== 'waiting') return;
-        callOff = later(() => void start(), pause);
-        pause = Math.min(pause * 2, longestPause);
+        if (progress !== 'retrying') return;
+        cancelRetry = schedule(() => void start(), retryDelay);
+        retryDelay = Math.min(retryDelay * 2, maxRetryDelay);
         return;
       }
-      pause = firstPause;
+      retryDelay = firstRetryDelay;
       state.setState(({ unsaved }) => ({ unsaved: without(unsaved, sent), progress: 'idle' }));
     }
   }
 
   function start(): Promise<void> {
-    underWay ??= run().finally(() => {
-      underWay = null;
+    running ??= run().finally(() => {
+      running = null;
     });
-    return underWay;
+    return running;
   }
 
-  const isSettled = () => isEmpty(state.getState().unsaved);
+  const isSaved = () => isEmpty(state.getState().unsaved);
 
   return {
     state,
-    give(id: string, answer: number): void {
+    enqueue(id: string, answer: number): void {
       state.setState(({ given, unsaved }) => ({
         given: { ...given, [id]: answer },
         unsaved: { ...unsaved, [id]: answer },
       }));
       void start();
     },
-    /** Tries at once. @returns whether everything is saved now */
-    async settle(): Promise<boolean> {
+    /** Saves at once. @returns whether everything is saved now */
+    async flush(): Promise<boolean> {
       await start();
-      return isSettled();
+      return isSaved();
     },
-    isSettled,
+    isSaved,
     /** Leaves what is saved to the server, which may hear of it from another device meanwhile. */
-    release(): void {
+    dropConfirmed(): void {
       state.setState(({ unsaved }) => ({ given: unsaved }));
     },
-    /** Ends all trying and forgets what was given. */
-    forget(): void {
-      callOff();
-      pause = firstPause;
+    /** Cancels the retry and drops all answers. */
+    reset(): void {
+      cancelRetry();
+      retryDelay = firstRetryDelay;
       state.setState(fresh);
     },
   };

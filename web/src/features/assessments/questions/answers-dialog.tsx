@@ -2,7 +2,7 @@ import type { Answers } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import type { Questionnaire } from '../draft/questionnaire.ts';
+import type { Questionnaire } from '../queries.ts';
 import { AnswerRows } from '../review/answer-rows.tsx';
 import { reviewTraits } from '../review/trait-review.ts';
 

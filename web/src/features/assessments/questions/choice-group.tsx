@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useKeys } from './use-keys.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface ChoiceGroupProps {
   labelledBy: string;
@@ -32,7 +32,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     if (onConfirm && focused !== -1) onChoose(target + 1);
   }
 
-  useKeys(props.area, (event) => {
+  useKeyboardShortcuts(props.area, (event) => {
     if (event.altKey) return false;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     if (digit > 0 && digit <= highest) {

@@ -1,17 +1,16 @@
 import type { Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { saverOf } from '../draft/draft-savers.ts';
+import { answerSaverFor } from '../draft/answer-savers.ts';
 import {
-  openingPlace,
-  type Place,
-  placeAfter,
-  placeBefore,
+  type FlowStep,
+  firstOpenStep,
   questionAt,
+  stepAfter,
+  stepBefore,
 } from '../draft/question-flow.ts';
-import type { Questionnaire } from '../draft/questionnaire.ts';
-import { useLater } from '../draft/use-later.ts';
+import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from '../review/review-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 
@@ -24,48 +23,48 @@ interface EvaluationFlowProps {
 }
 
 /** How long one sees what one has chosen before the next question, in milliseconds. */
-const pause = 240;
+const advanceDelay = 240;
 
 /** One question after the other, then the review. */
 export function EvaluationFlow(props: EvaluationFlowProps) {
   const { questionnaire, categoryName, traits, onReload } = props;
   const { questions, categoryType, draft } = questionnaire;
-  const saver = saverOf(categoryType);
+  const saver = answerSaverFor(categoryType);
   const { given, progress } = useStore(saver.state);
   const answers = { ...draft?.answers, ...given };
-  const [place, setPlace] = useState<Place>(() => openingPlace(questions, answers));
-  const later = useLater();
+  const [step, setStep] = useState<FlowStep>(() => firstOpenStep(questions, answers));
+  const schedule = useTimeout();
 
-  function go(next: Place | null): void {
-    // Calls off the step that an answer given just now would have led to.
-    later(() => {});
-    if (next) setPlace(next);
+  function goTo(next: FlowStep | null): void {
+    // Cancels the step that an answer given just now would have led to.
+    schedule(() => {});
+    if (next) setStep(next);
   }
 
   function answer({ id, kind }: Question, value: number): void {
-    saver.give(id, value);
+    saver.enqueue(id, value);
     if (kind !== 'statement') return;
-    const next = placeAfter(place, questions, { ...answers, [id]: value });
-    later(() => setPlace(next), pause);
+    const next = stepAfter(step, questions, { ...answers, [id]: value });
+    schedule(() => setStep(next), advanceDelay);
   }
 
   async function reload(): Promise<void> {
     const fresh = await onReload();
     if (!fresh) return;
-    saver.forget();
-    go(openingPlace(fresh.questions, fresh.draft?.answers ?? {}));
+    saver.reset();
+    goTo(firstOpenStep(fresh.questions, fresh.draft?.answers ?? {}));
   }
 
-  const question = place.at === 'question' ? questions[place.index] : undefined;
-  if (place.at === 'review' || !question) {
+  const question = step.at === 'question' ? questions[step.index] : undefined;
+  if (step.at === 'review' || !question) {
     return (
       <ReviewScreen
         questionnaire={questionnaire}
         answers={answers}
         traits={traits}
-        onGo={go}
+        onStep={goTo}
         progress={progress}
-        onRetry={() => void saver.settle()}
+        onRetry={() => void saver.flush()}
         onReload={() => void reload()}
       />
     );
@@ -75,18 +74,28 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
       key={question.id}
       questionnaire={questionnaire}
       question={question}
-      number={place.index + 1}
+      number={step.index + 1}
       answers={answers}
       categoryName={categoryName}
       traits={traits}
       progress={progress}
       onAnswer={(value) => answer(question, value)}
-      onBack={() => go(placeBefore(place, questions))}
-      onNext={() => go(placeAfter(place, questions, answers))}
+      onBack={() => goTo(stepBefore(step, questions))}
+      onNext={() => goTo(stepAfter(step, questions, answers))}
       // A look back, then on where one was.
-      onJump={(index) => go(questionAt(index, index))}
-      onRetry={() => void saver.settle()}
+      onJump={(index) => goTo(questionAt(index, index))}
+      onRetry={() => void saver.flush()}
       onReload={() => void reload()}
     />
   );
+}
+
+/** A timeout at a time; the next one, or unmounting, clears it. */
+function useTimeout() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback((run: () => void, milliseconds = 0) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, milliseconds);
+  }, []);
 }

@@ -6,7 +6,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { onGoHome } from '../../../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { saverOf } from '../draft/draft-savers.ts';
+import { answerSaverFor } from '../draft/answer-savers.ts';
 import { Evaluation } from './evaluation.tsx';
 
 const behaviours = Array.from({ length: 9 }, (_, index) => `What one does on step ${index + 1}.`);
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  saverOf('mentality').forget();
+  answerSaverFor('mentality').reset();
   appStore.setState(freshState, true);
   queryClient.clear();
   localStorage.clear();
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 /** What has been answered here, saved or not. */
-const given = () => saverOf('mentality').state.getState().given;
+const given = () => answerSaverFor('mentality').state.getState().given;
 
 const open = () =>
   renderInApp(

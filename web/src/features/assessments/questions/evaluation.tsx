@@ -1,5 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { limits } from '@stratum/contract/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
@@ -7,13 +8,14 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { readsOf } from '../../../shared/api/route-query.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
+import { Announcement } from '../../../shared/ui/announcement.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
-import { saverOf } from '../draft/draft-savers.ts';
+import { answerSaverFor } from '../draft/answer-savers.ts';
 import { EvaluationFlow } from './evaluation-flow.tsx';
-import { EvaluationSkeleton } from './evaluation-skeleton.tsx';
-import { EvaluationUnavailable } from './evaluation-unavailable.tsx';
 
 /** The self-assessment of one category, from where it was left to its completion. */
 export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
@@ -61,9 +63,36 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
 
 /** The next opening asks the server where to go on: another device may have gone on meanwhile. */
 function leave(categoryType: CategorySlug): void {
-  saverOf(categoryType).release();
+  answerSaverFor(categoryType).dropConfirmed();
   queryClient.removeQueries(
     readsOf(assessmentEndpoints.selfAssessment, { query: { categoryType } }),
   );
   void refreshAfter(assessmentEndpoints.saveAssessmentDraft);
+}
+
+/** A category of the model that the content pack has no questions for yet. */
+function EvaluationUnavailable() {
+  const { t } = useTranslation('features/assessments/questions');
+  return (
+    <Announcement heading={t('unavailable.heading')} text={t('unavailable.text')}>
+      <PageTitle>{t('unavailable.title')}</PageTitle>
+      <ButtonLink to="/self-assessment">{t('unavailable.action')}</ButtonLink>
+    </Announcement>
+  );
+}
+
+/** Holds the places of a statement and its answers. */
+function EvaluationSkeleton() {
+  return (
+    <div className="mx-auto max-w-reading">
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="mt-12 h-5 w-3/4" />
+      <Skeleton className="mt-6 h-36 w-full" />
+      <div className="mt-8 grid gap-2.5 sm:grid-cols-5">
+        {Array.from({ length: limits.scaleSteps }, (_, step) => (
+          <Skeleton key={step} className="h-14 sm:h-32" />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -7,12 +7,12 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import type { SavingState } from '../draft/answer-saver.ts';
 import { answeredCount } from '../draft/question-flow.ts';
-import type { Questionnaire } from '../draft/questionnaire.ts';
-import { SavingNote, SavingTrouble } from '../draft/saving-note.tsx';
+import { SavingProblem, SavingStatus } from '../draft/saving-status.tsx';
+import type { Questionnaire } from '../queries.ts';
 import { AnchoredQuestion } from './anchored-question.tsx';
 import { AnswersDialog } from './answers-dialog.tsx';
 import { StatementQuestion } from './statement-question.tsx';
-import { useKeys } from './use-keys.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface QuestionScreenProps {
   questionnaire: Questionnaire;
@@ -41,7 +41,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const area = useRef<HTMLDivElement>(null);
   const asked = { number, total, answer, onAnswer, area };
   const hasAnswers = answeredCount(questionnaire.questions, answers) > 0;
-  useKeys(area, (event) => {
+  useKeyboardShortcuts(area, (event) => {
     const isBack =
       (event.key === 'Backspace' && !event.altKey) || (event.key === 'ArrowLeft' && event.altKey);
     if (!isBack || number === 1) return false;
@@ -89,10 +89,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
                 {t('answers_so_far')}
               </Button>
             )}
-            <SavingNote progress={props.progress} hasAnswers={hasAnswers} />
+            <SavingStatus progress={props.progress} hasAnswers={hasAnswers} />
           </div>
         </div>
-        <SavingTrouble
+        <SavingProblem
           progress={props.progress}
           onRetry={props.onRetry}
           onReload={props.onReload}

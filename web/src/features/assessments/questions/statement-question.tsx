@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelColour } from '../../../shared/charts/levels.ts';
 import { Text } from '../../../shared/ui/text.tsx';
-import type { Scale } from '../draft/questionnaire.ts';
+import type { Scale } from '../queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 

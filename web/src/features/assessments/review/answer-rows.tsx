@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LevelDot } from '../../results/index.ts';
-import type { Scale } from '../draft/questionnaire.ts';
+import type { Scale } from '../queries.ts';
 import type { AskedQuestion } from './trait-review.ts';
 
 interface AnswerRowsProps {

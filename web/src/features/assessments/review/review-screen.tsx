@@ -6,9 +6,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
 import type { SavingState } from '../draft/answer-saver.ts';
-import { type Place, placeBefore, questionAt, secondLook } from '../draft/question-flow.ts';
-import type { Questionnaire } from '../draft/questionnaire.ts';
-import { SavingTrouble } from '../draft/saving-note.tsx';
+import { type FlowStep, questionAt, revisitTrait, stepBefore } from '../draft/question-flow.ts';
+import { SavingProblem } from '../draft/saving-status.tsx';
+import type { Questionnaire } from '../queries.ts';
 import { AnswerRows } from './answer-rows.tsx';
 import { reviewTraits, type TraitReview } from './trait-review.ts';
 import { useCompletion } from './use-completion.ts';
@@ -17,7 +17,7 @@ interface ReviewScreenProps {
   questionnaire: Questionnaire;
   answers: Answers;
   traits: readonly TraitText[];
-  onGo: (place: Place | null) => void;
+  onStep: (step: FlowStep | null) => void;
   progress: SavingState['progress'];
   onRetry: () => void;
   /** Reads the questions anew: they have changed, or one is open after all. */
@@ -26,7 +26,7 @@ interface ReviewScreenProps {
 
 /** All answers by trait, before they become a result. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { questionnaire, answers, traits, onGo, onReload } = props;
+  const { questionnaire, answers, traits, onStep, onReload } = props;
   const { questions, reversed, scale, categoryType } = questionnaire;
   const { t } = useTranslation('features/assessments/review');
   const { complete, isPending, problem } = useCompletion(categoryType, answers, onReload);
@@ -45,15 +45,15 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 {traits.find(({ traitId }) => traitId === review.traitId)?.name}
               </Heading>
               {review.differ && (
-                <SecondLookHint
+                <RevisitHint
                   differ={review.differ}
-                  onLook={() => onGo(secondLook(questions, review.traitId))}
+                  onRevisit={() => onStep(revisitTrait(questions, review.traitId))}
                 />
               )}
               <AnswerRows
                 asked={review.asked}
                 scale={scale}
-                onChange={(index) => onGo(questionAt(index, index))}
+                onChange={(index) => onStep(questionAt(index, index))}
               />
             </section>
           ))}
@@ -65,13 +65,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
           <Button
             tone="plain"
             isDisabled={isPending}
-            onPress={() => onGo(placeBefore({ at: 'review' }, questions))}
+            onPress={() => onStep(stepBefore({ at: 'review' }, questions))}
           >
             <ArrowLeftIcon />
             {t('back')}
           </Button>
         </div>
-        <SavingTrouble progress={props.progress} onRetry={props.onRetry} onReload={onReload} />
+        <SavingProblem progress={props.progress} onRetry={props.onRetry} onReload={onReload} />
         <p role="alert" className="mt-4 text-ui">
           {problem}
         </p>
@@ -80,18 +80,18 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-interface SecondLookHintProps {
+interface RevisitHintProps {
   differ: NonNullable<TraitReview['differ']>;
-  onLook: () => void;
+  onRevisit: () => void;
 }
 
 /** Where the two ways of asking are far apart: kindly, before it counts. */
-function SecondLookHint({ differ, onLook }: SecondLookHintProps) {
+function RevisitHint({ differ, onRevisit }: RevisitHintProps) {
   const { t } = useTranslation('features/assessments/review');
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-accent-soft px-5 py-4">
       <p className="min-w-0 flex-1 basis-60 text-ui">{t('ways_differ', differ)}</p>
-      <Button tone="ghost" size="small" onPress={onLook}>
+      <Button tone="ghost" size="small" onPress={onRevisit}>
         {t('look_again')}
       </Button>
     </div>

@@ -12,7 +12,7 @@ import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { readAccessToken } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { resultPath } from '../../results/index.ts';
-import { saverOf } from '../draft/draft-savers.ts';
+import { answerSaverFor } from '../draft/answer-savers.ts';
 
 /**
  * Turns the draft into a result and opens it; a second press while it runs does nothing, and who has
@@ -33,13 +33,13 @@ export function useCompletion(
   const [problem, setProblem] = useState('');
 
   async function run(): Promise<void> {
-    const saver = saverOf(categoryType);
+    const saver = answerSaverFor(categoryType);
     // An answer that arrived after the completion would begin a new draft.
-    if (!(await saver.settle())) return setProblem(t('not_saved'));
+    if (!(await saver.flush())) return setProblem(t('not_saved'));
     const token = readAccessToken();
     const result = await mutateAsync({ body: { categoryType, answers } });
     if (readAccessToken() !== token) return;
-    saver.forget();
+    saver.reset();
     const { id: attemptId } = result.attempt;
     const input = { params: { attemptId } };
     setRouteData(queryClient, assessmentEndpoints.assessmentAttempt, input, result);

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
-import { type CategoryProgress, takenLongestAgo } from '../../assessments/index.ts';
+import { type CategoryProgress, leastRecentlyTaken } from '../../assessments/index.ts';
 import { lowestTrait, type TraitStanding } from './standing.ts';
 
 /** The one thing a person is advised to do next. */
@@ -42,7 +42,7 @@ export function recommend(
   }
   const fresh = categories.find(({ state }) => state === 'new');
   if (fresh) return { kind: 'begin', categoryType: fresh.categoryType };
-  const oldest = takenLongestAgo(categories);
+  const oldest = leastRecentlyTaken(categories);
   if (oldest?.lastCompletedAt && isOld(oldest.lastCompletedAt, now)) {
     const { categoryType, lastCompletedAt } = oldest;
     return { kind: 'again', categoryType, lastCompletedAt };

@@ -1,5 +1,5 @@
 import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
-import type { Status } from '../../assessments/index.ts';
+import type { AssessmentStatus } from '../../assessments/index.ts';
 
 /** A radar of fewer axes is none. */
 const fewest = 3;
@@ -11,7 +11,7 @@ const fewest = 3;
 export function shownCategories({
   assignedCategories,
   categories,
-}: Pick<Status, 'assignedCategories' | 'categories'>): CategorySlug[] {
+}: Pick<AssessmentStatus, 'assignedCategories' | 'categories'>): CategorySlug[] {
   const open = categorySlugs.flatMap(
     (slug) => categories.find(({ categoryType }) => categoryType === slug) ?? [],
   );

@@ -4,7 +4,7 @@ import { useRoute } from '../../../shared/api/queries.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { routeQuery } from '../../../shared/api/route-query.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
-import { useStatus } from '../../assessments/index.ts';
+import { useAssessmentStatus } from '../../assessments/index.ts';
 import { useLevels, useTraits } from '../../results/index.ts';
 
 export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
@@ -12,7 +12,7 @@ export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
 /** All that was ever assessed, with the words of the model: read together, kept for every screen. */
 export function useHistory() {
   const locale = useLocale();
-  const status = useStatus();
+  const status = useAssessmentStatus();
   const levels = useLevels();
   const traits = useTraits();
   const years = useRoute(assessmentEndpoints.yearsList, {});

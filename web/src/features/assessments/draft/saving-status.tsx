@@ -6,17 +6,17 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.tsx';
 import type { SavingState } from './answer-saver.ts';
 
-interface SavingNoteProps {
+interface SavingStatusProps {
   progress: SavingState['progress'];
   /** Whether there is anything saved to speak of. */
   hasAnswers: boolean;
 }
 
-/** Says truthfully whether the answers have arrived, as long as there is no trouble. */
-export function SavingNote({ progress, hasAnswers }: SavingNoteProps) {
+/** Whether the answers have arrived, as long as saving works. */
+export function SavingStatus({ progress, hasAnswers }: SavingStatusProps) {
   const { t } = useTranslation('features/assessments/questions');
   const { isLoggedIn } = useSession();
-  if (!hasAnswers || !isLoggedIn || progress === 'ended' || isTrouble(progress)) return null;
+  if (!hasAnswers || !isLoggedIn || progress === 'signed_out' || isProblem(progress)) return null;
   return (
     <span className="flex items-center gap-1.5 text-small text-ink-2">
       {progress === 'idle' && <CheckIcon className="size-4 text-ok" />}
@@ -25,40 +25,42 @@ export function SavingNote({ progress, hasAnswers }: SavingNoteProps) {
   );
 }
 
-interface SavingTroubleProps {
+interface SavingProblemProps {
   progress: SavingState['progress'];
   onRetry: () => void;
   onReload: () => void;
 }
 
-/** Answers that have not arrived, announced; what happens next, and what one can do. */
-export function SavingTrouble({ progress, onRetry, onReload }: SavingTroubleProps) {
+/** Why answers have not arrived, and what can be done; announced. */
+export function SavingProblem({ progress, onRetry, onReload }: SavingProblemProps) {
   return (
     <output className="block">
-      {progress === 'waiting' && <Waiting onRetry={onRetry} />}
-      {progress === 'refused' && <Refused onReload={onReload} />}
+      {progress === 'retrying' && <Retrying onRetry={onRetry} />}
+      {progress === 'rejected' && <Rejected onReload={onReload} />}
     </output>
   );
 }
 
-function Waiting({ onRetry }: { onRetry: () => void }) {
+function Retrying({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('features/assessments/questions');
-  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   return (
-    <Trouble
+    <ProblemNotice
       text={t(isOnline ? 'saving.waiting' : 'saving.offline')}
-      wayOut={t('saving.again')}
+      action={t('saving.again')}
       onPress={onRetry}
     />
   );
 }
 
-function Refused({ onReload }: { onReload: () => void }) {
+function Rejected({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation('features/assessments/questions');
-  return <Trouble text={t('saving.refused')} wayOut={t('saving.reload')} onPress={onReload} />;
+  return (
+    <ProblemNotice text={t('saving.refused')} action={t('saving.reload')} onPress={onReload} />
+  );
 }
 
-function Trouble(props: { text: string; wayOut: string; onPress: () => void }) {
+function ProblemNotice(props: { text: string; action: string; onPress: () => void }) {
   const note = useFocusFallback<HTMLDivElement>();
   return (
     <div
@@ -68,17 +70,17 @@ function Trouble(props: { text: string; wayOut: string; onPress: () => void }) {
       <AlertIcon className="text-warning" />
       <span className="min-w-0 flex-1 basis-48">{props.text}</span>
       <Button tone="ghost" size="small" onPress={props.onPress}>
-        {props.wayOut}
+        {props.action}
       </Button>
     </div>
   );
 }
 
-function isTrouble(progress: SavingState['progress']): boolean {
-  return progress === 'waiting' || progress === 'refused';
+function isProblem(progress: SavingState['progress']): boolean {
+  return progress === 'retrying' || progress === 'rejected';
 }
 
-function followOnline(listener: () => void) {
+function subscribeOnline(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {

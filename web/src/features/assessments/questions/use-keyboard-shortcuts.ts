@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Keys that answer while the focus is within an area. @param onKey true when it took the key */
-export function useKeys(
+export function useKeyboardShortcuts(
   area: RefObject<HTMLElement | null>,
   onKey: (event: KeyboardEvent) => boolean,
 ): void {

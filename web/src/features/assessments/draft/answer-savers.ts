@@ -9,14 +9,17 @@ import { registerLocalCache, registerUnsentWork } from '../../../shared/session/
 import { appStore } from '../../../shared/state/app-store.ts';
 import { type AnswerSaver, createAnswerSaver, type Failure } from './answer-saver.ts';
 
-// They outlive the screen, so that answers given offline are saved also after leaving it.
+// They outlive the screen: answers given offline are saved after leaving it too.
 const savers = new Map<CategorySlug, AnswerSaver>();
 
-/** What was unsaved when somebody's session ended by itself, until they are back. */
-let kept: { readonly userId: string; readonly answers: Map<CategorySlug, Answers> } | null = null;
+/** Of a person whose session expired, until they sign in again. */
+let unsavedAtSessionEnd: {
+  readonly userId: string;
+  readonly answers: Map<CategorySlug, Answers>;
+} | null = null;
 
 /** The one saver of a category's draft. */
-export function saverOf(categoryType: CategorySlug): AnswerSaver {
+export function answerSaverFor(categoryType: CategorySlug): AnswerSaver {
   const existing = savers.get(categoryType);
   if (existing) return existing;
   const saver = createAnswerSaver({
@@ -25,33 +28,33 @@ export function saverOf(categoryType: CategorySlug): AnswerSaver {
       const options = { signal: withDeadline() };
       await callRoute(assessmentEndpoints.saveAssessmentDraft, { body }, options);
     },
-    judge,
-    later(run, milliseconds) {
+    classifyError,
+    schedule(run, milliseconds) {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
   });
   saver.state.subscribe(warnWhileUnsaved);
   savers.set(categoryType, saver);
-  for (const [id, answer] of Object.entries(takeKept(categoryType))) saver.give(id, answer);
+  for (const [id, answer] of Object.entries(takeUnsaved(categoryType))) saver.enqueue(id, answer);
   return saver;
 }
 
-/** What its owner had not saved when the session ended, handed out once. */
-function takeKept(categoryType: CategorySlug): Answers {
-  if (kept === null || kept.userId !== currentUserId()) return {};
-  const answers = kept.answers.get(categoryType) ?? {};
-  kept.answers.delete(categoryType);
+/** What its owner had not saved when the session expired, handed out once. */
+function takeUnsaved(categoryType: CategorySlug): Answers {
+  if (unsavedAtSessionEnd === null || unsavedAtSessionEnd.userId !== currentUserId()) return {};
+  const answers = unsavedAtSessionEnd.answers.get(categoryType) ?? {};
+  unsavedAtSessionEnd.answers.delete(categoryType);
   return answers;
 }
 
 /** The questions are not those the server has. */
-const refusing: readonly CallError['code'][] = ['invalid_input', 'not_found', 'malformed'];
+const rejectionCodes: readonly CallError['code'][] = ['invalid_input', 'not_found', 'malformed'];
 
-function judge(error: unknown): Failure {
-  if (!(error instanceof CallError)) return 'waiting';
-  if (endsSession(error.code)) return 'ended';
-  return refusing.includes(error.code) ? 'refused' : 'waiting';
+function classifyError(error: unknown): Failure {
+  if (!(error instanceof CallError)) return 'retrying';
+  if (endsSession(error.code)) return 'signed_out';
+  return rejectionCodes.includes(error.code) ? 'rejected' : 'retrying';
 }
 
 function warnWhileUnsaved(): void {
@@ -64,10 +67,10 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 window.addEventListener('online', () => {
-  for (const saver of savers.values()) void saver.settle();
+  for (const saver of savers.values()) void saver.flush();
 });
 
-const isUnsent = () => [...savers.values()].some((saver) => !saver.isSettled());
+const isUnsent = () => [...savers.values()].some((saver) => !saver.isSaved());
 
 registerUnsentWork({
   isUnsent,
@@ -77,12 +80,12 @@ registerUnsentWork({
 registerLocalCache({
   clear() {
     const userId = currentUserId();
-    if (userId !== null && isUnsent()) kept = { userId, answers: unsavedAnswers() };
-    for (const saver of savers.values()) saver.forget();
+    if (userId !== null && isUnsent()) unsavedAtSessionEnd = { userId, answers: unsavedAnswers() };
+    for (const saver of savers.values()) saver.reset();
     savers.clear();
   },
   keepOnlyFor(userId) {
-    if (kept?.userId !== userId) kept = null;
+    if (unsavedAtSessionEnd?.userId !== userId) unsavedAtSessionEnd = null;
   },
 });
 

@@ -3,9 +3,9 @@ import { createI18n } from '../../../shared/i18n/create-i18n.ts';
 import { clearLocalCaches, keepOnlyFor, unsentLabels } from '../../../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
 import german from '../questions/messages.de.json';
-import { saverOf } from './draft-savers.ts';
+import { answerSaverFor } from './answer-savers.ts';
 
-function enter(id: string): void {
+function signInAs(id: string): void {
   const userData = { id, first_name: id, image: null, assessment_completed: false };
   keepOnlyFor(id);
   putSession({ userData, assignedCategories: ['mentality'] });
@@ -19,12 +19,12 @@ function expire(): void {
   appStore.setState(freshState, true);
 }
 
-const unsaved = () => saverOf('mentality').state.getState().unsaved;
+const unsaved = () => answerSaverFor('mentality').state.getState().unsaved;
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
-  enter('ada');
-  saverOf('mentality').give('purpose.a', 3);
+  signInAs('ada');
+  answerSaverFor('mentality').enqueue('purpose.a', 3);
 });
 
 afterEach(() => {
@@ -36,24 +36,24 @@ afterEach(() => {
 
 test('an unsaved answer outlives a session that ended, and is tried again for the same person', () => {
   expire();
-  enter('ada');
+  signInAs('ada');
   expect(unsaved()).toEqual({ 'purpose.a': 3 });
 });
 
 test('it is handed out once', () => {
   expire();
-  enter('ada');
-  saverOf('mentality').forget();
+  signInAs('ada');
+  answerSaverFor('mentality').reset();
   clearLocalCaches();
   expect(unsaved()).toEqual({});
 });
 
 test('nobody else gets it, nor its owner after them', () => {
   expire();
-  enter('bruno');
+  signInAs('bruno');
   expect(unsaved()).toEqual({});
   expire();
-  enter('ada');
+  signInAs('ada');
   expect(unsaved()).toEqual({});
 });
 
@@ -61,12 +61,12 @@ test('whoever logs out is told of it by name', async () => {
   const messages = { 'features/assessments/questions': german };
   const i18n = await createI18n({ locale: 'de', messages, load: async () => ({}) });
   expect(unsentLabels(i18n)).toEqual(['Antworten einer Selbsteinschätzung']);
-  saverOf('mentality').forget();
+  answerSaverFor('mentality').reset();
   expect(unsentLabels(i18n)).toEqual([]);
 });
 
 test('a call that hangs is given up, so that another try follows', async () => {
-  saverOf('mentality').forget();
+  answerSaverFor('mentality').reset();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   vi.mocked(fetch).mockImplementation(
@@ -75,10 +75,10 @@ test('a call that hangs is given up, so that another try follows', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  saverOf('mentality').give('purpose.a', 4);
-  const { state } = saverOf('mentality');
+  answerSaverFor('mentality').enqueue('purpose.a', 4);
+  const { state } = answerSaverFor('mentality');
   expect(state.getState().progress).toBe('saving');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
   deadline.abort(new DOMException('', 'TimeoutError'));
-  await vi.waitFor(() => expect(state.getState().progress).toBe('waiting'));
+  await vi.waitFor(() => expect(state.getState().progress).toBe('retrying'));
 });
