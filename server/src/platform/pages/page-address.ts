@@ -25,14 +25,7 @@ function withoutTrailingSlashes(path: string): string {
 export type Pattern = readonly string[];
 
 /** The right spelling of an address that matches a pattern in any case; null where it does not match. */
-export function spellingOf(pattern: Pattern, { segments, locale }: PageAddress): string | null {
-  const whole = spelled(pattern, segments);
-  if (whole !== null || locale === null) return whole;
-  const bare = spelled(pattern, ['', ...(segments.length > 2 ? segments.slice(2) : [''])]);
-  return bare && `/${locale}${bare === '/' ? '' : bare}`;
-}
-
-function spelled(pattern: Pattern, segments: readonly string[]): string | null {
+export function spellingOf(pattern: Pattern, { segments }: PageAddress): string | null {
   if (pattern.length !== segments.length) return null;
   const right = segments.map((segment, at) => {
     const wanted = pattern[at] ?? '';
@@ -40,4 +33,15 @@ function spelled(pattern: Pattern, segments: readonly string[]): string | null {
     return wanted.toLowerCase() === segment.toLowerCase() ? wanted : null;
   });
   return right.includes(null) ? null : right.join('/') || '/';
+}
+
+/** The same for a pattern that leaves the language to its readers, of an address that names one. */
+export function prefixedSpellingOf(
+  pattern: Pattern,
+  { segments, locale }: PageAddress,
+): string | null {
+  if (locale === null) return null;
+  const bare = ['', ...(segments.length > 2 ? segments.slice(2) : [''])];
+  const spelling = spellingOf(pattern, { segments: bare, locale: null });
+  return spelling && `/${locale}${spelling === '/' ? '' : spelling}`;
 }

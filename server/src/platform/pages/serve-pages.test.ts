@@ -25,13 +25,18 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = locales.flatMap((locale) => [
     { path: '/', locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
-    { path: `/${locale}`, locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
+    { path: `/${locale}`, locale, file: `${locale}/home.html`, styleHashes: ['sha256-abc'] },
     { path: '/selfEvaluation/:category', locale, file: `shell.${locale}.html`, styleHashes: [] },
     { path: '*', locale, file: `shell.${locale}.html`, styleHashes: [] },
   ]);
   for (const locale of locales) {
     const canonical = `<link rel="canonical" href="https://origin.invalid/${locale}">`;
     await writeFile(join(folder, `home.${locale}.html`), `<html lang="${locale}">${canonical}`);
+    await mkdir(join(folder, locale));
+    await writeFile(
+      join(folder, locale, 'home.html'),
+      `<html lang="${locale}">${canonical}<a href="/${locale}/login">`,
+    );
     await writeFile(join(folder, `shell.${locale}.html`), `<html lang="${locale}">shell`);
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages));
@@ -58,6 +63,7 @@ describe('pages', () => {
   it('answer in the language of the address, whatever the browser asks for', async () => {
     const page = await app.inject({ url: '/fr', headers: { 'accept-language': 'de' } });
     expect(page.body).toContain('lang="fr"');
+    expect(page.body).toContain('href="/fr/login"');
     expect(page.headers.vary).toBe('accept-encoding, cookie');
   });
 

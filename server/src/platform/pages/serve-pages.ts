@@ -4,7 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { Locale } from '@stratum/contract/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLocaleOf } from '../http/locale.ts';
-import { type PageAddress, type Pattern, readAddress, spellingOf } from './page-address.ts';
+import {
+  type PageAddress,
+  type Pattern,
+  prefixedSpellingOf,
+  readAddress,
+  spellingOf,
+} from './page-address.ts';
 import { loadPages, type Page, type SiteFacts, withOrigin } from './page-set.ts';
 import { themeOf } from './theme.ts';
 
@@ -92,11 +98,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: rea
   return reply.header('content-encoding', 'br').send(brotli);
 }
 
+/** A page made for the address with its language comes before one that answers with or without. */
 function findPage(pages: readonly KnownPage[], address: PageAddress, locale: Locale) {
-  for (const { page, pattern } of pages) {
-    if (page.entry.locale !== locale) continue;
-    const spelling = spellingOf(pattern, address);
-    if (spelling !== null) return { page, spelling };
+  const inLanguage = pages.filter(({ page }) => page.entry.locale === locale);
+  for (const spell of [spellingOf, prefixedSpellingOf]) {
+    for (const { page, pattern } of inLanguage) {
+      const spelling = spell(pattern, address);
+      if (spelling !== null) return { page, spelling };
+    }
   }
   return null;
 }
