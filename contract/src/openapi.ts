@@ -122,14 +122,18 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): P
   }));
 }
 
-/** Codes by status: those the route names and those any route may answer. */
-function failures(route: Route): Record<string, Response> {
+/** The codes that the route names and those any route of its kind may answer. */
+export function codesOf(route: Route): ReadonlySet<ErrorCode> {
   const codes: ErrorCode[] = [...route.errors, ...anyCall];
   if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
   if (isWrite(route)) codes.push(...anyWrite);
   else if (route.query || route.params) codes.push('invalid_input');
   if (route.idempotent) codes.push('conflict', 'idempotency_mismatch');
-  const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);
+  return new Set(codes);
+}
+
+function failures(route: Route): Record<string, Response> {
+  const byStatus = Map.groupBy(codesOf(route), (code) => errorStatus[code]);
   return {
     ...Object.fromEntries(
       [...byStatus].map(([status, named]) => [status, failure(named.join(', '))]),

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../shared/api/query-client.ts';
 import { readiness } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
-import { answering, fakeApi } from '../testing/fake-api.ts';
+import { answering } from '../testing/fake-answer.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
 

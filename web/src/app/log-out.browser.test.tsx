@@ -1,27 +1,32 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../shared/api/query-client.ts';
 import { onGoHome, readiness, registerUnsentWork } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { answering, hang } from '../testing/fake-answer.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
 import { AccountSlot } from './header-slots.tsx';
 
+const { deleteSession } = authEndpoints;
+const server = fakeApi(
+  answering(deleteSession, { ended: true, externalSignOutUrl: null }),
+  answering(assessmentEndpoints.assessmentStatus, hang),
+);
+
+const userId = '01990000-0000-7000-8000-000000000001';
 const goHome = vi.fn();
 let isUnsent: boolean;
-let asked: string[];
 let unregister: () => void;
 
 beforeEach(async () => {
   isUnsent = true;
-  asked = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    asked.push(`${init?.method} ${new URL(new Request(address).url).pathname}`);
-    return Response.json({ success: true, data: { ended: true, externalSignOutUrl: null } });
-  });
   onGoHome(goHome);
   unregister = registerUnsentWork({ isUnsent: () => isUnsent, label: () => 'Your profile' });
   readiness.setState(true);
-  const userData = { id: 'ada', first_name: 'Ada', image: null, assessment_completed: true };
+  const userData = { id: userId, first_name: 'Ada', image: null, assessment_completed: true };
   putSession({ userData, assignedCategories: [] });
   await renderInApp(<AccountSlot />);
   await page.getByText('Ada', { exact: true }).click();
@@ -31,12 +36,11 @@ afterEach(() => {
   unregister();
   queryClient.clear();
   appStore.setState(freshState, true);
-  vi.restoreAllMocks();
   goHome.mockClear();
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const hasAskedToEnd = () => asked.includes('DELETE /api/v1/auth/delete-session/ada');
+const ended = () => server.sent(deleteSession).map(({ params }) => params.userId);
 
 test('with work that is not sent, logging out names it first, and one can stay', async () => {
   await press('Log out');
@@ -47,14 +51,14 @@ test('with work that is not sent, logging out names it first, and one can stay',
   await expect.element(dialog).not.toBeInTheDocument();
   expect(document.activeElement?.tagName).toBe('SUMMARY');
   expect(appStore.getState().isLoggedIn).toBe(true);
-  expect(hasAskedToEnd()).toBe(false);
+  expect(ended()).toEqual([]);
 });
 
 test('or leave anyway', async () => {
   await press('Log out');
   await press('Log out anyway');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
-  expect(hasAskedToEnd()).toBe(true);
+  expect(ended()).toEqual([userId]);
   expect(appStore.getState().isLoggedIn).toBe(false);
 });
 
@@ -62,5 +66,5 @@ test('with everything sent it asks nothing', async () => {
   isUnsent = false;
   await press('Log out');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
-  expect(hasAskedToEnd()).toBe(true);
+  expect(ended()).toEqual([userId]);
 });

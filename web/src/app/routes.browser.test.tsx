@@ -1,13 +1,18 @@
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { i18n } from 'i18next';
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { startClientState } from '../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { answering, hang } from '../testing/fake-answer.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { loadMessages } from './messages.ts';
 import { createAppRouter, routerReady } from './router.ts';
+
+const server = fakeApi(answering(profileEndpoints.profileInfo, hang));
 
 /** German messages come only once this is called. */
 let sendGerman: () => void;
@@ -23,7 +28,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   appStore.setState(freshState, true);
-  vi.restoreAllMocks();
 });
 
 async function openAt(address: string, i18n: i18n) {
@@ -101,15 +105,10 @@ test('the way over the login page keeps the fragment, and no server is told it',
 });
 
 test('what a page reads is asked for while its code is on the way', async () => {
-  const asked: string[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(new URL(new Request(address).url).pathname);
-    return Response.json({ success: true, data: {} });
-  });
   const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
   putSession({ userData, assignedCategories: [] });
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
   // No page is rendered here, which could ask by itself.
   await openAt('/en/edit-profile', i18n);
-  await expect.poll(() => asked).toEqual(['/api/v1/profile-info']);
+  await expect.poll(server.calls).toEqual(['GET /profile-info']);
 });

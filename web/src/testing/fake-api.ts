@@ -1,149 +1,126 @@
-import { api, type RouteOf } from '@stratum/contract/api';
 import type { Endpoint } from '@stratum/contract/endpoint';
-import { type ErrorCode, endsSession, errorStatus } from '@stratum/contract/errors';
-import { apiBase, type ReplyInput } from '@stratum/contract/route';
+import { apiBase } from '@stratum/contract/route';
 import { afterEach, beforeEach, vi } from 'vitest';
-
-interface Sent {
-  readonly endpoint: Endpoint;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly headers: Headers;
-  readonly signal: AbortSignal;
-}
-
-/** How an endpoint answers, made by one of the functions below. */
-export interface FakeAnswer {
-  readonly endpoint: Endpoint;
-  readonly answer: (sent: Sent) => Response | Promise<Response>;
-}
-
-interface Refusal {
-  readonly message?: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
-type ReplyOf<E extends Endpoint> = ReplyInput<RouteOf<E>>;
-
-/** The reply, or what makes it of each call; held to the route's schema. */
-export function answering<E extends Endpoint>(
-  endpoint: E,
-  reply: ReplyOf<E> | ((sent: Sent) => ReplyOf<E> | Promise<ReplyOf<E>>),
-): FakeAnswer {
-  const { reply: schema } = routeOf(endpoint);
-  const answer = async (sent: Sent) => {
-    const data: unknown = isMaker(reply) ? await reply(sent) : reply;
-    const { error } = schema.safeParse(data);
-    if (error) throw new Error(`${nameOf(endpoint)} never answers so: ${error.message}`);
-    return Response.json({ success: true, data });
-  };
-  return { endpoint, answer };
-}
-
-function isMaker<T>(
-  reply: T | ((sent: Sent) => T | Promise<T>),
-): reply is (sent: Sent) => T | Promise<T> {
-  return typeof reply === 'function';
-}
-
-export function refusing(
-  endpoint: Endpoint,
-  code: ErrorCode,
-  { message = 'No.', fields }: Refusal = {},
-): FakeAnswer {
-  const error = endsSession(code) ? code : { code, message, ...(fields && { fields }) };
-  const answer = () => Response.json({ success: false, error }, { status: errorStatus[code] });
-  return { endpoint, answer };
-}
-
-/** No answer until the caller gives up. */
-export function hanging(endpoint: Endpoint): FakeAnswer {
-  const answer = ({ signal }: Sent) =>
-    new Promise<Response>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-  return { endpoint, answer };
-}
+import { z } from 'zod';
+import {
+  type AnyCall,
+  type Call,
+  type FakeAnswer,
+  isSame,
+  NetworkFailure,
+  nameOf,
+  routeOf,
+} from './fake-answer.ts';
 
 /**
- * Answers the calls of every test in a file by the contract. A call that nothing answers, and a
- * reply that the contract does not know, fail the test.
+ * Answers the calls of every test in a file by the contract. What the contract does not know fails
+ * the test: a call that nothing answers, an input that its route refuses, a reply or an error that
+ * its route never gives.
  */
 export function fakeApi(...answers: readonly FakeAnswer[]) {
-  let current: FakeAnswer[] = [];
-  let faults: Error[] = [];
-  const sent: Sent[] = [];
+  let round = newRound(answers);
 
   async function respond(address: string | URL | Request, init?: RequestInit): Promise<Response> {
-    const request = new Request(address, init);
+    const request = requestTo(address, init);
+    // A call that outlives its test is none of the next one's.
+    const { current, made, faults } = round;
     try {
-      for (const { endpoint, answer } of current.toReversed()) {
-        const call = await readCall(endpoint, request);
-        if (!call) continue;
-        sent.push(call);
-        return await answer(call);
-      }
-      throw new Error(`Nothing answers ${request.method} ${request.url}`);
+      const found = findAnswer(current, request);
+      if (!found) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+      const { answer, params } = found;
+      const call = await readCall(answer.endpoint, request, params);
+      made.push({ endpoint: answer.endpoint, call });
+      return await answer.respond(call);
     } catch (error) {
-      const isExpected = error instanceof TypeError || request.signal.aborted;
+      const isExpected = error instanceof NetworkFailure || request.signal.aborted;
       if (error instanceof Error && !isExpected) faults.push(error);
       throw error;
     }
   }
 
   beforeEach(() => {
-    [current, faults] = [[...answers], []];
-    sent.length = 0;
+    round = newRound(answers);
     vi.spyOn(globalThis, 'fetch').mockImplementation(respond);
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    const [fault] = faults;
+    const [fault] = round.faults;
     if (fault) throw fault;
   });
 
+  function sent<E extends Endpoint>(endpoint: E): Call<E>[];
+  function sent(endpoint: Endpoint): AnyCall[] {
+    return round.made.filter((each) => isSame(each.endpoint, endpoint)).map(({ call }) => call);
+  }
+
   return {
     /** From now on, until the test ends. */
-    now: (...changed: readonly FakeAnswer[]) => void current.push(...changed),
+    now: (...changed: readonly FakeAnswer[]) => void round.current.push(...changed),
     /** The calls so far: `GET /levels`. */
-    calls: () => sent.map(({ endpoint }) => nameOf(endpoint)),
-    sent: (endpoint: Endpoint) => sent.filter((call) => isSame(call.endpoint, endpoint)),
+    calls: () => round.made.map(({ endpoint }) => nameOf(endpoint)),
+    /** What an endpoint was sent so far, call by call. */
+    sent,
   };
 }
 
-/** @returns null for a call of another endpoint */
-async function readCall(endpoint: Endpoint, request: Request): Promise<Sent | null> {
-  const { pathname, searchParams } = new URL(request.url);
-  const match = pattern(endpoint).exec(pathname);
-  if (!match || request.method !== endpoint.method) return null;
-  const text = await request.clone().text();
-  const body: unknown = text === '' ? null : JSON.parse(text);
-  const { headers, signal } = request;
-  return {
-    endpoint,
-    params: { ...match.groups },
-    query: Object.fromEntries(searchParams),
-    body,
-    headers,
-    signal,
-  };
+/** What one test knows: how it is answered, what was called, what the contract does not know. */
+interface Round {
+  readonly current: FakeAnswer[];
+  readonly made: { readonly endpoint: Endpoint; readonly call: AnyCall }[];
+  readonly faults: Error[];
+}
+
+function newRound(answers: readonly FakeAnswer[]): Round {
+  return { current: [...answers], made: [], faults: [] };
+}
+
+function requestTo(address: string | URL | Request, init?: RequestInit): Request {
+  if (address instanceof Request) return new Request(address, init);
+  // Outside a browser an address must be whole; only its path is looked at.
+  return new Request(new URL(address, 'https://stratum.test'), init);
+}
+
+/** The latest answer given for the request's endpoint. */
+function findAnswer(answers: readonly FakeAnswer[], { method, url }: Request) {
+  for (const answer of answers.toReversed()) {
+    const match = pattern(answer.endpoint).exec(new URL(url).pathname);
+    if (match && method === answer.endpoint.method) return { answer, params: { ...match.groups } };
+  }
+  return null;
 }
 
 function pattern({ path }: Endpoint): RegExp {
   return new RegExp(`^${apiBase}${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 }
 
-function routeOf(endpoint: Endpoint) {
-  const route = Object.values(api).find((each) => isSame(each, endpoint));
-  if (!route) throw new Error(`${nameOf(endpoint)} is no route of the contract`);
-  return route;
+const nothing = z.strictObject({});
+
+async function readCall(
+  endpoint: Endpoint,
+  request: Request,
+  segments: Readonly<Record<string, string>>,
+): Promise<AnyCall> {
+  const route = routeOf(endpoint);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const text = await request.clone().text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const check = (schema: z.ZodType, value: unknown): unknown => {
+    const { data, error } = schema.safeParse(value);
+    if (error) throw new Error(`${nameOf(endpoint)} refuses what is sent: ${error.message}`);
+    return data;
+  };
+  check(route.body ?? nothing, body ?? {});
+  return {
+    params: check(route.params ?? nothing, decoded(segments)),
+    query: check(route.query?.strict() ?? nothing, query),
+    body,
+    headers: request.headers,
+    signal: request.signal,
+  };
 }
 
-function isSame(one: Endpoint, other: Endpoint): boolean {
-  return one.method === other.method && one.path === other.path;
-}
-
-function nameOf({ method, path }: Endpoint): string {
-  return `${method} ${path}`;
+function decoded(segments: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(segments).map(([name, text]) => [name, decodeURIComponent(text)]),
+  );
 }

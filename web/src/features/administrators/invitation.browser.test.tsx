@@ -2,7 +2,8 @@ import { administratorEndpoints } from '@stratum/contract/endpoints/administrato
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../shared/api/query-client.ts';
-import { answering, fakeApi, refusing } from '../../testing/fake-api.ts';
+import { answering, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -30,7 +31,7 @@ test('the link makes an administrator, once', async () => {
 });
 
 test('a link that was used says where another one comes from', async () => {
-  server.now(refusing(acceptAdministratorInvitation, 'not_found'));
+  server.now(answering(acceptAdministratorInvitation, refuse('not_found')));
   const screen = await openLink();
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('alert').getByText(/has been used/)).toBeVisible();

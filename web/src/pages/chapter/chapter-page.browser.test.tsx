@@ -3,13 +3,14 @@ import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../shared/api/query-client.ts';
-import { answering, fakeApi, refusing } from '../../testing/fake-api.ts';
+import { answering, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import ChapterPage from './chapter-page.tsx';
 
 const server = fakeApi(
   answering(assessmentEndpoints.standing, { overall: null, categories: [] }),
-  refusing(chapterEndpoints.getChapter, 'not_found'),
+  answering(chapterEndpoints.getChapter, refuse('not_found')),
 );
 
 test('a chapter asks where its reader stands, and for none of their history', async () => {

@@ -6,7 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { answering, fakeApi, hanging, refusing } from '../../testing/fake-api.ts';
+import { answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { changedReply } from './optimistic.ts';
 import { useRoute, useRouteMutation } from './queries.ts';
@@ -83,7 +84,7 @@ test('texts come in the language of the page, also where it changed meanwhile', 
 test('texts stay until they have come in another language', async () => {
   const screen = await draw(<Away />);
   await expect.element(screen.getByText('en 1')).toBeVisible();
-  server.now(hanging(levels));
+  server.now(answering(levels, hang));
   await screen.getByRole('button', { name: 'Deutsch' }).click();
   await expect.poll(() => server.sent(levels).length).toBe(2);
   await expect.element(screen.getByText('en 1')).toBeVisible();
@@ -92,7 +93,7 @@ test('texts stay until they have come in another language', async () => {
 function SignIn() {
   const signIn = useRouteMutation(authEndpoints.signIn);
   return (
-    <form action={() => signIn.mutate({ body: { email: 'a', password: 'b' } })}>
+    <form action={() => signIn.mutate({ body: { email: 'ada@example.org', password: 'b' } })}>
       <p>{signIn.error?.fields.email}</p>
       <button type="submit">Sign in</button>
     </form>
@@ -101,7 +102,10 @@ function SignIn() {
 
 test('a form gets the sentence of each field', async () => {
   server.now(
-    refusing(authEndpoints.signIn, 'invalid_input', { fields: { email: 'Not an address.' } }),
+    answering(
+      authEndpoints.signIn,
+      refuse('invalid_input', { fields: { email: 'Not an address.' } }),
+    ),
   );
   const screen = await draw(<SignIn />);
   await screen.getByRole('button').click();
@@ -121,12 +125,12 @@ function Complete() {
 }
 
 test('a creating call repeated after no answer carries the same Idempotency-Key', async () => {
-  server.now(refusing(postSelfAssessment, 'something_went_wrong'));
+  server.now(answering(postSelfAssessment, refuse('something_went_wrong')));
   const screen = await draw(<Complete />);
   const button = screen.getByRole('button');
   await button.click();
   await expect.element(button).toHaveTextContent('error');
-  server.now(refusing(postSelfAssessment, 'assessment_incomplete'));
+  server.now(answering(postSelfAssessment, refuse('assessment_incomplete')));
   await button.click();
   await expect.poll(() => server.sent(postSelfAssessment).length).toBe(2);
   await expect.element(button).toHaveTextContent('error');
@@ -173,7 +177,7 @@ test('a write reads its own domain again, and nothing else', async () => {
 });
 
 test('what a write will have changed is shown at once, and put back where it fails', async () => {
-  const answered = Promise.withResolvers<never>();
+  const answered = Promise.withResolvers<typeof offline>();
   server.now(answering(setNotificationRead, () => answered.promise));
   const screen = await draw(<Readers />);
   await expect.element(screen.getByRole('button')).toHaveTextContent('3 idle');
@@ -181,7 +185,7 @@ test('what a write will have changed is shown at once, and put back where it fai
   await expect.element(screen.getByRole('button')).toHaveTextContent('0 pending');
   // What is shown at once may be there before the call is.
   await expect.poll(server.calls).toContain('PUT /set-notification-read');
-  server.now(hanging(getNotificationCount));
-  answered.reject(new TypeError('Failed to fetch'));
+  server.now(answering(getNotificationCount, hang));
+  answered.resolve(offline);
   await expect.element(screen.getByRole('button')).toHaveTextContent('3 error');
 });

@@ -1,6 +1,7 @@
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
 import { expect, test, vi } from 'vitest';
-import { answering, fakeApi } from '../../testing/fake-api.ts';
+import { answering } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import { CardBoundary } from './card-boundary.tsx';
 

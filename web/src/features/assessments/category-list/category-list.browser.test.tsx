@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
-import { answering, fakeApi } from '../../../testing/fake-api.ts';
+import { answering } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { CategoryList } from './category-list.tsx';
 

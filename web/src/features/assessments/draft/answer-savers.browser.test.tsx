@@ -1,9 +1,15 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
 import { clearLocalCaches, keepOnlyFor, unsentLabels } from '../../../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
+import { answering, hang, offline } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import german from '../questions/messages.de.json';
 import { answerSaverFor } from './answer-savers.ts';
+
+const { saveAssessmentDraft } = assessmentEndpoints;
+const server = fakeApi(answering(saveAssessmentDraft, offline));
 
 function signInAs(id: string): void {
   const userData = { id, first_name: id, image: null, assessment_completed: false };
@@ -22,7 +28,6 @@ function expire(): void {
 const unsaved = () => answerSaverFor('mentality').state.getState().unsaved;
 
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   signInAs('ada');
   answerSaverFor('mentality').enqueue('purpose.a', 3);
 });
@@ -31,7 +36,6 @@ afterEach(() => {
   appStore.setState(freshState, true);
   clearLocalCaches();
   keepOnlyFor(null);
-  vi.restoreAllMocks();
 });
 
 test('an unsaved answer outlives a session that ended, and is tried again for the same person', () => {
@@ -66,17 +70,13 @@ test('whoever logs out is told of it by name', async () => {
 });
 
 test('a call that hangs is given up, so that another try follows', async () => {
+  const { state } = answerSaverFor('mentality');
+  await vi.waitFor(() => expect(state.getState().progress).toBe('waiting'));
   answerSaverFor('mentality').reset();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-  vi.mocked(fetch).mockImplementation(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      }),
-  );
+  server.now(answering(saveAssessmentDraft, hang));
   answerSaverFor('mentality').enqueue('purpose.a', 4);
-  const { state } = answerSaverFor('mentality');
   expect(state.getState().progress).toBe('saving');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
   deadline.abort(new DOMException('', 'TimeoutError'));

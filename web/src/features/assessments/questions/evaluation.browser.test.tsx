@@ -1,10 +1,13 @@
-import type { Question } from '@stratum/contract/assessments';
+import type { Answers, Draft, Question } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { onGoHome } from '../../../shared/session/index.ts';
 import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
+import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { answerSaverFor } from '../draft/answer-savers.ts';
 import { Evaluation } from './evaluation.tsx';
@@ -18,55 +21,56 @@ const questions: Question[] = [
 ];
 const labels = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'];
 const instant = '2026-11-20T08:00:00Z';
-const trait = { traitId: 'purpose', categoryType: 'mentality', name: 'Purpose', behaviours };
-const category = { categoryType: 'mentality', name: 'Mentality', line: 'What you act for.' };
+const categoryType = 'mentality';
+const tips = { foundations: '', growth: '', mastery: '' };
+const trait = {
+  traitId: 'purpose',
+  categoryType,
+  name: 'Purpose',
+  definition: '',
+  behaviours,
+  tips,
+} as const;
+const category = { categoryType, name: 'Mentality', line: 'What you act for.' } as const;
 
-let drafted: Record<string, number>;
-let saved: Record<string, number>[];
-let isServerReachable: boolean;
-/** What the server answers to saving, when it refuses. */
-let refusal: unknown;
-let areQuestionsThere: boolean;
+const { selfAssessment, saveAssessmentDraft, postSelfAssessment } = assessmentEndpoints;
 
-const replies: Record<string, () => unknown> = {
-  'self-assessment': () => ({
-    categoryType: 'mentality',
+const draftOf = (answers: Answers): Draft => ({
+  categoryType,
+  contentVersion: '1',
+  answers,
+  startedAt: instant,
+  updatedAt: instant,
+});
+
+/** The questions, where these answers were given before. */
+const asking = (answers: Answers) =>
+  answering(selfAssessment, {
+    categoryType,
     contentVersion: '1',
     scale: labels.map((label, index) => ({ value: index + 1, label, level: index * 2 + 1 })),
     questions,
     reversed: ['purpose.c'],
-    draft: { categoryType: 'mentality', answers: drafted, startedAt: instant, updatedAt: instant },
-  }),
-  levels: () => ({ levels: [], categories: [category] }),
-  traits: () => ({ traits: [trait] }),
-  'assessment-draft': () => ({}),
-  'assessment-status': () => ({}),
-};
+    draft: draftOf(answers),
+  });
+const saving = answering(saveAssessmentDraft, ({ body }) => draftOf(body.answers));
+
+const server = fakeApi(
+  asking({}),
+  saving,
+  answering(postSelfAssessment, hang),
+  answering(assessmentEndpoints.levels, { levels: [], categories: [category] }),
+  answering(assessmentEndpoints.traits, { traits: [trait] }),
+  answering(assessmentEndpoints.assessmentDraft, null),
+  answering(assessmentEndpoints.assessmentStatus, hang),
+);
+const saved = () => server.sent(saveAssessmentDraft).map(({ body }) => body.answers);
 
 beforeEach(() => {
   onGoHome(() => undefined);
   putSession({
     userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: false },
     assignedCategories: ['mentality'],
-  });
-  drafted = {};
-  saved = [];
-  isServerReachable = true;
-  refusal = null;
-  areQuestionsThere = true;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const name = new Request(address).url.match(/v1\/([^?]+)/)?.[1] ?? '';
-    if (init?.method === 'PUT') {
-      if (!isServerReachable) throw new TypeError('no network');
-      if (refusal) return Response.json({ success: false, error: refusal }, { status: 400 });
-      saved.push((await new Request(address, init).json()).answers);
-    }
-    if (init?.method === 'POST') return new Promise(() => undefined);
-    if (name === 'self-assessment' && !areQuestionsThere) {
-      const error = { code: 'forbidden', message: 'Not now.' };
-      return Response.json({ success: false, error }, { status: 403 });
-    }
-    return Response.json({ success: true, data: replies[name]?.() });
   });
 });
 
@@ -75,7 +79,6 @@ afterEach(() => {
   appStore.setState(freshState, true);
   queryClient.clear();
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 /** What has been answered here, saved or not. */
@@ -89,7 +92,7 @@ const open = () =>
   );
 
 test('it opens at the first question without an answer, which has the focus', async () => {
-  drafted = { 'purpose.a': 4 };
+  server.now(asking({ 'purpose.a': 4 }));
   const screen = await open();
   const heading = screen.getByRole('heading', { name: 'Question 2 of 4: I keep time for it.' });
   await expect.element(heading).toHaveFocus();
@@ -101,7 +104,7 @@ test('a digit answers, saves at once and leads to the next question', async () =
   await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
   await userEvent.keyboard('4');
   await expect.element(screen.getByRole('heading', { name: /Question 2 of 4/ })).toHaveFocus();
-  expect(saved).toEqual([{ 'purpose.a': 4 }]);
+  expect(saved()).toEqual([{ 'purpose.a': 4 }]);
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
 });
 
@@ -110,7 +113,7 @@ test('arrows move among the answers without choosing, Space chooses, Backspace g
   await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(screen.getByRole('radio', { name: 'Rarely' })).toHaveFocus();
-  expect(saved).toEqual([]);
+  expect(saved()).toEqual([]);
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('heading', { name: /Question 2 of 4/ })).toHaveFocus();
   await userEvent.keyboard('{Backspace}');
@@ -119,43 +122,43 @@ test('arrows move among the answers without choosing, Space chooses, Backspace g
 });
 
 test('an answer that cannot be saved is kept, said to be unsaved, and arrives with the next try', async () => {
-  isServerReachable = false;
+  server.now(answering(saveAssessmentDraft, offline));
   const screen = await open();
   await screen.getByRole('radio', { name: 'Often' }).click();
   await expect.element(screen.getByRole('heading', { name: /Question 2 of 4/ })).toHaveFocus();
   await expect.element(screen.getByRole('status').getByText(/Not saved yet/)).toBeVisible();
-  expect(saved).toEqual([]);
-  isServerReachable = true;
+  await expect.element(screen.getByText('Saved', { exact: true })).not.toBeInTheDocument();
+  server.now(saving);
   await screen.getByRole('button', { name: 'Try now' }).click();
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
-  expect(saved).toEqual([{ 'purpose.a': 4 }]);
+  expect(saved().at(-1)).toEqual({ 'purpose.a': 4 });
 });
 
 test('a behaviour is chosen by its digit and confirmed with Enter, then the review opens', async () => {
-  drafted = { 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1 };
+  server.now(asking({ 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1 }));
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: /Question 4 of 4/ })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await userEvent.keyboard('5');
   await expect.element(screen.getByRole('radio', { name: /step 5/ })).toBeChecked();
-  expect(saved).toEqual([{ 'purpose.anchor': 5 }]);
+  expect(saved()).toEqual([{ 'purpose.anchor': 5 }]);
   await userEvent.keyboard('{Enter}');
   await expect
     .element(screen.getByRole('heading', { name: 'Look over your answers' }))
     .toHaveFocus();
-  expect(saved).toEqual([{ 'purpose.anchor': 5 }]);
+  expect(saved()).toEqual([{ 'purpose.anchor': 5 }]);
   const hint = /point to level 9, the description you chose to level 5\./;
   await expect.element(screen.getByText(hint)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('a behaviour chosen and left without confirming is saved all the same', async () => {
-  drafted = { 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1 };
+  server.now(asking({ 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1 }));
   const screen = await open();
   await screen.getByRole('radio', { name: /step 7/ }).click();
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(screen.getByRole('heading', { name: /Question 3 of 4/ })).toHaveFocus();
-  expect(saved).toEqual([{ 'purpose.anchor': 7 }]);
+  expect(saved()).toEqual([{ 'purpose.anchor': 7 }]);
 });
 
 test('a key held down answers the question it was pressed at, and no other', async () => {
@@ -180,7 +183,7 @@ test('digits answer at the question alone', async () => {
 });
 
 test('keys on what stands around the question leave it alone', async () => {
-  drafted = { 'purpose.a': 4 };
+  server.now(asking({ 'purpose.a': 4 }));
   const screen = await open();
   const second = screen.getByRole('heading', { name: /Question 2 of 4/ });
   await expect.element(second).toHaveFocus();
@@ -194,7 +197,7 @@ test('keys on what stands around the question leave it alone', async () => {
 });
 
 test('a look back at an answer leads on to where one was', async () => {
-  drafted = { 'purpose.a': 4, 'purpose.b': 4 };
+  server.now(asking({ 'purpose.a': 4, 'purpose.b': 4 }));
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: /Question 3 of 4/ })).toHaveFocus();
   await screen.getByRole('button', { name: 'Answers so far' }).click();
@@ -205,7 +208,7 @@ test('a look back at an answer leads on to where one was', async () => {
 });
 
 test('after the end of the session nothing is said of saving, and the answers are gone', async () => {
-  refusal = 'token_expired';
+  server.now(answering(saveAssessmentDraft, refuse('token_expired')));
   const screen = await open();
   await screen.getByRole('radio', { name: 'Often' }).click();
   await expect.element(screen.getByRole('heading', { name: /Question 2 of 4/ })).toHaveFocus();
@@ -219,32 +222,32 @@ test('after the end of the session nothing is said of saving, and the answers ar
 });
 
 test('the answers are kept while the questions cannot be loaded again', async () => {
-  refusal = { code: 'invalid_input', message: 'The questions have changed.' };
+  server.now(answering(saveAssessmentDraft, refuse('invalid_input')));
   const screen = await open();
   await screen.getByRole('radio', { name: 'Often' }).click();
   const reload = screen.getByRole('button', { name: 'Load the questions again' });
   await expect.element(reload).toBeVisible();
-  const before = vi.mocked(fetch).mock.calls.length;
-  areQuestionsThere = false;
+  const before = server.calls().length;
+  server.now(answering(selfAssessment, refuse('too_many_requests')));
   await reload.click();
-  await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(server.calls().length).toBeGreaterThan(before));
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(given()).toEqual({ 'purpose.a': 4 });
 });
 
 test('it has a title and a heading while it loads and when that fails', async () => {
-  areQuestionsThere = false;
+  server.now(answering(selfAssessment, refuse('too_many_requests')));
   const screen = await open();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Mentality' })).toBeVisible();
   expect(document.title).toBe('Mentality · Stratum');
-  areQuestionsThere = true;
+  server.now(asking({}));
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
 });
 
 test('the answers stand still while they become a result', async () => {
-  drafted = { 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1, 'purpose.anchor': 5 };
+  server.now(asking({ 'purpose.a': 5, 'purpose.b': 5, 'purpose.c': 1, 'purpose.anchor': 5 }));
   const screen = await open();
   const change = screen.getByRole('button', { name: /I choose one thing/ });
   await expect.element(change).toBeVisible();

@@ -1,28 +1,49 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import errors from '@stratum/contract/messages/errors.en.json';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { Toasts } from '../../../shared/toasts/toasts.tsx';
+import { type Answer, answering, refuse } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
 import { useCompletion } from './use-completion.ts';
 
-const result = { attempt: { id: 'the-attempt' } };
+const { postSelfAssessment } = assessmentEndpoints;
+type Completion = Answer<typeof postSelfAssessment>;
+
+const result: Completion = {
+  attempt: {
+    id: '01990000-0000-7000-8000-000000000001',
+    categoryType: 'mentality',
+    contentVersion: '1',
+    completedAt: '2026-11-20T08:00:00Z',
+    month: '2026-11',
+    score: 5.4,
+    level: 5,
+    traits: [],
+  },
+  previous: null,
+  answers: {},
+  asked: null,
+};
 const onIncomplete = vi.fn();
-let answer: (body: unknown, status?: number) => void;
+let answer: (completion: Completion) => void;
+const server = fakeApi();
 
 beforeEach(() => {
   localStorage.setItem('access_token', 'hers');
-  const answered = Promise.withResolvers<Response>();
-  answer = (body, status = 200) => answered.resolve(Response.json(body, { status }));
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(answered.promise);
+  const answered = Promise.withResolvers<Completion>();
+  answer = answered.resolve;
+  server.now(answering(postSelfAssessment, () => answered.promise));
 });
 
 afterEach(() => {
   localStorage.clear();
   queryClient.clear();
   onIncomplete.mockReset();
-  vi.restoreAllMocks();
 });
 
 /** A screen that completes, with a way to leave it. */
@@ -58,7 +79,7 @@ function Completing({ onDone }: { onDone: () => void }) {
 async function completing() {
   const screen = await renderInApp(<Screen />);
   await screen.getByRole('button', { name: 'Complete' }).click();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await vi.waitFor(() => expect(server.sent(postSelfAssessment)).toHaveLength(1));
   return screen;
 }
 
@@ -67,14 +88,14 @@ const opened = '/en/selfEvaluation/mentality';
 
 test('the result opens', async () => {
   const screen = await completing();
-  answer({ success: true, data: result });
+  answer(result);
   await expect.element(screen.getByText(opened)).toBeVisible();
 });
 
 test('who has gone to another page meanwhile stays there, and finds the result later', async () => {
   const screen = await completing();
   await screen.getByRole('button', { name: 'Leave' }).click();
-  answer({ success: true, data: result });
+  answer(result);
   await expect.element(screen.getByText('Done')).toBeVisible();
   expect(known()).toHaveLength(1);
   await expect.element(screen.getByText('/en/somewhere')).toBeVisible();
@@ -83,7 +104,7 @@ test('who has gone to another page meanwhile stays there, and finds the result l
 test('who has signed out meanwhile is led nowhere, and nothing of the result is kept', async () => {
   const screen = await completing();
   localStorage.removeItem('access_token');
-  answer({ success: true, data: result });
+  answer(result);
   await expect.element(screen.getByText('Done')).toBeVisible();
   await expect.element(screen.getByText('/en/somewhere')).toBeVisible();
   expect(known()).toEqual([]);
@@ -91,9 +112,10 @@ test('who has signed out meanwhile is led nowhere, and nothing of the result is 
 
 test('an open question is said where it outlives the screen', async () => {
   const screen = await completing();
-  const message = 'Some questions are still open.';
-  answer({ success: false, error: { code: 'assessment_incomplete', message } }, 422);
+  answer(refuse('assessment_incomplete'));
   await vi.waitFor(() => expect(onIncomplete).toHaveBeenCalled());
   await screen.getByRole('button', { name: 'Leave' }).click();
-  await expect.element(screen.getByRole('status').getByText(message)).toBeVisible();
+  await expect
+    .element(screen.getByRole('status').getByText(errors.assessment_incomplete))
+    .toBeVisible();
 });

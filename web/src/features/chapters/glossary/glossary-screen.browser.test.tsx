@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { answering, fakeApi } from '../../../testing/fake-api.ts';
+import { answering } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { GlossaryScreen } from './glossary-screen.tsx';
 

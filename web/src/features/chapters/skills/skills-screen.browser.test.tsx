@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { levelNumbers } from '../../../shared/charts/levels.ts';
-import { answering, fakeApi } from '../../../testing/fake-api.ts';
+import { answering } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { SkillsScreen } from './skills-screen.tsx';
 

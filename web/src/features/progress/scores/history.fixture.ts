@@ -4,7 +4,7 @@ import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
-import { answering, type FakeAnswer } from '../../../testing/fake-api.ts';
+import { answering, type FakeAnswer } from '../../../testing/fake-answer.ts';
 
 const categories = [
   { categoryType: 'mentality', name: 'Mentality', line: '' },
