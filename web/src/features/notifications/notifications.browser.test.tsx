@@ -1,63 +1,47 @@
-import type { Notification } from '@stratum/contract/notifications';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import { notificationIdSchema } from '@stratum/contract/ids';
+import errors from '@stratum/contract/messages/errors.en.json';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../shared/api/query-client.ts';
+import type { RouteReply } from '../../shared/api/route-input.ts';
+import { type Answer, answering, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import NotificationBell from './notification-bell.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** What the server keeps in this test, newest first. */
-let kept: { id: string; read: boolean; kind: Notification['kind']; data: object }[];
-let asked: string[];
-let isDown: boolean;
+const { getNotification, getNotificationCount, setNotificationRead, deleteNotification } =
+  notificationEndpoints;
+type Told = RouteReply<typeof getNotification>['items'][number];
 
-const told = (count: number) =>
+const noon = new Date('2026-11-20T12:00:00');
+const refused = refuse('too_many_requests');
+
+/** So many unread notifications of today. */
+const told = (count: number): Told[] =>
   Array.from({ length: count }, (_, place) => ({
-    id: `01990000-0000-7000-8000-${String(place).padStart(12, '0')}`,
-    kind: 'password_changed' as const,
+    id: notificationIdSchema.parse(`01990000-0000-7000-8000-${String(place).padStart(12, '0')}`),
+    kind: 'password_changed',
     data: {},
     read: false,
+    createdAt: noon.toISOString(),
   }));
+const asRead = (items: readonly Told[]) => items.map((item) => ({ ...item, read: true }));
+const listing = (items: readonly Told[]) =>
+  answering(getNotification, { items: [...items], total: items.length });
+
+const server = fakeApi(listing(told(3)), answering(getNotificationCount, 3));
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00') });
-  [kept, asked, isDown] = [told(3), [], false];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const request = new Request(address, init);
-    const { pathname, searchParams } = new URL(request.url);
-    asked.push(`${request.method} ${pathname.replace('/api/v1/', '')}`);
-    if (isDown) return Response.json({ success: false, error: fault }, { status: 422 });
-    const id = searchParams.get('id');
-    if (id !== null && !kept.some((each) => each.id === id))
-      return Response.json({ success: false, error: gone }, { status: 404 });
-    return Response.json({ success: true, data: await answer(request, searchParams) });
-  });
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
 });
 
 afterEach(() => {
   vi.useRealTimers();
   queryClient.clear();
-  vi.restoreAllMocks();
 });
-
-const gone = { code: 'not_found', message: 'Not there.' };
-const fault = { code: 'invalid_input', message: 'Not now.' };
-
-async function answer(request: Request, query: URLSearchParams): Promise<unknown> {
-  const unread = () => kept.filter(({ read }) => !read).length;
-  if (request.url.includes('count')) return unread();
-  const { id = query.get('id') } = request.method === 'PUT' ? await request.json() : {};
-  const isMeant = (each: { id: string }) => id === null || id === undefined || each.id === id;
-  if (request.method === 'PUT')
-    kept = kept.map((each) => ({ ...each, read: each.read || isMeant(each) }));
-  if (request.method === 'DELETE') kept = kept.filter((each) => !isMeant(each));
-  if (request.method !== 'GET') return { unread: unread() };
-  const offset = Number(query.get('offset'));
-  const createdAt = new Date().toISOString();
-  const items = kept.slice(offset, offset + 10).map((each) => ({ ...each, createdAt }));
-  return { items, total: kept.length };
-}
 
 const list = (
   <QueryClientProvider client={queryClient}>
@@ -69,11 +53,13 @@ const list = (
 test('what a person was told stands under its day, in sentences, and leads on', async () => {
   const [first, second, third] = told(3);
   if (!first || !second || !third) throw new Error('three were asked for');
-  kept = [
-    { ...first, kind: 'new_sign_in', data: { browser: 'Firefox', system: 'Linux' } },
-    { ...second, kind: 'deletion_planned', data: { deletionAt: '2026-12-04T09:00:00.000Z' } },
-    { ...third, read: true },
-  ];
+  server.now(
+    listing([
+      { ...first, kind: 'new_sign_in', data: { browser: 'Firefox', system: 'Linux' } },
+      { ...second, kind: 'deletion_planned', data: { deletionAt: '2026-12-04T09:00:00.000Z' } },
+      { ...third, read: true },
+    ]),
+  );
   const screen = await renderInApp(list);
   await expect.element(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect.element(screen.getByText(/^Device: Firefox on Linux\./)).toBeVisible();
@@ -84,35 +70,49 @@ test('what a person was told stands under its day, in sentences, and leads on', 
 });
 
 test('one is marked as read, then all, and it is said', async () => {
+  const [first, ...others] = told(3);
+  if (!first) throw new Error('three were asked for');
   const screen = await renderInApp(list);
-  await screen
-    .getByRole('button', { name: /^Mark as read/ })
-    .first()
-    .click();
+  const mark = screen.getByRole('button', { name: /^Mark as read/ });
+  await expect.element(mark.nth(2)).toBeVisible();
+  server.now(
+    answering(setNotificationRead, { unread: 2 }),
+    listing([...asRead([first]), ...others]),
+  );
+  await mark.first().click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Marked as read.');
-  await expect.element(screen.getByRole('button', { name: /^Mark as read/ }).nth(1)).toBeVisible();
-  expect(kept.map(({ read }) => read)).toEqual([true, false, false]);
+  await expect.element(mark.nth(1)).toBeVisible();
+  await expect.element(mark.nth(2)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: /^Delete: / }).first()).toHaveFocus();
+  server.now(answering(setNotificationRead, { unread: 0 }), listing(asRead(told(3))));
   await screen.getByRole('button', { name: 'Mark all as read' }).click();
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('All notifications are marked as read.');
   await expect.element(screen.getByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
+  const bodies = server.sent(setNotificationRead).map(({ body }) => body);
+  expect(bodies).toEqual([{ id: first.id }, { all: true }]);
 });
 
 test('whoever deletes by keyboard goes on with the next one, and at the end with the heading', async () => {
+  const [first, second, third] = told(3);
+  if (!first || !second || !third) throw new Error('three were asked for');
   const screen = await renderInApp(list);
   const buttons = screen.getByRole('button', { name: /^Delete: / });
   await expect.element(buttons.nth(2)).toBeVisible();
   buttons.nth(1).element().focus();
-  for (const left of [2, 1]) {
+  for (const left of [[first, third], [first]]) {
+    server.now(answering(deleteNotification, { unread: left.length }), listing(left));
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => buttons.elements().length).toBe(left);
+    await expect.poll(() => buttons.elements().length).toBe(left.length);
     expect(document.activeElement).toBe(buttons.elements().at(-1));
   }
+  server.now(answering(deleteNotification, { unread: 0 }), listing([]));
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Nothing to tell you yet')).toBeVisible();
   expect(document.activeElement?.textContent).toBe('Notifications');
+  const ids = server.sent(deleteNotification).map(({ query }) => query.id);
+  expect(ids).toEqual([second.id, third.id, first.id]);
 });
 
 test('a second press on delete reports no failure, as there is none', async () => {
@@ -121,10 +121,15 @@ test('a second press on delete reports no failure, as there is none', async () =
   await expect.element(button).toBeVisible();
   const element = button.element();
   if (!(element instanceof HTMLElement)) throw new Error('a button is an element');
+  const presses = () => server.sent(deleteNotification).length;
+  server.now(
+    answering(deleteNotification, () => (presses() === 1 ? { unread: 2 } : refuse('not_found'))),
+    listing(told(3).slice(1)),
+  );
   element.click();
   element.click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Notification deleted.');
-  await expect.poll(() => asked.filter((call) => call.startsWith('DELETE')).length).toBe(2);
+  await expect.poll(presses).toBe(2);
   await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('');
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
@@ -135,23 +140,28 @@ test('all are deleted only after a question', async () => {
   await screen.getByRole('button', { name: 'Delete all' }).click();
   await screen.getByRole('button', { name: 'Keep them' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(kept).toHaveLength(3);
+  expect(server.sent(deleteNotification)).toEqual([]);
   await screen.getByRole('button', { name: 'Delete all' }).click();
+  server.now(answering(deleteNotification, { unread: 0 }), listing([]));
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect.element(screen.getByText('Nothing to tell you yet')).toBeVisible();
-  expect(kept).toHaveLength(0);
+  expect(server.sent(deleteNotification).map(({ query }) => query)).toEqual([{ all: 'true' }]);
 });
 
 test('more are shown ten by ten', async () => {
-  kept = told(12);
+  const [firstTen, rest] = [told(12).slice(0, 10), told(12).slice(10)];
+  const paged = (later: Answer<typeof getNotification>) =>
+    answering(getNotification, ({ query }) =>
+      query.offset === 10 ? later : { items: firstTen, total: 12 },
+    );
+  server.now(paged(refused));
   const screen = await renderInApp(list);
   await expect.element(screen.getByRole('listitem').nth(9)).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(10);
   const more = screen.getByRole('button', { name: 'Show more' });
-  isDown = true;
   await more.click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.');
-  isDown = false;
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(errors.too_many_requests);
+  server.now(paged({ items: rest, total: 12 }));
   await more.click();
   await expect.element(screen.getByRole('listitem').nth(11)).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 more notifications.');
@@ -160,19 +170,19 @@ test('more are shown ten by ten', async () => {
 });
 
 test('what cannot be fetched can be tried again, and what cannot be done is said', async () => {
-  isDown = true;
+  server.now(answering(getNotification, refused));
   const screen = await renderInApp(list);
-  await expect.element(screen.getByText('Not now.')).toBeVisible();
-  isDown = false;
+  await expect.element(screen.getByText(errors.too_many_requests)).toBeVisible();
+  server.now(listing(told(3)));
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('listitem').nth(2)).toBeVisible();
-  isDown = true;
+  server.now(answering(deleteNotification, refused));
   await screen
     .getByRole('button', { name: /^Delete: / })
     .first()
     .click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.');
-  expect(screen.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(errors.too_many_requests);
+  await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(3);
 });
 
 test('the bell asks after four seconds, and shows that there is something', async () => {
@@ -181,10 +191,10 @@ test('the bell asks after four seconds, and shows that there is something', asyn
   const bell = screen.getByRole('link');
   await expect.element(bell).toHaveAccessibleName('Notifications');
   await vi.advanceTimersByTimeAsync(3_999);
-  expect(asked).toEqual([]);
+  expect(server.calls()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
   await expect.element(bell).toHaveAccessibleName('Notifications, 3 unread');
   await expect.element(bell).toHaveAttribute('href', '/en/notifications');
-  expect(asked).toEqual(['GET get-notification-count']);
+  expect(server.calls()).toEqual(['GET /get-notification-count']);
 });

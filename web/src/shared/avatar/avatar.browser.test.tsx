@@ -1,17 +1,16 @@
-import type { FileId } from '@stratum/contract/ids';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
+import { fileIdSchema } from '@stratum/contract/ids';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answering, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { queryClient } from '../api/query-client.ts';
 import { Avatar } from './avatar.tsx';
 
-const fileId = 'a-file' as FileId;
+const { fileLink } = uploadEndpoints;
+const fileId = fileIdSchema.parse('01990000-0000-7000-8000-000000000001');
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-function answering(status: number, data: unknown) {
-  return vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ success: status === 200, data }, { status }));
-}
+const server = fakeApi();
 
 const link = (url: string) => ({
   url,
@@ -25,34 +24,32 @@ const picture = () => document.querySelector('img');
 
 afterEach(() => {
   queryClient.clear();
-  vi.restoreAllMocks();
 });
 
 describe('a picture', () => {
   test('is shown by its link', async () => {
-    answering(200, link(pixel));
+    server.now(answering(fileLink, link(pixel)));
     await renderInApp(<Avatar fileId={fileId} name="Ada" />);
     await expect.poll(() => picture()?.naturalWidth).toBe(1);
   });
 
   test('whose link leads nowhere leaves the initials', async () => {
-    answering(200, link('data:image/gif;base64,broken'));
+    server.now(answering(fileLink, link('data:image/gif;base64,broken')));
     const screen = await renderInApp(<Avatar fileId={fileId} name="Ada Lindqvist" />);
     await expect.element(screen.getByText('AL')).toBeVisible();
     await expect.poll(picture).toBeNull();
   });
 
   test('that may not be seen any more leaves the initials, and is asked for once', async () => {
-    const calls = answering(404, null);
+    server.now(answering(fileLink, refuse('not_found')));
     const screen = await renderInApp(<Avatar fileId={fileId} name="Ada" />);
     await expect.element(screen.getByText('A', { exact: true })).toBeVisible();
-    await expect.poll(() => calls.mock.calls.length).toBe(1);
+    await expect.poll(server.calls).toEqual(['GET /file-link/:fileId']);
     expect(picture()).toBeNull();
   });
 
   test('there is none of is not asked for', async () => {
-    const calls = answering(200, link(pixel));
     await renderInApp(<Avatar fileId={null} name="Ada" />);
-    expect(calls).not.toHaveBeenCalled();
+    expect(server.calls()).toEqual([]);
   });
 });

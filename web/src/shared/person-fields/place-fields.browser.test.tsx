@@ -1,7 +1,10 @@
+import { placeEndpoints } from '@stratum/contract/endpoints/places';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answering } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { createQueryClient } from '../api/query-client.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -23,12 +26,7 @@ function Address() {
   );
 }
 
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ success: true, data: [] }),
-  );
-  return () => vi.restoreAllMocks();
-});
+fakeApi(answering(placeEndpoints.getState, []), answering(placeEndpoints.getCity, []));
 
 /** As a browser does: the value at once and without the focus, then `input` and `change`. */
 function fillAsBrowser(name: string, text: string): void {

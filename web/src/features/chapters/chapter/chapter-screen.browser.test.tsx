@@ -1,8 +1,12 @@
 import type { Chapter } from '@stratum/contract/chapters';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
+import errors from '@stratum/contract/messages/errors.en.json';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { answering, refuse } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { ChapterScreen } from './chapter-screen.tsx';
 
@@ -23,25 +27,17 @@ const chapter: Chapter = {
   sources: ['Lally (2010).'],
 };
 
-let refusal: { code: string; status: number } | null;
-
-beforeEach(() => {
-  refusal = null;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const isOne = new Request(address).url.includes('slug=');
-    if (isOne && refusal) {
-      const { code, status } = refusal;
-      const error = { code, message: 'It is not there.' };
-      return Response.json({ success: false, error }, { status });
-    }
-    const data = { chapters, chapter: isOne ? chapter : null };
-    return Response.json({ success: true, data });
-  });
-});
+const { getChapter } = chapterEndpoints;
+const found = answering(getChapter, { chapters, chapter });
+/** An address without a slug shows the list all the same. */
+const refusing = (code: 'not_found' | 'invalid_input' | 'too_many_requests') =>
+  answering(getChapter, ({ query }) =>
+    query.slug === undefined ? { chapters, chapter: null } : refuse(code),
+  );
+const server = fakeApi(found);
 
 afterEach(() => {
   queryClient.clear();
-  vi.restoreAllMocks();
 });
 
 const show = () =>
@@ -85,25 +81,25 @@ test('the exercise is printed alone, and afterwards the chapter is whole again',
   await expect.poll(awayOnPaper).toBe(false);
 });
 
-test.each([
-  { code: 'not_found', status: 404 },
-  { code: 'invalid_input', status: 422 },
-])('an address without a chapter ($code) shows those there are', async (answer) => {
-  refusal = answer;
-  const screen = await show();
-  await expect
-    .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('There is no chapter here.');
-  await expect.element(screen.getByRole('link', { name: '3. Title 3' })).toBeVisible();
-  await expect.element(screen.getByText('For your next step')).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
-});
+test.each(['not_found', 'invalid_input'] as const)(
+  'an address without a chapter (%s) shows those there are',
+  async (code) => {
+    server.now(refusing(code));
+    const screen = await show();
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('There is no chapter here.');
+    await expect.element(screen.getByRole('link', { name: '3. Title 3' })).toBeVisible();
+    await expect.element(screen.getByText('For your next step')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
 
 test('what could not be read can be asked for again', async () => {
-  refusal = { code: 'forbidden', status: 403 };
+  server.now(refusing('too_many_requests'));
   const screen = await show();
-  await expect.element(screen.getByRole('alert').getByText('It is not there.')).toBeVisible();
-  refusal = null;
+  await expect.element(screen.getByRole('alert').getByText(errors.too_many_requests)).toBeVisible();
+  server.now(found);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.element(screen.getByRole('heading', { name: 'A scene' })).toBeVisible();
 });

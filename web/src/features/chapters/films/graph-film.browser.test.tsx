@@ -1,16 +1,15 @@
-import type { GraphVideo } from '@stratum/contract/chapters';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { answering, refuse } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { GraphFilm } from './graph-film.tsx';
 
-/** What the server keeps in this test. */
-let viewedAt: string | null;
-let noted: unknown[];
-let isDown: boolean;
+const { getGraphVideos, graphViewed } = chapterEndpoints;
 
-const video: Omit<GraphVideo, 'viewedAt'> = {
+const video = {
   graph: 'radar',
   title: 'How to read the radar',
   duration: 42,
@@ -18,27 +17,22 @@ const video: Omit<GraphVideo, 'viewedAt'> = {
   poster: 'data:image/svg+xml,',
   captions: { locale: 'en', source: 'data:text/vtt,WEBVTT' },
   transcript: ['Nine rings, nine levels.', 'Each corner is one category.'],
-};
-
-beforeEach(() => {
-  [viewedAt, noted, isDown] = [null, [], false];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const request = new Request(address, init);
-    if (isDown) return Response.json({ success: false, error: fault }, { status: 422 });
-    if (request.method === 'GET')
-      return Response.json({ success: true, data: { videos: [{ ...video, viewedAt }] } });
-    noted.push(await request.json());
-    viewedAt = '2026-11-20T09:00:00.000Z';
-    return Response.json({ success: true, data: { graph: 'radar', viewedAt } });
+} as const;
+const watchedAt = '2026-11-20T09:00:00.000Z';
+const showing = (viewedAt: string | null) =>
+  answering(getGraphVideos, {
+    videos: [{ ...video, transcript: [...video.transcript], viewedAt }],
   });
-});
+
+const server = fakeApi(
+  showing(null),
+  answering(graphViewed, { graph: 'radar', viewedAt: watchedAt }),
+);
+const noted = () => server.sent(graphViewed).map(({ body }) => body);
 
 afterEach(() => {
   queryClient.clear();
-  vi.restoreAllMocks();
 });
-
-const fault = { code: 'invalid_input', message: 'Not now.' };
 
 const page = (
   <QueryClientProvider client={queryClient}>
@@ -69,8 +63,9 @@ test('a film not watched yet stands open, still, with captions in the reader’s
 test('watched to its end, it is noted once, stays open, and is folded at the next visit', async () => {
   const screen = await renderInApp(page);
   await expect.element(screen.getByLabelText(video.title)).toBeVisible();
+  server.now(showing(watchedAt));
   player()?.dispatchEvent(new Event('ended'));
-  await expect.poll(() => noted).toEqual([{ graph: 'radar' }]);
+  await expect.poll(noted).toEqual([{ graph: 'radar' }]);
   player()?.dispatchEvent(new Event('ended'));
   await expect.element(screen.getByLabelText(video.title)).toBeVisible();
   await screen.unmount();
@@ -85,24 +80,24 @@ test('watched to its end, it is noted once, stays open, and is folded at the nex
   await expect.element(again.getByLabelText(video.title)).toBeVisible();
   player()?.dispatchEvent(new Event('ended'));
   await again.getByText('Read what it says').click();
-  expect(noted).toHaveLength(1);
+  expect(noted()).toHaveLength(1);
 });
 
 test('whoever reads what it says has had it too', async () => {
   const screen = await renderInApp(page);
-  const [sentence = ''] = video.transcript;
+  const [sentence] = video.transcript;
   await expect.element(screen.getByText(sentence)).not.toBeVisible();
   await screen.getByText('Read what it says').click();
   await expect.element(screen.getByText(sentence)).toBeVisible();
-  await expect.poll(() => noted).toEqual([{ graph: 'radar' }]);
+  await expect.poll(noted).toEqual([{ graph: 'radar' }]);
   expect(await accessibilityFaults()).toEqual([]);
 });
 
 test('a graph whose film cannot be had stands without it', async () => {
-  isDown = true;
+  server.now(answering(getGraphVideos, refuse('too_many_requests')));
   const screen = await renderInApp(page);
   await expect.element(screen.getByRole('heading', { name: 'Graph' })).toBeVisible();
-  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
+  await expect.poll(() => server.sent(getGraphVideos).length).toBe(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(screen.getByText('How to read this graph').elements()).toEqual([]);
 });
