@@ -71,7 +71,7 @@ test('whoever logs out is told of it by name', async () => {
 
 test('a call that hangs is given up, so that another try follows', async () => {
   const { state } = answerSaverFor('mentality');
-  await vi.waitFor(() => expect(state.getState().progress).toBe('waiting'));
+  await vi.waitFor(() => expect(state.getState().progress).toBe('retrying'));
   answerSaverFor('mentality').reset();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
