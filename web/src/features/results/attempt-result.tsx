@@ -2,12 +2,13 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { isUuid } from '@stratum/contract/uuid';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../shared/api/queries.ts';
+import { Announcement } from '../../shared/ui/announcement.tsx';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { QueryState } from '../../shared/ui/query-state.tsx';
-import { useLevels, useTraits } from './levels/use-model-texts.ts';
-import { MissingResult } from './missing-result.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useLevels, useTraits } from './queries.ts';
 import { ResultScreen } from './result-screen.tsx';
-import { ResultSkeleton } from './result-skeleton.tsx';
 
 /** The result of one completed attempt, as its address names it. */
 export function AttemptResult({ attempt }: { attempt: string }) {
@@ -40,5 +41,37 @@ function NamedResult({ attempt }: { attempt: string }) {
         )}
       </QueryState>
     </>
+  );
+}
+
+/** For an address that names no attempt of this person, or none at all. */
+function MissingResult() {
+  const { t } = useTranslation('features/results');
+  return (
+    <Announcement heading={t('missing.heading')} text={t('missing.text')}>
+      <PageTitle>{t('title')}</PageTitle>
+      <ButtonLink to="/dashboard">{t('missing.action')}</ButtonLink>
+    </Announcement>
+  );
+}
+
+const traitRows = ['one', 'two', 'three', 'four', 'five'];
+
+function ResultSkeleton() {
+  return (
+    <div>
+      <div className="grid items-center gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
+        <div>
+          <Skeleton className="h-5 w-60" />
+          <Skeleton className="mt-5 h-20 w-48" />
+          <Skeleton className="mt-5 h-12 w-full" />
+          <Skeleton className="mt-8 h-36 w-full" />
+        </div>
+        <Skeleton className="h-52 w-70" />
+      </div>
+      {traitRows.map((row) => (
+        <Skeleton key={row} className="mt-8 h-36 w-full" />
+      ))}
+    </div>
   );
 }

@@ -7,11 +7,10 @@ import { Text } from '../../shared/ui/text.tsx';
 import { changeSince } from './levels/change.ts';
 import { ChangeNote, useLowerThan } from './levels/change-note.tsx';
 import { LevelName, levelText } from './levels/level-name.tsx';
-import type { Model } from './levels/use-model-texts.ts';
-import type { Result } from './result.ts';
+import type { ModelNames, Result } from './queries.ts';
 
 /** The figure, the level in words and as a pile, and what the level looks like. */
-export function ResultHead({ result, model }: { result: Result; model: Model }) {
+export function ResultHead({ result, model }: { result: Result; model: ModelNames }) {
   const { t } = useTranslation('features/results');
   const { t: tLevels } = useTranslation('features/results/levels');
   const format = useFormat();

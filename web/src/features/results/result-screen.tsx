@@ -2,9 +2,8 @@ import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
-import type { Model } from './levels/use-model-texts.ts';
 import { NextLevel } from './next-level.tsx';
-import type { Result } from './result.ts';
+import type { ModelNames, Result } from './queries.ts';
 import { ResultHead } from './result-head.tsx';
 import { evaluationPath } from './result-path.ts';
 import { traitResults } from './result-view.ts';
@@ -12,7 +11,7 @@ import { TraitRow } from './trait-row.tsx';
 
 interface ResultScreenProps {
   result: Result;
-  model: Model;
+  model: ModelNames;
   traits: readonly TraitText[];
 }
 

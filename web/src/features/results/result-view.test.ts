@@ -1,7 +1,7 @@
 import type { AttemptId } from '@stratum/contract/ids';
 import { attemptIdSchema } from '@stratum/contract/ids';
 import { describe, expect, it } from 'vitest';
-import type { Result } from './result.ts';
+import type { Result } from './queries.ts';
 import { traitResults } from './result-view.ts';
 
 const id: AttemptId = attemptIdSchema.parse('0199a000-0000-7000-8000-000000000001');

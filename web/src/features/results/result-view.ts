@@ -2,7 +2,7 @@ import { bucketOf } from '@stratum/contract/buckets';
 import { limits } from '@stratum/contract/limits';
 import type { TraitText } from '@stratum/contract/model';
 import { type Change, changeSince } from './levels/change.ts';
-import type { Result } from './result.ts';
+import type { Result } from './queries.ts';
 import { type ScoreReasons, scoreReasons } from './score-reasons.ts';
 
 export interface TraitResult {

@@ -2,8 +2,8 @@ import { attemptIdSchema } from '@stratum/contract/ids';
 import { levelOf, scoreTrait, shownScore } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Result } from './result.ts';
-import { countedAs, scoreReasons } from './score-reasons.ts';
+import type { Result } from './queries.ts';
+import { reversedAnswer, scoreReasons } from './score-reasons.ts';
 
 const reversed = ['purpose.c'];
 const behaviours = Array.from({ length: 9 }, (_, index) => `behaviour ${index + 1}`);
@@ -69,7 +69,8 @@ describe('what a score was made of', () => {
         const { points, statementScore, score, level, from, below, isRounded, statements } =
           resultOf(given, chosen);
         const sum = statements.reduce(
-          (total, { answer, words }) => total + (words?.isReversed ? countedAs(answer) : answer),
+          (total, { answer, words }) =>
+            total + (words?.isReversed ? reversedAnswer(answer) : answer),
           0,
         );
         expect(points.sum).toBe(sum);

@@ -1,7 +1,7 @@
 import type { Question } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
 import { shownScore } from '@stratum/contract/scoring';
-import type { Result } from './result.ts';
+import type { Result } from './queries.ts';
 
 /** An answered statement; its words are null where the pack has changed since. */
 export interface StatementReason {
@@ -55,13 +55,13 @@ export function scoreReasons(result: Result, trait: TraitScore): ScoreReasons {
 }
 
 /** What an answer counts: turned round where the statement was asked the other way round. */
-export function countedAs(answer: number): number {
+export function reversedAnswer(answer: number): number {
   return limits.scaleSteps + 1 - answer;
 }
 
 function statementsOf({ answers, asked }: Result, traitId: string): StatementReason[] {
   const ids = Object.keys(answers).filter(
-    (id) => id.startsWith(`${traitId}.`) && id !== anchorOf(traitId),
+    (id) => id.startsWith(`${traitId}.`) && id !== anchoredQuestionId(traitId),
   );
   return ids.toSorted().map((id) => {
     const answer = answers[id] ?? 0;
@@ -78,11 +78,11 @@ function wordsOf(asked: Result['asked'], id: string, answer: number): StatementR
 }
 
 function chosenBehaviour({ asked }: Result, { traitId, anchoredLevel }: TraitScore): string | null {
-  const isAnchor = (each: Question) => each.id === anchorOf(traitId);
+  const isAnchor = (each: Question) => each.id === anchoredQuestionId(traitId);
   const question = asked?.questions.find(isAnchor);
   return question?.kind === 'anchored' ? (question.behaviours[anchoredLevel - 1] ?? null) : null;
 }
 
-function anchorOf(traitId: string): string {
+function anchoredQuestionId(traitId: string): string {
   return `${traitId}.anchor`;
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Disclosure, DisclosureSummary } from '../../shared/ui/disclosure.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { LevelDot } from './levels/level-dot.tsx';
-import { countedAs, type ScoreReasons, type StatementReason } from './score-reasons.ts';
+import { LevelDot } from './levels/level-name.tsx';
+import { reversedAnswer, type ScoreReasons, type StatementReason } from './score-reasons.ts';
 
 /** What the score of a trait was made of, with the reader's own answers and numbers. */
 export function WhyThisLevel({ trait, reasons }: { trait: string; reasons: ScoreReasons }) {
@@ -85,7 +85,7 @@ function StatementRow({ statement, number }: { statement: StatementReason; numbe
         )}
         {words?.isReversed && (
           <span className="block text-ink-2">
-            {t('why.reversed', { counts: countedAs(answer) })}
+            {t('why.reversed', { counts: reversedAnswer(answer) })}
           </span>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
-import { StandingOverview } from '../../features/progress/dashboard/standing-overview.tsx';
+import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -27,7 +27,7 @@ export default function DashboardPage() {
       >
         <span className="inline-block first-letter:uppercase">{format.dayOfWeek(now)}</span>
       </PageHeader>
-      <StandingOverview now={now} />
+      <DashboardOverview now={now} />
     </div>
   );
 }

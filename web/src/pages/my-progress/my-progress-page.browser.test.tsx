@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { history } from '../../features/progress/scores/history.fixture.ts';
+import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { appStore, freshState, leavePage, putSession } from '../../shared/state/app-store.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

@@ -7,13 +7,13 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function MyProgressPage() {
   const { t } = useTranslation('pages/my-progress');
-  const wished = useAppState(({ selections }) => selections.progressSlots);
+  const selected = useAppState(({ selections }) => selections.progressSlots);
   return (
     <div className="wrap py-12">
       <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
       <ComparisonScreen
-        wished={wished}
-        onWish={(progressSlots) => select({ progressSlots })}
+        selected={selected}
+        onSelect={(progressSlots) => select({ progressSlots })}
         film={<GraphFilm graph="comparison" />}
       />
     </div>

@@ -7,7 +7,7 @@ import { LookSection } from '../../features/profile/preferences/look-section.tsx
 import { MessagesSection } from '../../features/profile/preferences/messages-section.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
-import { LevelBrief } from '../../features/progress/dashboard/level-brief.tsx';
+import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
 
 export default function ProfilePage() {
   const { t } = useTranslation('pages/profile');
@@ -17,7 +17,7 @@ export default function ProfilePage() {
         {(profile) => (
           <>
             <DeletionBanner />
-            <ProfileHead profile={profile} standing={<LevelBrief />} />
+            <ProfileHead profile={profile} level={<LevelSummary />} />
             <PersonalDetails profile={profile} />
             <SecuritySection profile={profile} />
             <MessagesSection profile={profile} />

@@ -9,12 +9,12 @@ import { countryName } from './country-name.ts';
 
 interface ProfileHeadProps {
   profile: Profile;
-  /** Where the person stands, as far as another feature knows it. */
-  standing?: ReactNode;
+  /** The person's level, which another feature knows. */
+  level?: ReactNode;
 }
 
 /** Who somebody is at a glance. */
-export function ProfileHead({ profile, standing }: ProfileHeadProps) {
+export function ProfileHead({ profile, level }: ProfileHeadProps) {
   const { t } = useTranslation('features/profile');
   const format = useFormat();
   return (
@@ -38,7 +38,7 @@ export function ProfileHead({ profile, standing }: ProfileHeadProps) {
           </li>
         </ul>
       </div>
-      {standing}
+      {level}
     </header>
   );
 }

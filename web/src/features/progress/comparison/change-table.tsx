@@ -2,19 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
-import { ChangeNumber } from './change-number.tsx';
-import { categoryDifferences, type Difference, type Slot, traitDifferences } from './comparison.ts';
-import type { Sides } from './comparison-radar.tsx';
+import {
+  type ComparedSides,
+  categoryDifferences,
+  type Difference,
+  type Month,
+  traitDifferences,
+} from './comparison.ts';
 
 /** Every trait under its category: before, after, and the signed change. */
-export function ChangeTable({ history, before, after }: Sides) {
+export function ChangeTable({ history, before, after }: ComparedSides) {
   const { t } = useTranslation('features/progress/comparison');
   const format = useFormat();
   const nameOf = useSubjectName(history);
   const traits = traitDifferences(history, before, after);
   const isOneYear = before.slice(0, 4) === after.slice(0, 4);
-  const narrow = (slot: Slot) =>
-    isOneYear ? format.monthShort(slot) : `${format.monthShort(slot)} ${slot.slice(0, 4)}`;
+  const narrow = (month: Month) =>
+    isOneYear ? format.monthShort(month) : `${format.monthShort(month)} ${month.slice(0, 4)}`;
   return (
     <Card title={t('by_trait')}>
       <table className="w-full border-collapse text-left text-ui">
@@ -23,14 +27,14 @@ export function ChangeTable({ history, before, after }: Sides) {
             <th scope="col" className="py-2 pr-4 font-semibold">
               {t('trait')}
             </th>
-            {[before, after].map((slot, side) => (
+            {[before, after].map((month, side) => (
               <th
                 key={side === 0 ? 'before' : 'after'}
                 scope="col"
                 className="py-2 pr-4 text-right font-semibold"
               >
-                <span className="sm:hidden">{narrow(slot)}</span>
-                <span className="max-sm:hidden">{format.monthYear(slot)}</span>
+                <span className="sm:hidden">{narrow(month)}</span>
+                <span className="max-sm:hidden">{format.monthYear(month)}</span>
               </th>
             ))}
             <th scope="col" className="py-2 text-right font-semibold">
@@ -74,8 +78,16 @@ function Row({ difference: { before, after, change }, name, isCategory = false }
       <td className={`py-2.5 pr-4 text-right ${isCategory ? 'pt-5' : ''}`}>{shown(before)}</td>
       <td className={`py-2.5 pr-4 text-right ${isCategory ? 'pt-5' : ''}`}>{shown(after)}</td>
       <td className={`py-2.5 text-right ${isCategory ? 'pt-5' : ''}`}>
-        <ChangeNumber change={change} />
+        <ScoreChange change={change} />
       </td>
     </tr>
   );
+}
+
+/** A signed change; a dash where a side has no value. Falling back is information: it is not red. */
+export function ScoreChange({ change }: { change: number | null }) {
+  const format = useFormat();
+  if (change === null) return <span className="text-ink-2">–</span>;
+  const look = change > 0 ? 'text-ok' : change === 0 ? 'text-ink-2' : '';
+  return <span className={look}>{format.change(change)}</span>;
 }

@@ -4,18 +4,11 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
-import type { History } from '../scores/use-history.ts';
-import { ChangeNumber } from './change-number.tsx';
-import { categoryDifferences, differenceOf, type Slot } from './comparison.ts';
-
-export interface Sides {
-  history: History;
-  before: Slot;
-  after: Slot;
-}
+import { ScoreChange } from './change-table.tsx';
+import { type ComparedSides, categoryDifferences, differenceOf } from './comparison.ts';
 
 /** The categories of both months on one radar, the earlier dotted, over the overall change. */
-export function ComparisonRadar({ history, before, after }: Sides) {
+export function ComparisonRadar({ history, before, after }: ComparedSides) {
   const { t } = useTranslation('features/progress/comparison');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -25,7 +18,7 @@ export function ComparisonRadar({ history, before, after }: Sides) {
     <Card title={t('overall')}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Text as="span" size="figure">
-          <ChangeNumber change={whole.change} />
+          <ScoreChange change={whole.change} />
         </Text>
         {whole.before !== null && whole.after !== null && (
           <span className="text-label text-ink-2">

@@ -3,7 +3,7 @@ import { shownScore } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../scores/values.ts';
-import { chosenSlots, type Difference, differenceOf, extremes } from './comparison.ts';
+import { comparedMonths, type Difference, differenceOf, largestChanges } from './comparison.ts';
 
 const mentality: CategorySlug = 'mentality';
 const subject = { category: mentality, trait: null };
@@ -47,15 +47,18 @@ test('the change is that of the scores as they are shown', () => {
   );
 });
 
-test('without a wish the last two months stand side by side', () => {
-  const slots = ['2026-01', '2026-02', '2026-04'];
-  expect(chosenSlots(slots, [null, null])).toEqual({ before: '2026-02', after: '2026-04' });
-  expect(chosenSlots(slots, ['2026-01', null])).toEqual({ before: '2026-01', after: '2026-04' });
-  expect(chosenSlots(slots, ['1999-01', '2026-02'])).toEqual({
+test('without a selection the last two months stand side by side', () => {
+  const months = ['2026-01', '2026-02', '2026-04'];
+  expect(comparedMonths(months, [null, null])).toEqual({ before: '2026-02', after: '2026-04' });
+  expect(comparedMonths(months, ['2026-01', null])).toEqual({
+    before: '2026-01',
+    after: '2026-04',
+  });
+  expect(comparedMonths(months, ['1999-01', '2026-02'])).toEqual({
     before: '2026-02',
     after: '2026-02',
   });
-  expect(chosenSlots([], [])).toEqual({ before: null, after: null });
+  expect(comparedMonths([], [])).toEqual({ before: null, after: null });
 });
 
 test('the largest gain and fall are named only where something rose or fell', () => {
@@ -65,9 +68,9 @@ test('the largest gain and fall are named only where something rose or fell', ()
     after: 1,
     change,
   });
-  expect(extremes([of('a', 0.2), of('b', 1.1), of('c', -0.4), of('d', null)])).toMatchObject({
+  expect(largestChanges([of('a', 0.2), of('b', 1.1), of('c', -0.4), of('d', null)])).toMatchObject({
     gain: { subject: { trait: 'b' } },
     fall: { subject: { trait: 'c' } },
   });
-  expect(extremes([of('a', 0), of('b', null)])).toEqual({ gain: null, fall: null });
+  expect(largestChanges([of('a', 0), of('b', null)])).toEqual({ gain: null, fall: null });
 });

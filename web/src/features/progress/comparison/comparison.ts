@@ -1,10 +1,17 @@
 import { shownChange } from '@stratum/contract/scoring';
 import { shownCategories } from '../scores/shown-categories.ts';
-import type { History } from '../scores/use-history.ts';
+import type { ScoreHistory } from '../scores/use-score-history.ts';
 import { type Subject, valueAt, valuesOf } from '../scores/values.ts';
 
-/** One side of the comparison: how things stood at the end of a month, `YYYY-MM`. */
-export type Slot = string;
+/** One side of the comparison, `YYYY-MM`: the scores at its end. */
+export type Month = string;
+
+/** The two months compared, and what they are read from. */
+export interface ComparedSides {
+  readonly history: ScoreHistory;
+  readonly before: Month;
+  readonly after: Month;
+}
 
 export interface Difference {
   readonly subject: Subject;
@@ -15,26 +22,26 @@ export interface Difference {
   readonly change: number | null;
 }
 
-/** The months that have a value, the oldest first: what a slot may be set to. */
-export function slotsOf({ graphs }: Pick<History, 'graphs'>): Slot[] {
+/** The months that have a value, the oldest first: those that can be compared. */
+export function monthsWithScore({ graphs }: Pick<ScoreHistory, 'graphs'>): Month[] {
   return valuesOf(graphs, { category: null, trait: null }).map(({ month }) => month);
 }
 
-/** The two slots to show: those wished for, where they exist, else the last and the one before it. */
-export function chosenSlots(slots: readonly Slot[], wished: readonly (Slot | null)[]) {
-  const [first, second] = wished.map((slot) => (slot && slots.includes(slot) ? slot : null));
+/** The two months to show: the selected ones, where they exist, else the last and the one before it. */
+export function comparedMonths(months: readonly Month[], selected: readonly (Month | null)[]) {
+  const [first, second] = selected.map((month) => (month && months.includes(month) ? month : null));
   return {
-    before: first ?? slots.at(-2) ?? slots.at(-1) ?? null,
-    after: second ?? slots.at(-1) ?? null,
+    before: first ?? months.at(-2) ?? months.at(-1) ?? null,
+    after: second ?? months.at(-1) ?? null,
   };
 }
 
 /** How a subject moved between the ends of two months. */
 export function differenceOf(
-  { graphs }: Pick<History, 'graphs'>,
+  { graphs }: Pick<ScoreHistory, 'graphs'>,
   subject: Subject,
-  before: Slot,
-  after: Slot,
+  before: Month,
+  after: Month,
 ): Difference {
   const values = valuesOf(graphs, subject);
   const [one, other] = [valueAt(values, before), valueAt(values, after)];
@@ -47,7 +54,7 @@ export function differenceOf(
 }
 
 /** Every trait of the categories shown, in the order of the model. */
-export function traitDifferences(history: History, before: Slot, after: Slot): Difference[] {
+export function traitDifferences(history: ScoreHistory, before: Month, after: Month): Difference[] {
   return shownCategories(history.status).flatMap((category) =>
     history.traits
       .filter(({ categoryType }) => categoryType === category)
@@ -55,14 +62,18 @@ export function traitDifferences(history: History, before: Slot, after: Slot): D
   );
 }
 
-export function categoryDifferences(history: History, before: Slot, after: Slot): Difference[] {
+export function categoryDifferences(
+  history: ScoreHistory,
+  before: Month,
+  after: Month,
+): Difference[] {
   return shownCategories(history.status).map((category) =>
     differenceOf(history, { category, trait: null }, before, after),
   );
 }
 
 /** The largest gain and the largest fall, the first of equals; null where nothing rose, or fell. */
-export function extremes(differences: readonly Difference[]) {
+export function largestChanges(differences: readonly Difference[]) {
   const moved = differences.filter(
     (each): each is Difference & { change: number } => each.change !== null,
   );

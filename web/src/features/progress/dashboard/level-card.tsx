@@ -5,22 +5,22 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { ChangeNote, LevelName, type Model, useMonthName } from '../../results/index.ts';
+import { ChangeNote, LevelName, type ModelNames, useMonthName } from '../../results/index.ts';
+import type { OverallLevel } from './overall-level.ts';
 import type { NamedParts } from './part-names.ts';
-import type { Standing } from './standing.ts';
 
 interface LevelCardProps {
-  standing: Standing;
+  overall: OverallLevel;
   parts: NamedParts;
-  model: Model;
+  model: ModelNames;
 }
 
 /** The overall level as figure and pile, beside what it is made of. */
-export function LevelCard({ standing, parts, model }: LevelCardProps) {
+export function LevelCard({ overall, parts, model }: LevelCardProps) {
   const { t } = useTranslation('features/progress/dashboard');
   const format = useFormat();
   const monthName = useMonthName();
-  const { score, level, month, change } = standing;
+  const { score, level, month, change } = overall;
   const radarTitle =
     parts.category === null ? t('five_categories') : t('traits_of', { category: parts.category });
   return (

@@ -3,9 +3,9 @@ import { LevelLine } from '../../../shared/charts/level-line.tsx';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import type { Standing } from './standing.ts';
+import type { OverallLevel } from './overall-level.ts';
 
-export function LineCard({ line }: { line: Standing['line'] }) {
+export function LineCard({ line }: { line: OverallLevel['line'] }) {
   const { t } = useTranslation('features/progress/dashboard');
   const known = line.filter(({ score }) => score !== null);
   return (

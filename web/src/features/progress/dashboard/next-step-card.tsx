@@ -4,13 +4,13 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { evaluationPath, type Model } from '../../results/index.ts';
+import { evaluationPath, type ModelNames } from '../../results/index.ts';
 import { GrowStep } from './grow-step.tsx';
 import type { Recommendation } from './recommendation.ts';
 
 interface NextStepCardProps {
   recommendation: Recommendation;
-  model: Model;
+  model: ModelNames;
   traits: readonly TraitText[];
 }
 
@@ -30,7 +30,7 @@ export function NextStepCard({ recommendation, model, traits }: NextStepCardProp
 
 interface AssessStepProps {
   step: Exclude<Recommendation, { kind: 'grow' }>;
-  model: Model;
+  model: ModelNames;
 }
 
 function AssessStep({ step, model }: AssessStepProps) {

@@ -1,6 +1,6 @@
 import type { TraitText } from '@stratum/contract/model';
-import type { Model } from '../../results/index.ts';
-import type { Part, Standing } from './standing.ts';
+import type { ModelNames } from '../../results/index.ts';
+import type { OverallLevel, Part } from './overall-level.ts';
 
 export interface NamedPart extends Part {
   readonly label: string;
@@ -12,10 +12,10 @@ export interface NamedParts {
   readonly list: readonly NamedPart[];
 }
 
-/** The parts of the standing with their names in the reader's language. */
+/** The parts of the overall level with their names in the reader's language. */
 export function namedParts(
-  { of, list }: Standing['parts'],
-  model: Model,
+  { of, list }: OverallLevel['parts'],
+  model: ModelNames,
   traits: readonly TraitText[],
 ): NamedParts {
   const categoryName = (slug: string) =>

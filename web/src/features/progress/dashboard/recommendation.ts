@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
 import { type CategoryProgress, leastRecentlyTaken } from '../../assessments/index.ts';
-import { lowestTrait, type TraitStanding } from './standing.ts';
+import { lowestTrait, type TraitLevel } from './overall-level.ts';
 
 /** The one thing a person is advised to do next. */
 export type Recommendation =
@@ -32,7 +32,7 @@ const daysUntilAgain = 30;
 /** What is begun comes first, then what is new, then what is old, then the lowest trait. */
 export function recommend(
   categories: readonly CategoryProgress[],
-  traits: readonly TraitStanding[],
+  traits: readonly TraitLevel[],
   now: Date,
 ): Recommendation {
   const begun = categories.find(({ state }) => state === 'draft' || state === 'answered');

@@ -1,6 +1,6 @@
 import type { TraitText } from '@stratum/contract/model';
 import { expect, test } from 'vitest';
-import { addressOf, readChoice } from './graph-choice.ts';
+import { choiceParams, parseChoice } from './graph-choice.ts';
 
 const years = [
   { year: 2024, hasData: false },
@@ -15,7 +15,7 @@ const focus: TraitText = {
   behaviours: [],
   tips: { foundations: '', growth: '', mastery: '' },
 };
-const read = (address: string) => readChoice(new URLSearchParams(address), years, [focus]);
+const read = (address: string) => parseChoice(new URLSearchParams(address), years, [focus]);
 
 test('nothing asked for shows everything, in the latest year that has values', () => {
   expect(read('')).toEqual({ category: null, trait: null, year: 2025, month: null });
@@ -30,7 +30,7 @@ test('what the address asks for is shown, and goes back into the address', () =>
     year: 2024,
     month: '2024-03',
   });
-  expect(addressOf(choice).toString()).toBe(address);
+  expect(choiceParams(choice).toString()).toBe(address);
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
 
 test('a month leaves the address with its year, a trait with its category', () => {
   const choice = { ...read('category=cognitive-abilities&trait=focus&year=2025&month=2025-03') };
-  expect(addressOf({ ...choice, year: 2026 }).get('month')).toBeNull();
-  expect(addressOf({ ...choice, category: null }).get('trait')).toBeNull();
+  expect(choiceParams({ ...choice, year: 2026 }).get('month')).toBeNull();
+  expect(choiceParams({ ...choice, category: null }).get('trait')).toBeNull();
 });

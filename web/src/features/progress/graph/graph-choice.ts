@@ -1,6 +1,6 @@
 import { readCategory } from '@stratum/contract/categories';
 import type { TraitText } from '@stratum/contract/model';
-import type { YearsList } from '../scores/use-history.ts';
+import type { YearsList } from '../scores/use-score-history.ts';
 import type { Subject } from '../scores/values.ts';
 
 /** What the graph shows; it stands in the address, so that a view can be kept and gone back to. */
@@ -11,7 +11,7 @@ export interface GraphChoice extends Subject {
 }
 
 /** The choice an address asks for; what it asks for in vain falls back to the whole and the latest. */
-export function readChoice(
+export function parseChoice(
   address: URLSearchParams,
   years: YearsList['years'],
   traits: readonly TraitText[],
@@ -33,7 +33,7 @@ export function readChoice(
 }
 
 /** The address of a choice. A trait leaves with its category, a month with its year. */
-export function addressOf({ category, trait, year, month }: GraphChoice): URLSearchParams {
+export function choiceParams({ category, trait, year, month }: GraphChoice): URLSearchParams {
   return new URLSearchParams({
     ...(category !== null && { category }),
     ...(category !== null && trait !== null && { trait }),

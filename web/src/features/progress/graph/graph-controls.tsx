@@ -3,11 +3,11 @@ import { monthsOf } from '@stratum/contract/months';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { History } from '../scores/use-history.ts';
+import type { ScoreHistory } from '../scores/use-score-history.ts';
 import type { GraphChoice } from './graph-choice.ts';
 
 interface GraphControlsProps {
-  history: History;
+  history: ScoreHistory;
   choice: GraphChoice;
   onChoose: (change: Partial<GraphChoice>) => void;
 }

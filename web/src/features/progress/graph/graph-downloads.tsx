@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../shared/charts/chart-picture.ts';
 import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { csvOf, saveFile } from './graph-file.ts';
+import { saveFile, toCsv } from './graph-file.ts';
 
 interface GraphDownloadsProps {
   /** Holds the chart to be pictured; null where there is none. */
@@ -17,7 +17,7 @@ interface GraphDownloadsProps {
 export function GraphDownloads({ figure, title, rows }: GraphDownloadsProps) {
   const { t } = useTranslation('features/progress/graph');
   const saveTable = () =>
-    saveFile(`${title}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(`${title}.csv`, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const savePicture = async () => {
     const chart = figure?.current?.querySelector('svg');
     try {

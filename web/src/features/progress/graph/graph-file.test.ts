@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './graph-file.ts';
+import { toCsv } from './graph-file.ts';
 
 test('cells with commas, quotes or line breaks are quoted', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Month', 'Score'],
       ['May, 2026', 'say "so"'],
     ]),

@@ -1,5 +1,5 @@
 /** Rows as RFC 4180 has them, begun with the mark by which spreadsheets know UTF-8. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\u{feff}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -8,7 +8,7 @@ function cell(text: string): string {
 }
 
 /** Some browsers begin to read a file only after the click that saves it. */
-const readWithin = 60_000;
+const revokeDelay = 60_000;
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
@@ -20,5 +20,5 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), readWithin);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay);
 }

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { history } from '../scores/history.fixture.ts';
+import { history } from '../scores/score-history.fixture.ts';
 import { GraphScreen } from './graph-screen.tsx';
 
 /** What was handed to the downloads. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { StandingSkeleton } from '../dashboard/standing-skeleton.tsx';
-import { useHistory } from '../scores/use-history.ts';
-import { addressOf, type GraphChoice, readChoice } from './graph-choice.ts';
+import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { useScoreHistory } from '../scores/use-score-history.ts';
+import { choiceParams, type GraphChoice, parseChoice } from './graph-choice.ts';
 import { GraphControls } from './graph-controls.tsx';
 import { MonthView } from './month-view.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { YearView } from './year-view.tsx';
 
 interface GraphScreenProps {
@@ -16,19 +18,19 @@ interface GraphScreenProps {
 
 /** The graph of a year or a month, of everything, a category or a trait. */
 export function GraphScreen({ films }: GraphScreenProps) {
-  const { data, reads } = useHistory();
+  const { data, reads } = useScoreHistory();
   const [address, setAddress] = useSearchParams();
   if (!data) {
     return (
-      <QueryState reads={reads} skeleton={<StandingSkeleton />}>
+      <QueryState reads={reads} skeleton={<CardsSkeleton />}>
         {null}
       </QueryState>
     );
   }
-  if (data.graphs.length === 0) return <NothingYet />;
-  const choice = readChoice(address, data.years, data.traits);
+  if (data.graphs.length === 0) return <EmptyGraph />;
+  const choice = parseChoice(address, data.years, data.traits);
   const choose = (change: Partial<GraphChoice>) =>
-    setAddress(addressOf({ ...choice, ...change }), { replace: true });
+    setAddress(choiceParams({ ...choice, ...change }), { replace: true });
   return (
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
@@ -38,5 +40,15 @@ export function GraphScreen({ films }: GraphScreenProps) {
         <MonthView history={data} choice={choice} month={choice.month} film={films?.radar} />
       )}
     </div>
+  );
+}
+
+/** A graph begins with the first assessment. */
+function EmptyGraph() {
+  const { t } = useTranslation('features/progress/graph');
+  return (
+    <EmptyState heading={t('empty.heading')} text={t('empty.text')}>
+      <ButtonLink to="/self-assessment">{t('empty.action')}</ButtonLink>
+    </EmptyState>
   );
 }

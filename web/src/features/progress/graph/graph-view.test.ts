@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../scores/values.ts';
-import { levelChanges, lineOf, summaryOf } from './graph-view.ts';
+import { levelChanges, summarize, yearLine } from './graph-view.ts';
 
 const year = { category: null, trait: null, year: 2026, month: null };
 
@@ -18,7 +18,7 @@ const score = fc.integer({ min: 60, max: 540 }).map((sixtieths) => sixtieths / 6
 const scores = fc.array(fc.option(score), { minLength: 12, maxLength: 12 });
 
 test('a year has twelve months, each with its value or none', () => {
-  const line = lineOf({ graphs: [graphOf([null, 4.2])] }, year);
+  const line = yearLine({ graphs: [graphOf([null, 4.2])] }, year);
   expect(line).toHaveLength(12);
   expect(line[1]).toEqual({ month: '2026-02', score: 4.2 });
   expect(line[11]).toEqual({ month: '2026-12', score: null });
@@ -27,8 +27,8 @@ test('a year has twelve months, each with its value or none', () => {
 test('the summary agrees with the values, whatever they are', () => {
   fc.assert(
     fc.property(scores, (given) => {
-      const line = lineOf({ graphs: [graphOf(given)] }, year);
-      const summary = summaryOf(line);
+      const line = yearLine({ graphs: [graphOf(given)] }, year);
+      const summary = summarize(line);
       const known = given.filter((value) => value !== null);
       if (known.length === 0) return summary === null;
       return (
@@ -46,12 +46,12 @@ test('between two marks the level stays the same', () => {
   fc.assert(
     fc.property(scores, (given) => {
       const marks = levelChanges({ graphs: [graphOf(given)] }, year);
-      let standing: number | null = null;
+      let reached: number | null = null;
       for (const { month, level } of graphOf(given).overall) {
         if (level === null) continue;
-        expect(marks.has(month)).toBe(standing !== null && standing !== level);
+        expect(marks.has(month)).toBe(reached !== null && reached !== level);
         if (marks.has(month)) expect(marks.get(month)?.level).toBe(level);
-        standing = level;
+        reached = level;
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { shownCategories } from '../scores/shown-categories.ts';
-import type { History } from '../scores/use-history.ts';
+import type { ScoreHistory } from '../scores/use-score-history.ts';
 import { type Subject, type Value, valueAt, valuesOf } from '../scores/values.ts';
 import type { GraphChoice } from './graph-choice.ts';
 
@@ -16,7 +16,7 @@ export interface GraphSummary {
 }
 
 /** The months of the year chosen, with the value of each. */
-export function lineOf({ graphs }: Pick<History, 'graphs'>, choice: GraphChoice) {
+export function yearLine({ graphs }: Pick<ScoreHistory, 'graphs'>, choice: GraphChoice) {
   const values = valuesOf(graphs, choice);
   return monthsOf(String(choice.year)).map((month) => ({
     month,
@@ -25,7 +25,7 @@ export function lineOf({ graphs }: Pick<History, 'graphs'>, choice: GraphChoice)
 }
 
 /** @returns null where the months have no value at all */
-export function summaryOf(
+export function summarize(
   line: readonly { month: string; score: number | null }[],
 ): GraphSummary | null {
   const values = line.flatMap(({ month, score }) => (score === null ? [] : [{ month, score }]));
@@ -44,7 +44,7 @@ export function summaryOf(
 
 /** The months in which another level was reached than the one before, with that level. */
 export function levelChanges(
-  { graphs }: Pick<History, 'graphs'>,
+  { graphs }: Pick<ScoreHistory, 'graphs'>,
   choice: GraphChoice,
 ): ReadonlyMap<string, { level: number; direction: 'up' | 'down' }> {
   const values = valuesOf(graphs, choice);
@@ -60,7 +60,7 @@ export function levelChanges(
 
 /** The parts of the subject as they stood at the end of a month, beside the value a month before. */
 export function partsAt(
-  { graphs, traits, status }: Pick<History, 'graphs' | 'traits' | 'status'>,
+  { graphs, traits, status }: Pick<ScoreHistory, 'graphs' | 'traits' | 'status'>,
   { category }: Subject,
   month: string,
 ) {

@@ -7,7 +7,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { ChangeNote, changeSince, LevelName } from '../../results/index.ts';
 import { useSubjectName } from '../scores/subject-name.ts';
-import type { History } from '../scores/use-history.ts';
+import type { ScoreHistory } from '../scores/use-score-history.ts';
 import { valueAt, valuesOf } from '../scores/values.ts';
 import type { GraphChoice } from './graph-choice.ts';
 import { GraphDownloads } from './graph-downloads.tsx';
@@ -15,7 +15,7 @@ import { partsAt } from './graph-view.ts';
 import { PartsRadar } from './parts-radar.tsx';
 
 interface MonthViewProps {
-  history: History;
+  history: ScoreHistory;
   choice: GraphChoice;
   month: string;
   /** Stands below the radar, where there is one. */

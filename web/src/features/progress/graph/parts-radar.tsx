@@ -3,12 +3,12 @@ import { Radar } from '../../../shared/charts/radar.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
-import type { History } from '../scores/use-history.ts';
+import type { ScoreHistory } from '../scores/use-score-history.ts';
 import type { GraphChoice } from './graph-choice.ts';
 import { partsAt } from './graph-view.ts';
 
 interface PartsRadarProps {
-  history: History;
+  history: ScoreHistory;
   choice: GraphChoice;
   month: string;
 }

@@ -6,15 +6,15 @@ import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
-import type { History } from '../scores/use-history.ts';
+import type { ScoreHistory } from '../scores/use-score-history.ts';
 import type { GraphChoice } from './graph-choice.ts';
 import { GraphDownloads } from './graph-downloads.tsx';
-import { levelChanges, lineOf, summaryOf } from './graph-view.ts';
+import { levelChanges, summarize, yearLine } from './graph-view.ts';
 import { PartsRadar } from './parts-radar.tsx';
 import { YearSummary } from './year-summary.tsx';
 
 interface YearViewProps {
-  history: History;
+  history: ScoreHistory;
   choice: GraphChoice;
   /** Stands below the line. */
   film: ReactNode;
@@ -26,8 +26,8 @@ export function YearView({ history, choice, film }: YearViewProps) {
   const format = useFormat();
   const nameOf = useSubjectName(history);
   const figure = useRef<HTMLDivElement>(null);
-  const line = lineOf(history, choice);
-  const summary = summaryOf(line);
+  const line = yearLine(history, choice);
+  const summary = summarize(line);
   const title = t('line_title', { subject: nameOf(choice), year: choice.year });
   const rows = [
     [t('month'), t('score'), t('level')],

@@ -2,7 +2,7 @@ import { type CategorySlug, categorySlugs } from '@stratum/contract/categories';
 import type { AssessmentStatus } from '../../assessments/index.ts';
 
 /** A radar of fewer axes is none. */
-const fewest = 3;
+const minAxes = 3;
 
 /**
  * The categories that graphs show, in the order of the model: the assigned ones and those taken
@@ -19,6 +19,6 @@ export function shownCategories({
     ({ categoryType, lastCompletedAt }) =>
       lastCompletedAt !== null || assignedCategories.includes(categoryType),
   );
-  const shown = counting.length < fewest ? open : counting;
+  const shown = counting.length < minAxes ? open : counting;
   return shown.map(({ categoryType }) => categoryType);
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { History } from './use-history.ts';
+import type { ScoreHistory } from './use-score-history.ts';
 import type { Subject } from './values.ts';
 
 /** What a graph is of, in the reader's language. */
-export function useSubjectName({ model, traits }: Pick<History, 'model' | 'traits'>) {
+export function useSubjectName({ model, traits }: Pick<ScoreHistory, 'model' | 'traits'>) {
   const { t } = useTranslation('features/progress/scores');
   return ({ category, trait }: Subject): string => {
     if (category === null) return t('everything');
@@ -12,6 +12,6 @@ export function useSubjectName({ model, traits }: Pick<History, 'model' | 'trait
   };
 }
 
-function categoryName({ categories }: History['model'], slug: string): string {
+function categoryName({ categories }: ScoreHistory['model'], slug: string): string {
   return categories.find(({ categoryType }) => categoryType === slug)?.name ?? slug;
 }

@@ -1,6 +1,6 @@
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
-import { LevelDot } from './level-dot.tsx';
+import { levelColour } from '../../../shared/charts/levels.ts';
 
 /** Always number and name: “Level 5 · Capable”. */
 export function useLevelName(levels: readonly LevelText[]) {
@@ -20,5 +20,14 @@ export function LevelName({ levels, level }: { levels: readonly LevelText[]; lev
       <LevelDot level={level} />
       {name(level)}
     </span>
+  );
+}
+
+/** The colour of a level, beside its number. */
+export function LevelDot({ level }: { level: number }) {
+  return (
+    <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
+      <circle cx="5" cy="5" r="5" fill={levelColour(level)} />
+    </svg>
   );
 }

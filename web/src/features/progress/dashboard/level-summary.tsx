@@ -7,7 +7,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { LevelName, useLevels } from '../../results/index.ts';
 
 /** The overall level in short, for pages that are about something else; nothing until there is one. */
-export function LevelBrief() {
+export function LevelSummary() {
   const { t } = useTranslation('features/progress/dashboard');
   const format = useFormat();
   const standing = useRoute(assessmentEndpoints.standing);

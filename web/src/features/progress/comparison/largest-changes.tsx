@@ -5,24 +5,28 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
-import { ChangeNumber } from './change-number.tsx';
-import { type Difference, extremes, traitDifferences } from './comparison.ts';
-import type { Sides } from './comparison-radar.tsx';
+import { ScoreChange } from './change-table.tsx';
+import {
+  type ComparedSides,
+  type Difference,
+  largestChanges,
+  traitDifferences,
+} from './comparison.ts';
 
 /** The largest gain and the largest fall among the traits, in words. */
-export function GainAndFall({ history, before, after }: Sides) {
+export function LargestChanges({ history, before, after }: ComparedSides) {
   const { t } = useTranslation('features/progress/comparison');
-  const { gain, fall } = extremes(traitDifferences(history, before, after));
+  const { gain, fall } = largestChanges(traitDifferences(history, before, after));
   return (
     <Card title={t('most')}>
       <div className="flex flex-1 flex-col justify-center gap-10">
         {gain ? (
-          <Extreme kind="gain" difference={gain} history={history} />
+          <LargestChange kind="gain" difference={gain} history={history} />
         ) : (
           <p className="text-ui">{t('no_gain')}</p>
         )}
         {fall ? (
-          <Extreme kind="fall" difference={fall} history={history} />
+          <LargestChange kind="fall" difference={fall} history={history} />
         ) : (
           <p className="text-ui">{t('no_fall')}</p>
         )}
@@ -31,13 +35,13 @@ export function GainAndFall({ history, before, after }: Sides) {
   );
 }
 
-interface ExtremeProps {
+interface LargestChangeProps {
   kind: 'gain' | 'fall';
   difference: Difference;
-  history: Sides['history'];
+  history: ComparedSides['history'];
 }
 
-function Extreme({ kind, difference, history }: ExtremeProps) {
+function LargestChange({ kind, difference, history }: LargestChangeProps) {
   const { t } = useTranslation('features/progress/comparison');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -53,7 +57,7 @@ function Extreme({ kind, difference, history }: ExtremeProps) {
           {nameOf(subject)}
         </Text>
         <span className="text-lead font-medium">
-          <ChangeNumber change={change} />
+          <ScoreChange change={change} />
         </span>
       </p>
       <p className="mt-2 text-ui">
@@ -69,7 +73,11 @@ function Extreme({ kind, difference, history }: ExtremeProps) {
 }
 
 /** What the trait looks like at the level it stands on now. */
-function behaviourAt({ traits }: Sides['history'], trait: string | null, score: number | null) {
+function behaviourAt(
+  { traits }: ComparedSides['history'],
+  trait: string | null,
+  score: number | null,
+) {
   if (score === null) return undefined;
   return traits.find(({ traitId }) => traitId === trait)?.behaviours[levelOf(score) - 1];
 }

@@ -4,16 +4,16 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Unbroken } from '../../../shared/ui/unbroken.tsx';
 import type { CategoryProgress } from '../../assessments/index.ts';
-import { evaluationPath, LevelLadder, type Model } from '../../results/index.ts';
+import { evaluationPath, LevelLadder, type ModelNames } from '../../results/index.ts';
 
-interface NewcomerProps {
+interface GettingStartedProps {
   /** The category to begin or go on with; none where nothing is assigned. */
   next: CategoryProgress | undefined;
-  model: Model;
+  model: ModelNames;
 }
 
 /** The dashboard before the first result: the question, and the way to its answer. */
-export function Newcomer({ next, model }: NewcomerProps) {
+export function GettingStarted({ next, model }: GettingStartedProps) {
   const { t } = useTranslation('features/progress/dashboard');
   return (
     <Card className="gap-x-24 gap-y-12 sm:p-12 md:flex-row md:items-center md:justify-between">
@@ -22,7 +22,7 @@ export function Newcomer({ next, model }: NewcomerProps) {
           <Unbroken>{t('newcomer.heading')}</Unbroken>
         </Heading>
         <p className="mt-5 max-w-measure text-lead text-ink-2">{t('newcomer.text')}</p>
-        {next && <WayOn next={next} model={model} />}
+        {next && <StartActions next={next} model={model} />}
       </div>
       <LevelLadder levels={model.levels} />
     </Card>
@@ -30,7 +30,7 @@ export function Newcomer({ next, model }: NewcomerProps) {
 }
 
 /** Goes on with a draft; otherwise offers to begin, and to read first how it works. */
-function WayOn({ next, model }: { next: CategoryProgress; model: Model }) {
+function StartActions({ next, model }: { next: CategoryProgress; model: ModelNames }) {
   const { t } = useTranslation('features/progress/dashboard');
   const { categoryType, state, question, total } = next;
   const category = model.categories.find((each) => each.categoryType === categoryType)?.name;

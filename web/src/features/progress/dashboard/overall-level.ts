@@ -14,14 +14,14 @@ export interface Part {
   readonly previous: number | null;
 }
 
-export interface TraitStanding {
+export interface TraitLevel {
   readonly categoryType: CategorySlug;
   readonly traitId: string;
   readonly score: number;
   readonly level: number;
 }
 
-export interface Standing {
+export interface OverallLevel {
   readonly score: number;
   readonly level: number;
   /** The month of the last value. */
@@ -30,7 +30,7 @@ export interface Standing {
   /** Categories, or the traits of the only category that has a result. */
   readonly parts: { readonly of: 'categories' | CategorySlug; readonly list: readonly Part[] };
   /** The latest value of every trait. */
-  readonly traits: readonly TraitStanding[];
+  readonly traits: readonly TraitLevel[];
   /** Twelve months, the current one last. */
   readonly line: readonly { readonly month: string; readonly score: number | null }[];
 }
@@ -49,11 +49,11 @@ export function twelveMonths(month: string): string[] {
  * @param shown the categories shown, in order
  * @returns null while there is no value at all
  */
-export function standingOf(
+export function overallLevelOf(
   graphs: readonly Graph[],
   shown: readonly CategorySlug[],
   month: string,
-): Standing | null {
+): OverallLevel | null {
   const overall = graphs.flatMap((graph) => graph.overall.flatMap(withScore));
   const last = overall.at(-1);
   if (!last) return null;
@@ -87,7 +87,7 @@ type Valued = readonly {
   readonly values: readonly (Point & { score: number })[];
 }[];
 
-function partsOf(categories: Valued, monthBefore: string): Standing['parts'] {
+function partsOf(categories: Valued, monthBefore: string): OverallLevel['parts'] {
   const withResult = categories.filter(({ values }) => values.length > 0);
   const [only] = withResult;
   if (only && withResult.length === 1) {
@@ -109,7 +109,7 @@ function partsOf(categories: Valued, monthBefore: string): Standing['parts'] {
 }
 
 /** The trait that stands lowest; the first in the order of the model where several do. */
-export function lowestTrait(traits: readonly TraitStanding[]): TraitStanding | undefined {
+export function lowestTrait(traits: readonly TraitLevel[]): TraitLevel | undefined {
   return traits.toSorted((one, other) => one.score - other.score)[0];
 }
 

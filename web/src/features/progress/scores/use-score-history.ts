@@ -10,7 +10,7 @@ import { useLevels, useTraits } from '../../results/index.ts';
 export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
 
 /** All that was ever assessed, with the words of the model: read together, kept for every screen. */
-export function useHistory() {
+export function useScoreHistory() {
   const locale = useLocale();
   const status = useAssessmentStatus();
   const levels = useLevels();
@@ -40,7 +40,7 @@ export function useHistory() {
   };
 }
 
-export type History = NonNullable<ReturnType<typeof useHistory>['data']>;
+export type ScoreHistory = NonNullable<ReturnType<typeof useScoreHistory>['data']>;
 
 /**
  * The years to ask the graph for: all with a value, in order. The server counts a month where the

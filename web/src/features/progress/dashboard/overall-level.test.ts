@@ -2,9 +2,9 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { describe, expect, it } from 'vitest';
-import { yearsToRead } from '../scores/use-history.ts';
+import { yearsToRead } from '../scores/use-score-history.ts';
 import type { Graph } from '../scores/values.ts';
-import { lowestTrait, standingOf, twelveMonths } from './standing.ts';
+import { lowestTrait, overallLevelOf, twelveMonths } from './overall-level.ts';
 
 type Values = Partial<Record<CategorySlug, Record<string, number>>>;
 
@@ -51,11 +51,11 @@ it('the years to read are those with a value, however far apart', () => {
   expect(yearsToRead({ years })).toEqual(['2023', '2026']);
 });
 
-describe('the standing', () => {
+describe('the overall level', () => {
   const assigned: CategorySlug[] = ['mentality', 'personal-health'];
 
   it('is none before the first result', () => {
-    expect(standingOf([graphOf('2026', {}, {})], assigned, '2026-11')).toBeNull();
+    expect(overallLevelOf([graphOf('2026', {}, {})], assigned, '2026-11')).toBeNull();
   });
 
   it('compares with the last month that has a value, however long ago', () => {
@@ -64,15 +64,15 @@ describe('the standing', () => {
       graphOf('2025', { mentality }, mentality),
       graphOf('2026', { mentality }, mentality),
     ];
-    const standing = standingOf(graphs, assigned, '2026-11');
-    expect(standing).toMatchObject({
+    const overall = overallLevelOf(graphs, assigned, '2026-11');
+    expect(overall).toMatchObject({
       score: 5.5,
       level: 6,
       month: '2026-10',
       change: { direction: 'up', amount: 0.3, since: '2025-12' },
     });
-    expect(standing?.line).toHaveLength(12);
-    expect(standing?.line.filter(({ score }) => score !== null)).toEqual([
+    expect(overall?.line).toHaveLength(12);
+    expect(overall?.line.filter(({ score }) => score !== null)).toEqual([
       { month: '2025-12', score: 5.2 },
       { month: '2026-10', score: 5.5 },
     ]);
@@ -80,8 +80,12 @@ describe('the standing', () => {
 
   it('shows the traits of the only category that has a result', () => {
     const mentality = { '2026-09': 4, '2026-10': 5 };
-    const standing = standingOf([graphOf('2026', { mentality }, mentality)], assigned, '2026-11');
-    expect(standing?.parts).toEqual({
+    const overall = overallLevelOf(
+      [graphOf('2026', { mentality }, mentality)],
+      assigned,
+      '2026-11',
+    );
+    expect(overall?.parts).toEqual({
       of: 'mentality',
       list: [
         { id: 'purpose', value: 5, previous: 4 },
@@ -96,7 +100,7 @@ describe('the standing', () => {
       { mentality: { '2026-09': 4 }, 'personal-health': { '2026-10': 6 } },
       { '2026-09': 4, '2026-10': 5 },
     );
-    expect(standingOf([graph], assigned, '2026-11')?.parts).toEqual({
+    expect(overallLevelOf([graph], assigned, '2026-11')?.parts).toEqual({
       of: 'categories',
       list: [
         { id: 'mentality', value: 4, previous: 4 },

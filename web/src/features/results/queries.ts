@@ -1,10 +1,10 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { useRoute } from '../../../shared/api/queries.ts';
-import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { useRoute } from '../../shared/api/queries.ts';
+import type { RouteReply } from '../../shared/api/route-input.ts';
 
 /** The levels and the names of the categories in the reader's language. */
-export type Model = RouteReply<typeof assessmentEndpoints.levels>;
+export type ModelNames = RouteReply<typeof assessmentEndpoints.levels>;
 
 /** The nine levels and the names of the categories that are open. */
 export function useLevels() {
@@ -15,3 +15,6 @@ export function useLevels() {
 export function useTraits(categoryType?: CategorySlug) {
   return useRoute(assessmentEndpoints.traits, { query: { categoryType } });
 }
+
+/** A completed attempt beside the one before it, with the answers it was made of. */
+export type Result = RouteReply<typeof assessmentEndpoints.assessmentAttempt>;
