@@ -1,21 +1,23 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { externalSignInEndpoints } from '@stratum/contract/endpoints/external-sign-in';
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import network from '../../shared/api/network.en.json';
 import { appStore } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
+import { answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
+import { nextDeadline } from '../../testing/next-deadline.ts';
 import {
   awaitCodeAt,
   code,
   codeSent,
   email,
-  granted,
-  granting,
   openAt,
   password,
-  refused,
   server,
+  session,
   ticket,
   useAuthScreens,
 } from './auth-screens.fixture.tsx';
@@ -24,6 +26,9 @@ import messages from './messages.en.json';
 
 useAuthScreens();
 
+const { resendOtp, signIn, signUp, verifyOtp } = authEndpoints;
+const { externalProvider } = externalSignInEndpoints;
+
 describe('the login', () => {
   test('sends nothing while a field is wrong, says so there and leads to it', async () => {
     await openAt('/login');
@@ -31,13 +36,13 @@ describe('the login', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(password()).toHaveFocus();
     await expect.element(password()).toHaveAccessibleDescription(fields.required);
-    expect(server.sent).toEqual([]);
+    expect(server.sent(signIn)).toEqual([]);
     await password().fill('x');
     await expect.element(password()).not.toHaveAttribute('aria-invalid');
   });
 
   test('says in the form that address and password do not match, and keeps both', async () => {
-    server.answers = [refused(401, 'wrong_credentials')];
+    server.now(answering(signIn, refuse('wrong_credentials')));
     await openAt('/login');
     await email().fill('ada@example.org');
     await password().fill('wrong');
@@ -47,33 +52,37 @@ describe('the login', () => {
   });
 
   test('offers to try again when the network fails, and then goes on', async () => {
-    server.answers = ['no network', granted];
+    server.now(answering(signIn, offline));
     const router = await openAt('/login?return=/graphview');
     await email().fill('ada@example.org');
     await password().fill('Engine-1843');
     await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: ui.try_again }).click();
+    const again = page.getByRole('button', { name: ui.try_again });
+    await expect.element(again).toBeVisible();
+    server.now(answering(signIn, session));
+    await again.click();
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(server.sent).toHaveLength(2);
+    expect(server.sent(signIn)).toHaveLength(2);
     expect(router.state.location.pathname).toBe('/graphview');
     expect(appStore.getState().isLoggedIn).toBe(true);
   });
 
   test('gives up after a while without an answer, says so, and can be sent again', async () => {
-    const deadline = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
-    server.answers = ['no answer', granted];
+    const passDeadline = nextDeadline();
+    server.now(answering(signIn, hang));
     await openAt('/login');
     await email().fill('ada@example.org');
     await password().fill('Engine-1843');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => server.sent).toHaveLength(1);
-    deadline.abort(new DOMException('', 'TimeoutError'));
+    await expect.poll(() => server.sent(signIn)).toHaveLength(1);
+    passDeadline();
     await expect.element(page.getByRole('alert').getByText(network.timeout)).toBeVisible();
     await expect.element(password()).toHaveValue('Engine-1843');
+    server.now(answering(signIn, session));
     await page.getByRole('button', { name: ui.try_again }).click();
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(server.sent[1]).toEqual(server.sent[0]);
+    const [first, again] = server.sent(signIn).map(({ body }) => body);
+    expect(again).toEqual(first);
   });
 
   test('is sent once, however often it is submitted', async () => {
@@ -84,11 +93,11 @@ describe('the login', () => {
     form?.requestSubmit();
     form?.requestSubmit();
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(server.sent).toHaveLength(1);
+    expect(server.sent(signIn)).toHaveLength(1);
   });
 
   test('of an address not yet proved leads to its code', async () => {
-    server.answers = [refused(403, 'email_not_verified')];
+    server.now(answering(signIn, refuse('email_not_verified')));
     await openAt('/login');
     await email().fill('Ada@example.org');
     await password().fill('Engine-1843');
@@ -98,8 +107,7 @@ describe('the login', () => {
   });
 
   test('of such an address waits as long as the server says before another code', async () => {
-    const headers = { 'Retry-After': '17' };
-    server.answers = [{ ...refused(403, 'email_not_verified'), headers }];
+    server.now(answering(signIn, refuse('email_not_verified', { retryAfter: 17 })));
     await openAt('/login');
     await email().fill('ada@example.org');
     await password().fill('Engine-1843');
@@ -118,7 +126,7 @@ describe('the login', () => {
   ] as const)(
     'while Ada awaits a code to %s leads %s on with ticket %s',
     async (purpose, address, kept) => {
-      server.answers = [refused(403, 'email_not_verified')];
+      server.now(answering(signIn, refuse('email_not_verified')));
       awaitCodeAt('ada@example.org', purpose);
       await openAt('/login');
       await email().fill(address);
@@ -134,7 +142,7 @@ describe('an address that can have no password', () => {
   test.each(['/login', '/forgotPassword', '/signup'])(
     'is sent to the provider at %s',
     async (path) => {
-      server.reads = { '/auth/external-provider': { name: 'Example' } };
+      server.now(answering(externalProvider, { name: 'Example' }));
       await openAt(path);
       await email().fill('ada+work@example.org');
       await userEvent.keyboard('{Enter}');
@@ -143,12 +151,12 @@ describe('an address that can have no password', () => {
       await email().fill('ada@example');
       await userEvent.keyboard('{Enter}');
       await expect.element(email()).toHaveAccessibleDescription(fields.email);
-      expect(server.sent).toEqual([]);
+      expect(server.sent(signIn)).toEqual([]);
     },
   );
 
   test('is a wrong one where there is no provider', async () => {
-    server.reads = { '/auth/external-provider': { name: null } };
+    server.now(answering(externalProvider, { name: null }));
     await openAt('/login');
     await email().fill('ada+work@example.org');
     await userEvent.keyboard('{Enter}');
@@ -159,7 +167,7 @@ describe('an address that can have no password', () => {
 describe('signing up', () => {
   test('leads back to step 1 when the server refuses what was typed there', async () => {
     const sentence = fields.password_common;
-    server.answers = [refused(422, 'invalid_input', { fields: { password: sentence } })];
+    server.now(answering(signUp, refuse('invalid_input', { fields: { password: sentence } })));
     authDraft.setState({
       identity: {
         first_name: 'Ada',
@@ -177,11 +185,10 @@ describe('signing up', () => {
   });
 
   test('keeps the ticket, and asks for another code and proves the address with it', async () => {
-    server.answers = [
-      granting({ ...codeSent, resendAfter: 0, ticket }),
-      granting(codeSent),
-      granted,
-    ];
+    server.now(
+      answering(signUp, { ...codeSent, resendAfter: 0, ticket }),
+      answering(resendOtp, codeSent),
+    );
     authDraft.setState({
       identity: {
         first_name: 'Ada',
@@ -199,10 +206,10 @@ describe('signing up', () => {
     await expect.element(code()).toHaveFocus();
     await userEvent.type(code(), '123456');
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(server.sent.slice(1)).toEqual([
-      { email: 'ada@example.org', ticket, purpose: 'verify_email' },
-      { email: 'ada@example.org', ticket, otp: '123456' },
-    ]);
+    const [resent] = server.sent(resendOtp);
+    expect(resent?.body).toEqual({ email: 'ada@example.org', ticket, purpose: 'verify_email' });
+    const [entered] = server.sent(verifyOtp);
+    expect(entered?.body).toEqual({ email: 'ada@example.org', ticket, otp: '123456' });
     expect(sessionStorage.getItem('auth_flow')).toBeNull();
   });
 });
@@ -238,12 +245,13 @@ describe('the code', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-    expect(server.sent).toEqual([{ email: 'ada@example.org', ticket, otp: '123456' }]);
+    const bodies = server.sent(verifyOtp).map(({ body }) => body);
+    expect(bodies).toEqual([{ email: 'ada@example.org', ticket, otp: '123456' }]);
     expect(router.state.location.pathname).toBe('/self-assessment');
   });
 
   test('when wrong is refused at the field, and the next digits take its place', async () => {
-    server.answers = [refused(422, 'wrong_code')];
+    server.now(answering(verifyOtp, refuse('wrong_code')));
     awaitCodeAt('ada@example.org');
     await openAt('/verify');
     await userEvent.type(code(), '000000');
@@ -254,7 +262,7 @@ describe('the code', () => {
   });
 
   test('of an address nobody remembers begins with the question for it', async () => {
-    server.answers = [granting(codeSent)];
+    server.now(answering(resendOtp, codeSent));
     await openAt('/verify');
     await email().fill('ada@example.org');
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,8 @@
-import errors from '@stratum/contract/messages/errors.en.json';
+import type { SessionReply } from '@stratum/contract/auth';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { externalSignInEndpoints } from '@stratum/contract/endpoints/external-sign-in';
+import { userIdSchema } from '@stratum/contract/ids';
 import fields from '@stratum/contract/messages/fields.en.json';
-import { apiBase } from '@stratum/contract/route';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -13,6 +15,8 @@ import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import personFields from '../../shared/person-fields/messages.en.json';
 import { appStore, freshState } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
+import { answering } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { authForms } from './auth-forms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { type AuthStep, authSteps } from './flow/auth-step.ts';
@@ -20,49 +24,28 @@ import { authDraft, forgetDraft } from './flow/draft.ts';
 import type { Verification } from './flow/kept-flow.ts';
 import messages from './messages.en.json';
 
-interface Answer {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
-}
+const { signIn, userExists, verifyOtp } = authEndpoints;
 
-export const session = {
+export const session: SessionReply = {
   accessToken: 'token',
   expiresAt: '2027-01-01T00:00:00Z',
   locale: 'en',
-  userData: { id: 'ada', first_name: 'Ada', image: null, assessment_completed: false },
+  userData: {
+    id: userIdSchema.parse('01990000-0000-7000-8000-000000000001'),
+    first_name: 'Ada',
+    image: null,
+    assessment_completed: false,
+  },
   assignedCategories: ['mentality'],
 };
-export const granting = (data: unknown): Answer => ({
-  status: 200,
-  body: { success: true, data },
-});
-export const granted = granting(session);
-export const refused = (status: number, code: keyof typeof errors, more = {}): Answer => ({
-  status,
-  body: { success: false, error: { code, message: errors[code], ...more } },
-});
 
-/** What the server says next, in order, and what it was sent. */
-export const server: {
-  answers: (Answer | 'no network' | 'no answer')[];
-  /** What is there to read, by its address below the API's. */
-  reads: Record<string, unknown>;
-  sent: unknown[];
-} = { answers: [], reads: {}, sent: [] };
-
-/** A call that hangs until its caller gives it up. */
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
-}
-
-function read(url: string): Response {
-  const data = server.reads[url.slice(url.indexOf(apiBase) + apiBase.length)];
-  const { status, body } = data === undefined ? refused(404, 'not_found') : granting(data);
-  return Response.json(body, { status });
-}
+/** Lets everybody in, by a password or a code, and knows no provider. */
+export const server = fakeApi(
+  answering(externalSignInEndpoints.externalProvider, { name: null }),
+  answering(userExists, { exists: false }),
+  answering(signIn, session),
+  answering(verifyOtp, session),
+);
 
 /** Test files that run beside this one share the browser's cookies. */
 function keepCookiesHere(): void {
@@ -76,7 +59,7 @@ function keepCookiesHere(): void {
   });
 }
 
-/** Each test has English messages, a server that answers as told, and nothing left of the one before. */
+/** Each test has English messages, and nothing left of the one before. */
 export function useAuthScreens(): void {
   beforeAll(async () => {
     await createI18n({
@@ -92,27 +75,12 @@ export function useAuthScreens(): void {
     });
   });
 
-  beforeEach(() => {
-    server.answers = [];
-    server.reads = {};
-    server.sent = [];
-    keepCookiesHere();
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-      if (init?.method === 'GET') return read(new Request(address).url);
-      if (typeof init?.body === 'string') server.sent.push(JSON.parse(init.body));
-      const answer = server.answers.shift() ?? granted;
-      if (answer === 'no network') throw new TypeError('no network');
-      if (answer === 'no answer') return aborted(init?.signal);
-      const { status, headers = {} } = answer;
-      return Response.json(answer.body, { status, headers });
-    });
-  });
+  beforeEach(keepCookiesHere);
 
   afterEach(() => {
     forgetDraft();
     appStore.setState(freshState, true);
     localStorage.clear();
-    vi.restoreAllMocks();
   });
 }
 

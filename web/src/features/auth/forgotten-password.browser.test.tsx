@@ -1,15 +1,15 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answering, refuse } from '../../testing/fake-answer.ts';
 import {
   awaitCodeAt,
   code,
   codeSent,
   email,
-  granting,
   openAt,
-  refused,
   server,
   ticket,
   useAuthScreens,
@@ -29,12 +29,13 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: forgotPassword.submit }).click();
     await expect.element(email()).toHaveFocus();
     await expect.element(email()).toHaveAccessibleDescription(fields.required);
-    expect(server.sent).toEqual([]);
+    expect(server.sent(authEndpoints.forgotPassword)).toEqual([]);
   });
 
   test('asked for too often tells how long to wait, and keeps the address', async () => {
-    const headers = { 'Retry-After': '720' };
-    server.answers = [{ ...refused(429, 'too_many_requests'), headers }];
+    server.now(
+      answering(authEndpoints.forgotPassword, refuse('too_many_requests', { retryAfter: 720 })),
+    );
     await openAt('/forgotPassword');
     await email().fill('ada@example.org');
     await userEvent.keyboard('{Enter}');
@@ -45,14 +46,15 @@ describe('a forgotten password', () => {
   });
 
   test('has a code of its own kind, which can be sent again', async () => {
-    server.answers = [granting(codeSent)];
+    server.now(answering(authEndpoints.resendOtp, codeSent));
     awaitCodeAt('ada@example.org', 'reset_password');
     await openAt('/verify');
     await page.getByRole('button', { name: verify.resend, exact: true }).click();
     await expect.element(page.getByText(verify.resent)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
     await expect.element(code()).toHaveFocus();
-    expect(server.sent).toEqual([{ email: 'ada@example.org', ticket, purpose: 'reset_password' }]);
+    const bodies = server.sent(authEndpoints.resendOtp).map(({ body }) => body);
+    expect(bodies).toEqual([{ email: 'ada@example.org', ticket, purpose: 'reset_password' }]);
   });
 });
 
@@ -64,7 +66,7 @@ describe('the new password', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(newPassword()).toHaveFocus();
     await expect.element(page.getByText(fields.password)).toBeVisible();
-    expect(server.sent).toEqual([]);
+    expect(server.sent(authEndpoints.resetPassword)).toEqual([]);
   });
 
   test('is never kept beyond the account screens', async () => {

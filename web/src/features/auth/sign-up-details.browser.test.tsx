@@ -1,14 +1,13 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { organizationEndpoints } from '@stratum/contract/endpoints/organizations';
+import { placeEndpoints } from '@stratum/contract/endpoints/places';
 import fields from '@stratum/contract/messages/fields.en.json';
+import type { Organization } from '@stratum/contract/organizations';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  codeSent,
-  granting,
-  openAt,
-  server,
-  ticket,
-  useAuthScreens,
-} from './auth-screens.fixture.tsx';
+import { answering, refuse } from '../../testing/fake-answer.ts';
+import { codeSent, openAt, server, ticket, useAuthScreens } from './auth-screens.fixture.tsx';
 import { authDraft } from './flow/draft.ts';
 import messages from './messages.en.json';
 
@@ -18,24 +17,33 @@ const state = () => page.getByRole('combobox', { name: 'State or region (optiona
 const city = () => page.getByRole('combobox', { name: 'City (optional)' });
 const orgcode = () => page.getByRole('textbox', { name: 'Organization code (optional)' });
 
+const { getState, getCity } = placeEndpoints;
+const { getOrganization } = organizationEndpoints;
+const citiesOf: Readonly<Record<string, { name: string }[]>> = {
+  BE: [{ name: 'Biel' }, { name: 'Thun' }],
+  ZH: [{ name: 'Uster' }],
+};
+const northlight: Organization = {
+  name: 'Northlight Academy',
+  orgcode: 'NORTH-1',
+  assignedCategories: ['mentality'],
+};
+
 beforeEach(() => {
-  server.reads = {
-    '/get-state?country=CH': [
+  server.now(
+    answering(getState, [
       { code: 'BE', name: 'Bern' },
       { code: 'ZH', name: 'Zürich' },
-    ],
-    '/get-city?country=CH&state=BE': [{ name: 'Biel' }, { name: 'Thun' }],
-    '/get-city?country=CH&state=ZH': [{ name: 'Uster' }],
-    '/get-organization?orgcode=NORTH-1': {
-      name: 'Northlight Academy',
-      orgcode: 'NORTH-1',
-      assignedCategories: ['mentality'],
-    },
-    '/levels': {
+    ]),
+    answering(getCity, ({ query }) => citiesOf[query.state] ?? []),
+    answering(getOrganization, ({ query }) =>
+      query.orgcode === 'NORTH-1' ? northlight : refuse('not_found'),
+    ),
+    answering(assessmentEndpoints.levels, {
       levels: [],
       categories: [{ categoryType: 'mentality', name: 'Mentality', line: '' }],
-    },
-  };
+    }),
+  );
   const { details } = authDraft.getState();
   authDraft.setState({
     identity: {
@@ -62,13 +70,14 @@ test('the cities follow the state, and another state begins them anew', async ()
 });
 
 test('a city of no list is taken as it is typed, and an unknown state as well', async () => {
-  server.answers = [granting({ ...codeSent, ticket })];
+  server.now(answering(authEndpoints.signUp, { ...codeSent, ticket }));
   await openAt('/signupnext');
   await state().fill('Atlantis');
   await city().fill('Poseidonis');
   await page.getByRole('button', { name: messages.signupnext.submit }).click();
   await expect.element(page.getByLabelText('Six-digit code')).toBeVisible();
-  expect(server.sent).toMatchObject([{ country: 'CH', state: 'Atlantis', city: 'Poseidonis' }]);
+  const bodies = server.sent(authEndpoints.signUp).map(({ body }) => body);
+  expect(bodies).toMatchObject([{ country: 'CH', state: 'Atlantis', city: 'Poseidonis' }]);
 });
 
 test('the code of an organization says whose it is, and an unknown one that nobody has it', async () => {

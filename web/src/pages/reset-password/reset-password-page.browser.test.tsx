@@ -1,3 +1,4 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -5,17 +6,16 @@ import {
   code,
   codeSent,
   email,
-  granting,
   heading,
   openAt,
   password,
-  refused,
   server,
   ticket,
   useAuthScreens,
 } from '../../features/auth/auth-screens.fixture.tsx';
 import { authDraft } from '../../features/auth/flow/draft.ts';
 import messages from '../../features/auth/messages.en.json';
+import { answering, refuse } from '../../testing/fake-answer.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
 
 useAuthScreens();
@@ -28,11 +28,11 @@ const permitted = { permit: { email: 'ada@example.org', ticket } };
 const routes = [{ path: '/resetPassword', Component: ResetPasswordPage }];
 
 test('a forgotten password is replaced on the way from the login back to it', async () => {
-  server.answers = [
-    granting({ ...codeSent, ticket: codeTicket }),
-    granting({ ticket, expiresIn: 600 }),
-    granting({ changed: true }),
-  ];
+  server.now(
+    answering(authEndpoints.forgotPassword, { ...codeSent, ticket: codeTicket }),
+    answering(authEndpoints.checkOtp, { ticket, expiresIn: 600 }),
+    answering(authEndpoints.resetPassword, { changed: true }),
+  );
   await openAt('/login', routes);
   await email().fill('Ada@example.org');
   await page.getByRole('link', { name: login.forgot }).click();
@@ -52,11 +52,12 @@ test('a forgotten password is replaced on the way from the login back to it', as
   await expect.element(email()).toHaveValue('ada@example.org');
   await expect.element(password()).toHaveFocus();
   await expect.element(password()).toHaveValue('');
-  expect(server.sent).toEqual([
-    { email: 'ada@example.org' },
-    { email: 'ada@example.org', ticket: codeTicket, otp: '123456' },
-    { ticket, password: 'Lantern-9x' },
-  ]);
+  const [begun] = server.sent(authEndpoints.forgotPassword);
+  expect(begun?.body).toEqual({ email: 'ada@example.org' });
+  const [entered] = server.sent(authEndpoints.checkOtp);
+  expect(entered?.body).toEqual({ email: 'ada@example.org', ticket: codeTicket, otp: '123456' });
+  const [set] = server.sent(authEndpoints.resetPassword);
+  expect(set?.body).toEqual({ ticket, password: 'Lantern-9x' });
   expect(sessionStorage.getItem('auth_flow')).toBeNull();
 });
 
@@ -77,7 +78,7 @@ test('a new password is asked for only where the code was right', async () => {
 });
 
 test('a new password that came too late is kept until there is another code', async () => {
-  server.answers = [refused(422, 'wrong_ticket')];
+  server.now(answering(authEndpoints.resetPassword, refuse('wrong_ticket')));
   authDraft.setState(permitted);
   await openAt('/resetPassword', routes);
   await newPassword().fill('Lantern-9x');

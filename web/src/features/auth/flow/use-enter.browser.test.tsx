@@ -1,10 +1,11 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createReadersLocale, rememberLocale } from '../../../shared/i18n/locale-choice.ts';
 import { rememberExpiredPlace } from '../../../shared/session/index.ts';
+import { answering } from '../../../testing/fake-answer.ts';
 import {
   email,
-  granting,
   openAt,
   password,
   server,
@@ -32,31 +33,31 @@ async function logIn() {
 }
 
 test('a browser that has chosen no language goes on in that of the profile', async () => {
-  server.answers = [granting({ ...session, locale: 'fr' })];
+  server.now(answering(authEndpoints.signIn, { ...session, locale: 'fr' }));
   await logIn();
   expect(readersLocale()).toBe('fr');
 });
 
 test('a language chosen in the browser stays', async () => {
   rememberLocale('de');
-  server.answers = [granting({ ...session, locale: 'fr' })];
+  server.now(answering(authEndpoints.signIn, { ...session, locale: 'fr' }));
   await logIn();
   expect(readersLocale()).toBe('de');
 });
 
 test('an address that names its language stays in it', async () => {
   history.replaceState(null, '', '/en/login');
-  server.answers = [granting({ ...session, locale: 'fr' })];
+  server.now(answering(authEndpoints.signIn, { ...session, locale: 'fr' }));
   await logIn();
   expect(readersLocale()).toBe('en');
 });
 
 test.each([
-  ['ada', '/de/graphview'],
-  ['somebody else', '/dashboard'],
-])('after a session of %s ended at a page, Ada comes to %s', async (whose, target) => {
+  { whose: 'Ada', id: session.userData.id, target: '/de/graphview' },
+  { whose: 'somebody else', id: 'bruno', target: '/dashboard' },
+])('after a session of $whose ended at a page, Ada comes to $target', async ({ id, target }) => {
   history.replaceState(null, '', '/de/graphview');
-  rememberExpiredPlace(whose);
+  rememberExpiredPlace(id);
   history.replaceState(null, '', here);
   expect(await logIn()).toBe(target);
 });

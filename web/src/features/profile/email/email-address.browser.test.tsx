@@ -1,29 +1,21 @@
+import { emailChangeEndpoints } from '@stratum/contract/endpoints/email-change';
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import network from '../../../shared/api/network.en.json';
+import { answering, hang, refuse } from '../../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
-import {
-  ada,
-  granting,
-  nextDeadline,
-  refusing,
-  server,
-  show,
-  useServer,
-} from '../profile.fixture.tsx';
+import { nextDeadline } from '../../../testing/next-deadline.ts';
+import { ada, reading, server, show } from '../profile.fixture.tsx';
 import { useProfile } from '../use-profile.ts';
 import { EmailAddress } from './email-address.tsx';
 import messages from './messages.en.json';
 
-useServer();
-
-const begin = 'POST /auth/change-email';
-const confirm = 'POST /auth/confirm-email';
+const { changeEmail, confirmEmail } = emailChangeEndpoints;
 const newEmail = 'ada@studio.example';
-const sentTo = (call: string) =>
-  server.sent.filter((each) => each.call === call).map(({ body }) => body);
+const begun = () => server.sent(changeEmail).map(({ body }) => body);
+const confirmed = () => server.sent(confirmEmail).map(({ body }) => body);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const password = () => page.getByLabelText(messages.password, { exact: true });
@@ -51,11 +43,11 @@ async function openCodes() {
 }
 
 beforeEach(() => {
-  server.answers.set(begin, granting({ email: newEmail, resendAfter: 0, expiresIn: 600 }));
+  server.now(answering(changeEmail, { email: newEmail, resendAfter: 0, expiresIn: 600 }));
 });
 
 test('a code from each mailbox changes the address, and the page shows the new one', async () => {
-  server.answers.set(confirm, granting({ email: newEmail }));
+  server.now(answering(confirmEmail, { email: newEmail }));
   await openCodes();
   await expect.poll(accessibilityFaults).toEqual([]);
   await userEvent.keyboard('123456');
@@ -66,20 +58,20 @@ test('a code from each mailbox changes the address, and the page shows the new o
     .element(page.getByText(messages.changed_to.replace('{{email}}', newEmail)))
     .toBeVisible();
   await expect.element(button(messages.change)).toHaveFocus();
-  expect(sentTo(begin)).toEqual([{ email: newEmail, password: 'Engine-1843' }]);
-  expect(sentTo(confirm)).toEqual([{ currentCode: '123456', newCode: '654321' }]);
+  expect(begun()).toEqual([{ email: newEmail, password: 'Engine-1843' }]);
+  expect(confirmed()).toEqual([{ currentCode: '123456', newCode: '654321' }]);
 });
 
 test('what is wrong is said at the field, before and after it is sent', async () => {
   const refusal = { fields: { password: fields.wrong_password, email: fields.own_email } };
-  server.answers.set(begin, refusing(422, 'invalid_input', errors.invalid_input, refusal));
+  server.now(answering(changeEmail, refuse('invalid_input', refusal)));
   await openForm();
   await address().fill('ada+work@example.org');
   await button(messages.send).click();
   await expect.element(password()).toHaveAccessibleDescription(fields.required);
   await expect.element(password()).toHaveFocus();
   await expect.element(address()).toHaveAccessibleDescription(fields.email);
-  expect(sentTo(begin)).toEqual([]);
+  expect(begun()).toEqual([]);
   await password().fill('wrong');
   await address().fill(ada.email);
   await button(messages.send).click();
@@ -90,20 +82,20 @@ test('what is wrong is said at the field, before and after it is sent', async ()
 
 test('a wrong code is told at its field alone, and what is typed next takes its place', async () => {
   const refusal = { fields: { newCode: fields.wrong_code } };
-  server.answers.set(confirm, refusing(422, 'wrong_code', errors.wrong_code, refusal));
+  server.now(answering(confirmEmail, refuse('wrong_code', refusal)));
   await openCodes();
   await userEvent.keyboard('123456654321');
   await expect.element(code(newEmail)).toHaveAccessibleDescription(fields.wrong_code);
   await expect.element(code(newEmail)).toHaveFocus();
   await expect.element(code(ada.email)).toHaveAttribute('aria-invalid', 'false');
-  server.answers.set(confirm, granting({ email: newEmail }));
+  server.now(answering(confirmEmail, { email: newEmail }));
   await userEvent.keyboard('111111');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(sentTo(confirm)[1]).toEqual({ currentCode: '123456', newCode: '111111' });
+  expect(confirmed()[1]).toEqual({ currentCode: '123456', newCode: '111111' });
 });
 
 test('codes that have expired are said for the form, and new ones can be asked for', async () => {
-  server.answers.set(confirm, refusing(422, 'wrong_code', errors.wrong_code));
+  server.now(answering(confirmEmail, refuse('wrong_code')));
   await openCodes();
   await userEvent.keyboard('123456654321');
   await expect.element(page.getByRole('alert')).toHaveTextContent(errors.wrong_code);
@@ -111,29 +103,29 @@ test('codes that have expired are said for the form, and new ones can be asked f
   await expect.element(page.getByText(messages.resent)).toBeVisible();
   await expect.element(code(ada.email)).toHaveFocus();
   await expect.element(code(ada.email)).toHaveValue('');
-  expect(sentTo(begin)).toHaveLength(2);
-  expect(sentTo(begin)[1]).toEqual(sentTo(begin)[0]);
+  expect(begun()).toHaveLength(2);
+  expect(begun()[1]).toEqual(begun()[0]);
 });
 
 test('a call without an answer ends, says so, and keeps what was typed', async () => {
   await openForm();
   await password().fill('Engine-1843');
   await address().fill(newEmail);
-  server.answers.set(begin, 'no answer');
+  server.now(answering(changeEmail, hang));
   const passDeadline = nextDeadline();
   await button(messages.send).click();
-  await expect.poll(() => sentTo(begin)).toHaveLength(1);
+  await expect.poll(begun).toHaveLength(1);
   passDeadline();
   await expect.element(page.getByRole('alert')).toHaveTextContent(network.timeout);
   await expect.element(address()).toHaveValue(newEmail);
 });
 
 test('codes without an answer can be sent again', async () => {
-  server.answers.set(confirm, 'no answer');
+  server.now(answering(confirmEmail, hang));
   await openCodes();
   const passDeadline = nextDeadline();
   await userEvent.keyboard('123456654321');
-  await expect.poll(() => sentTo(confirm)).toHaveLength(1);
+  await expect.poll(confirmed).toHaveLength(1);
   passDeadline();
   await expect.element(page.getByRole('alert')).toHaveTextContent(network.timeout);
   await expect.element(code(newEmail)).toHaveValue('654321');
@@ -152,12 +144,12 @@ test('the way back keeps what was typed, and cancelling forgets it', async () =>
 });
 
 test('an account without a password is told what stays, and asked for the address alone', async () => {
-  server.answers.set('GET /profile-info', granting({ ...ada, hasPassword: false }));
+  server.now(reading({ hasPassword: false }));
   await openForm();
   await expect.element(page.getByText(messages.how_without_password)).toBeVisible();
   await expect.element(password()).not.toBeInTheDocument();
   await address().fill(newEmail);
   await userEvent.keyboard('{Enter}');
   await expect.element(code(newEmail)).toBeVisible();
-  expect(sentTo(begin)).toEqual([{ email: newEmail }]);
+  expect(begun()).toEqual([{ email: newEmail }]);
 });

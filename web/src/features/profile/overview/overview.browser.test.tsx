@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ada, show, useServer } from '../profile.fixture.tsx';
+import { ada, show } from '../profile.fixture.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { ProfileHead } from './profile-head.tsx';
-
-useServer();
 
 const academy = { name: 'אקדמיה 7', orgcode: '2024' };
 
