@@ -15,6 +15,11 @@ const rules: readonly Rule[] = [
   { locales, wrong: /[\s\u202f\u00a0]{2}/, problem: 'has a double space' },
   { locales, wrong: /^\s|\s$/, problem: 'begins or ends with a space' },
   { locales, wrong: /\.{3}/, problem: 'has three full stops, … is meant' },
+  {
+    locales,
+    wrong: /\b([Aa]rt|Abs)\. \d|\bBuchst\. [a-z]\b|\bparagraphe \d|\bpoint [a-z]\)/,
+    problem: 'lacks U+00A0 in the reference to a law',
+  },
   { locales, wrong: /[\u2011ᵉ]/, problem: 'has a sign that the product’s fonts lack' },
   { locales: ['en'], wrong: /[„«»]/, problem: 'has quotes of another language, “…” are meant' },
   { locales: ['fr'], wrong: /[“”„]/, problem: 'has quotes of another language, « … » are meant' },
