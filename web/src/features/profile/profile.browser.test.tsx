@@ -57,7 +57,7 @@ describe('the profile', () => {
     await expect.element(page.getByText('United Kingdom')).toBeVisible();
     await expect
       .element(
-        page.getByText('Not given: Date of birth, Gender, State or region, and Organization.'),
+        page.getByText('Not given: date of birth, gender, state or region, and organization.'),
       )
       .toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useScrollToAnchor } from '../../shared/navigation/use-scroll-to-anchor.ts';
+import { Unbroken } from '../../shared/ui/unbroken.tsx';
 
 interface SectionProps {
   /** Where an address with this fragment leads to. */
@@ -25,7 +26,9 @@ export function Section({ id, title, text, children }: SectionProps) {
         <h2 id={heading} className="text-lead font-semibold">
           {title}
         </h2>
-        <p className="mt-1.5 max-w-[42ch] text-label text-ink-2">{text}</p>
+        <p className="mt-1.5 max-w-[42ch] text-label text-ink-2">
+          <Unbroken>{text}</Unbroken>
+        </p>
       </div>
       <div className="min-w-0 md:col-span-2">{children}</div>
     </section>

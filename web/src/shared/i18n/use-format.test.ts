@@ -15,3 +15,11 @@ it('is a cardinal number in English and German', () => {
   expect(createFormat('en').date('2026-10-01T12:00:00Z')).toBe('1\u00a0October\u00a02026');
   expect(createFormat('de').date('2026-10-01T12:00:00Z')).toBe('1.\u00a0Oktober\u00a02026');
 });
+
+it('names fields in a sentence with small initials, but for German nouns', () => {
+  expect(createFormat('en').labels(['Phone', 'Date of birth'])).toBe('phone and date of birth');
+  expect(createFormat('fr').labels(['Téléphone', 'Région ou État'])).toBe(
+    'téléphone et région ou État',
+  );
+  expect(createFormat('de').labels(['Telefon', 'Land'])).toBe('Telefon und Land');
+});

@@ -26,6 +26,10 @@ function withFirstOfMonth(format: Intl.DateTimeFormat, instant: Date): string {
     .join('');
 }
 
+function withSmallInitial(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 export function createFormat(locale: Locale) {
   const decimal = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -88,7 +92,9 @@ export function createFormat(locale: Locale) {
     monthName: (month: string) => monthName.format(instantOf(month)),
     /** `2026-03` as `Mar`. */
     monthShort: (month: string) => monthShort.format(instantOf(month)),
-    list: (items: readonly string[]) => list.format(items),
+    /** Labels of fields within a sentence: `date of birth and gender`; German nouns keep their capitals. */
+    labels: (items: readonly string[]) =>
+      list.format(locale === 'de' ? items : items.map(withSmallInitial)),
     /** A wait in its largest fitting unit, rounded up: `in 12 minutes`. */
     inTime: (seconds: number) => relative.format(...wholeUnits(seconds)),
   };

@@ -46,7 +46,7 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
       </dl>
       {open.length > 0 && (
         <p className="mt-6 text-label text-ink-2">
-          {t('details.open', { fields: format.list(open) })}
+          {t('details.open', { fields: format.labels(open) })}
         </p>
       )}
       <div className="mt-7">

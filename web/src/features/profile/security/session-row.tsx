@@ -75,6 +75,7 @@ function EndSession({ session, device, onEnded }: EndSessionProps) {
       <Button
         tone="plain"
         size="small"
+        className="-mr-4"
         isPending={end.isPending}
         onPress={endIt}
         aria-label={t('sessions.end_named', { device })}
