@@ -25,3 +25,36 @@ test('a chapter asks where its reader stands, and for none of their history', as
   const asked = () => [...new Set(server.calls())].toSorted();
   await expect.poll(asked).toEqual(['GET /get-chapter', 'GET /standing']);
 });
+
+test('the way to the fitting chapter never empties the page', async () => {
+  const summary = {
+    slug: 'reading',
+    number: 1,
+    title: 'Reading',
+    line: '',
+    minutes: 6,
+    step: null,
+  };
+  const exercise = { title: 'One thing', setup: '', steps: [], end: '' };
+  const chapter = { ...summary, sections: [], exercise, signs: [], sources: [] };
+  server.now(
+    answering(chapterEndpoints.getChapter, ({ query }) => ({
+      chapters: [summary],
+      chapter: query.slug === undefined ? null : chapter,
+    })),
+  );
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <ChapterPage />
+    </QueryClientProvider>,
+    '/en/chapter',
+  );
+  let wasEmpty = false;
+  const watch = new MutationObserver(() => {
+    wasEmpty ||= document.querySelector('h1') === null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await expect.element(screen.getByRole('heading', { name: 'Reading', level: 1 })).toBeVisible();
+  watch.disconnect();
+  expect(wasEmpty).toBe(false);
+});

@@ -19,13 +19,14 @@ export function ToFittingChapter({ level }: ToFittingChapterProps) {
   const contents = useContents();
   const { data } = contents;
   const fitting = data && level !== undefined ? chapterFor(data.chapters, level) : null;
-  if (fitting) return <Navigate to={localPath(chapterPath(fitting.chapter.slug))} replace />;
   return (
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="sr-only">{t('title')}</h1>
       <QueryState reads={[contents]} skeleton={<ChapterSkeleton />}>
+        {/* Holds the place while the address changes, too: an empty page would pull the footer up. */}
         <ChapterSkeleton />
+        {fitting && <Navigate to={localPath(chapterPath(fitting.chapter.slug))} replace />}
       </QueryState>
     </div>
   );
