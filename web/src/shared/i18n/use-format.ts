@@ -92,6 +92,7 @@ export function createFormat(locale: Locale) {
     monthName: (month: string) => monthName.format(instantOf(month)),
     /** `2026-03` as `Mar`. */
     monthShort: (month: string) => monthShort.format(instantOf(month)),
+    list: (items: readonly string[]) => list.format(items),
     /** Labels of fields within a sentence: `date of birth and gender`; German nouns keep their capitals. */
     labels: (items: readonly string[]) =>
       list.format(locale === 'de' ? items : items.map(withSmallInitial)),
