@@ -23,7 +23,7 @@ test('notifications stand under their days, counted back from today', () => {
     at(2026, 10, 1, 8),
   ];
   const groups = dayGroups(items, new Date(2026, 10, 20, 10));
-  expect(groups.map(({ day, ago }) => [day, ago])).toEqual([
+  expect(groups.map(({ day, daysAgo }) => [day, daysAgo])).toEqual([
     ['2026-11-20', 0],
     ['2026-11-19', 1],
     ['2026-10-01', 50],

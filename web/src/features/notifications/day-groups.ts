@@ -4,7 +4,7 @@ interface DayGroup {
   /** `YYYY-MM-DD` where the reader is. */
   readonly day: string;
   /** Days before today. */
-  readonly ago: number;
+  readonly daysAgo: number;
   readonly items: readonly Notification[];
 }
 
@@ -12,7 +12,7 @@ interface DayGroup {
 export function dayGroups(items: readonly Notification[], now: Date): DayGroup[] {
   const today = dayOf(now);
   const days = Map.groupBy(items, ({ createdAt }) => dayOf(new Date(createdAt)));
-  return [...days].map(([day, ofDay]) => ({ day, ago: daysBetween(day, today), items: ofDay }));
+  return [...days].map(([day, ofDay]) => ({ day, daysAgo: daysBetween(day, today), items: ofDay }));
 }
 
 function dayOf(instant: Date): string {

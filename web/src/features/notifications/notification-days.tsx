@@ -16,14 +16,14 @@ export function NotificationDays({ items, onRead, onDelete }: NotificationDaysPr
   const { t } = useTranslation('features/notifications');
   const format = useFormat();
   const [now] = useState(() => new Date());
-  const nameOf = (day: string, ago: number) => {
-    if (ago === 0) return t('today');
-    return ago === 1 ? t('yesterday') : format.day(day);
+  const nameOf = (day: string, daysAgo: number) => {
+    if (daysAgo === 0) return t('today');
+    return daysAgo === 1 ? t('yesterday') : format.day(day);
   };
-  return dayGroups(items, now).map(({ day, ago, items: ofDay }) => (
+  return dayGroups(items, now).map(({ day, daysAgo, items: ofDay }) => (
     <section key={day} aria-labelledby={`day-${day}`} className="mb-8">
       <Heading id={`day-${day}`} level={2} size="label" className="mb-3">
-        {nameOf(day, ago)}
+        {nameOf(day, daysAgo)}
       </Heading>
       <ul className="border-b border-line">
         {ofDay.map((notification) => (

@@ -6,7 +6,7 @@ import { QueryState } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { NotificationDays } from './notification-days.tsx';
-import { useListWork } from './use-list-work.ts';
+import { useListActions } from './use-list-actions.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** Everything a person was told, by day, with what can be done about it. */
@@ -43,7 +43,7 @@ interface LoadedListProps {
 
 function LoadedList({ items, hasMore, isLoadingMore, moreProblem, loadMore }: LoadedListProps) {
   const { t } = useTranslation('features/notifications');
-  const { list, problem, done, ...work } = useListWork(items);
+  const { list, problem, done, ...work } = useListActions(items);
   return (
     <div ref={list}>
       <p role="status" className="sr-only">

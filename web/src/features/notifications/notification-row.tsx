@@ -6,7 +6,7 @@ import { CheckIcon, DeleteIcon } from '../../shared/ui/icons.tsx';
 import { useNotificationText } from './use-notification-text.ts';
 
 /** Where what a notification tells of can be looked at and acted on. */
-const places: Readonly<Record<Notification['kind'], string>> = {
+const linkTargets: Readonly<Record<Notification['kind'], string>> = {
   export_ready: '/profile#data',
   new_sign_in: '/profile#security',
   password_changed: '/profile#security',
@@ -33,7 +33,7 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
       />
       <div>
         <LocaleLink
-          to={places[kind]}
+          to={linkTargets[kind]}
           onClick={() => {
             if (!read) onRead();
           }}

@@ -45,12 +45,12 @@ export function useNotificationActions() {
     async markRead(id?: NotificationId) {
       remove.reset();
       const body = id === undefined ? { all: true as const } : { id };
-      await read.mutateAsync({ body }).catch(unlessGone);
+      await read.mutateAsync({ body }).catch(ignoreGone);
     },
     async remove(id?: NotificationId) {
       read.reset();
       const query = id === undefined ? { all: 'true' as const } : { id };
-      await remove.mutateAsync({ query }).catch(unlessGone);
+      await remove.mutateAsync({ query }).catch(ignoreGone);
     },
   };
 }
@@ -68,6 +68,6 @@ function isGone(error: unknown): boolean {
   return error instanceof CallError && error.code === 'not_found';
 }
 
-function unlessGone(error: unknown): void {
+function ignoreGone(error: unknown): void {
   if (!isGone(error)) throw error;
 }

@@ -19,7 +19,7 @@ import { ExportData } from './account-data/export-data.tsx';
 import data from './account-data/messages.en.json';
 import messages from './messages.en.json';
 import { PersonalDetails } from './overview/personal-details.tsx';
-import { MessagesSection } from './preferences/messages-section.tsx';
+import { TextMessagesSection } from './preferences/text-messages-section.tsx';
 import { ada, reading, server, show } from './profile.fixture.tsx';
 import { ProfileState } from './profile-state.tsx';
 import PasswordForm from './security/password-form.tsx';
@@ -135,7 +135,7 @@ describe('the devices', () => {
 
 function Messages() {
   const { data: profile } = useProfile();
-  return profile && <MessagesSection profile={profile} />;
+  return profile && <TextMessagesSection profile={profile} />;
 }
 
 describe('text messages', () => {
@@ -174,7 +174,7 @@ describe('text messages', () => {
   });
 
   test('cannot be allowed without a number', async () => {
-    await show(<MessagesSection profile={{ ...ada, phone: null }} />);
+    await show(<TextMessagesSection profile={{ ...ada, phone: null }} />);
     await expect.element(allow()).toBeDisabled();
     await expect
       .element(page.getByRole('link', { name: messages.messages.add_phone }))

@@ -3,8 +3,8 @@ import { DataSection } from '../../features/profile/account-data/data-section.ts
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
 import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
-import { LookSection } from '../../features/profile/preferences/look-section.tsx';
-import { MessagesSection } from '../../features/profile/preferences/messages-section.tsx';
+import { AppearanceSection } from '../../features/profile/preferences/appearance-section.tsx';
+import { TextMessagesSection } from '../../features/profile/preferences/text-messages-section.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
@@ -20,8 +20,8 @@ export default function ProfilePage() {
             <ProfileHead profile={profile} level={<LevelSummary />} />
             <PersonalDetails profile={profile} />
             <SecuritySection profile={profile} />
-            <MessagesSection profile={profile} />
-            <LookSection />
+            <TextMessagesSection profile={profile} />
+            <AppearanceSection />
             <DataSection profile={profile} />
           </>
         )}

@@ -30,7 +30,7 @@ export function ChapterArticle({ chapter, chapters }: ChapterArticleProps) {
     <div className="wrap py-12 print:py-0">
       <PageTitle>{title}</PageTitle>
       <article ref={article} className="mx-auto max-w-reading">
-        <header className={besides} data-place="">
+        <header className={besides} data-section="">
           <StepFigure step={step} size="page" />
           <Heading ref={heading} tabIndex={-1} level={1} className="mt-6 outline-none">
             {title}
@@ -50,7 +50,7 @@ export function ChapterArticle({ chapter, chapters }: ChapterArticleProps) {
           ))}
           {step && signs.length > 0 && <Signs signs={signs} level={step.to} />}
         </div>
-        <Exercise exercise={exercise} chapter={title} onPrintAlone={setExerciseAlone} />
+        <Exercise exercise={exercise} chapter={title} onPrintOnly={setExerciseAlone} />
         <div className={besides}>
           {sources.length > 0 && <Sources sources={sources} />}
           <ChapterNeighbours chapters={chapters} number={number} />

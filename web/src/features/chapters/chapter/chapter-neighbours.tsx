@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import { chapterPath } from '../contents/chapter-for.ts';
+import { chapterPath } from '../contents/recommend-chapter.ts';
 
 interface ChapterNeighboursProps {
   chapters: readonly ChapterSummary[];

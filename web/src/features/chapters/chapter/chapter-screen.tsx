@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { useChapter } from '../contents/use-chapters.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useChapter } from '../queries.ts';
 import { ChapterArticle } from './chapter-article.tsx';
-import { ChapterSkeleton } from './chapter-skeleton.tsx';
 import { UnknownChapter } from './unknown-chapter.tsx';
 
 interface ChapterScreenProps {
@@ -29,6 +29,19 @@ export function ChapterScreen({ slug, level }: ChapterScreenProps) {
       <QueryState reads={[chapter]} skeleton={<ChapterSkeleton />}>
         {null}
       </QueryState>
+    </div>
+  );
+}
+
+/** Holds the place of a chapter while it is on its way. */
+export function ChapterSkeleton() {
+  return (
+    <div className="mx-auto grid max-w-reading gap-5">
+      <Skeleton className="h-20 w-52" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-16" />
+      <Skeleton className="mt-8 h-52" />
+      <Skeleton className="h-52" />
     </div>
   );
 }

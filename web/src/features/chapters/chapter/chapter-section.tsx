@@ -5,7 +5,7 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 export function ChapterSection({ section }: { section: Chapter['sections'][number] }) {
   const { heading, paragraphs, list } = section;
   return (
-    <section className="mt-12" data-place="">
+    <section className="mt-12" data-section="">
       <Heading level={2}>{heading}</Heading>
       <div className="mt-5 flex flex-col gap-5">
         {paragraphs.map((paragraph) => (

@@ -4,25 +4,25 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { usePrintAlone } from './use-print-alone.ts';
+import { usePrintOnly } from './use-print-only.ts';
 
 interface ExerciseProps {
   exercise: Chapter['exercise'];
   /** The title of the chapter, for the sheet of paper. */
   chapter: string;
   /** Told while the exercise is printed without the rest. */
-  onPrintAlone: (isAlone: boolean) => void;
+  onPrintOnly: (isAlone: boolean) => void;
 }
 
 /** What there is to do, set apart from what there is to read; prints as a sheet of its own. */
-export function Exercise({ exercise, chapter, onPrintAlone }: ExerciseProps) {
+export function Exercise({ exercise, chapter, onPrintOnly }: ExerciseProps) {
   const { t } = useTranslation('features/chapters/chapter');
-  const print = usePrintAlone(onPrintAlone);
+  const print = usePrintOnly(onPrintOnly);
   const { title, setup, steps, end } = exercise;
   return (
     <Card
       aria-labelledby="exercise"
-      data-place=""
+      data-section=""
       className="mt-12 sm:p-8 print:break-before-page print:border-0 print:p-0 print:shadow-none"
     >
       <p className="text-ui font-semibold text-accent">

@@ -17,7 +17,7 @@ interface SignsProps {
 export function Signs({ signs, level }: SignsProps) {
   const { t } = useTranslation('features/chapters/chapter');
   return (
-    <section className="mt-12" aria-labelledby="signs" data-place="">
+    <section className="mt-12" aria-labelledby="signs" data-section="">
       <Heading id="signs" level={2} size="label">
         {t('signs', { level })}
       </Heading>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { chapterFor } from '../contents/chapter-for.ts';
 import { ChapterList } from '../contents/chapter-list.tsx';
-import { useContents } from '../contents/use-chapters.ts';
+import { recommendChapter } from '../contents/recommend-chapter.ts';
+import { useContents } from '../queries.ts';
 
 /** An address that no chapter has: says so, and shows those there are. */
 export function UnknownChapter({ level }: { level: number | null }) {
@@ -14,7 +14,12 @@ export function UnknownChapter({ level }: { level: number | null }) {
       <PageTitle>{t('unknown.title')}</PageTitle>
       <PageHeader heading={t('unknown.heading')}>{t('unknown.text')}</PageHeader>
       <h2 className="sr-only">{t('all_chapters')}</h2>
-      {data && <ChapterList chapters={data.chapters} fitting={chapterFor(data.chapters, level)} />}
+      {data && (
+        <ChapterList
+          chapters={data.chapters}
+          recommended={recommendChapter(data.chapters, level)}
+        />
+      )}
     </div>
   );
 }

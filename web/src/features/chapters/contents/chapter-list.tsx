@@ -2,17 +2,17 @@ import type { ChapterSummary } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { chapterPath, type Fitting } from './chapter-for.ts';
+import { chapterPath, type RecommendedChapter } from './recommend-chapter.ts';
 import { StepFigure } from './step-figure.tsx';
 
 interface ChapterListProps {
   chapters: readonly ChapterSummary[];
   /** The one that is marked for the reader. */
-  fitting: Fitting | null;
+  recommended: RecommendedChapter | null;
 }
 
 /** The chapters in their order; the whole row of each leads to it. */
-export function ChapterList({ chapters, fitting }: ChapterListProps) {
+export function ChapterList({ chapters, recommended }: ChapterListProps) {
   const { t } = useTranslation('features/chapters/contents');
   return (
     <ol className="border-b border-line">
@@ -34,9 +34,9 @@ export function ChapterList({ chapters, fitting }: ChapterListProps) {
               </LocaleLink>
             </Heading>
             <p className="mt-1 max-w-measure text-ui text-ink-2">{line}</p>
-            {slug === fitting?.chapter.slug && (
+            {slug === recommended?.chapter.slug && (
               <p className="mt-2 w-fit rounded-full bg-accent-soft px-3 py-1 text-small font-semibold text-accent">
-                {t(`fits.${fitting.fit}`)}
+                {t(`fits.${recommended.reason}`)}
               </p>
             )}
           </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { FilmPlayer } from './film-player.tsx';
-import { useNoteWatched } from './use-note-watched.ts';
+import { useReportWatched } from './watched.ts';
 
 interface FilmCardProps {
   video: GraphVideo;
@@ -14,7 +14,7 @@ interface FilmCardProps {
 export function FilmCard({ video }: FilmCardProps) {
   const { t } = useTranslation('features/chapters/films');
   const [isOpen, setOpen] = useState(video.viewedAt === null);
-  const noteWatched = useNoteWatched(video);
+  const reportWatched = useReportWatched(video);
   return (
     <Card>
       <Disclosure open={isOpen} onOpenChange={setOpen}>
@@ -26,8 +26,8 @@ export function FilmCard({ video }: FilmCardProps) {
         </DisclosureSummary>
         {isOpen && (
           <>
-            <FilmPlayer video={video} onWatched={noteWatched} />
-            <Transcript video={video} onRead={noteWatched} />
+            <FilmPlayer video={video} onWatched={reportWatched} />
+            <Transcript video={video} onRead={reportWatched} />
           </>
         )}
       </Disclosure>

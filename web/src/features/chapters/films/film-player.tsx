@@ -1,25 +1,20 @@
 import type { GraphVideo } from '@stratum/contract/chapters';
 import type { Locale } from '@stratum/contract/locale';
 import type { SyntheticEvent } from 'react';
-import { playedShare } from './played-share.ts';
+import { isWatched } from './watched.ts';
 
 interface FilmPlayerProps {
   video: GraphVideo;
   onWatched: () => void;
 }
 
-/** So much of a film must have been played for it to count as watched. */
-const watchedShare = 0.9;
-
 /** As the player’s menu names the captions. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 /** Plays nothing by itself, and fetches the film only once it is asked to. */
 export function FilmPlayer({ video, onWatched }: FilmPlayerProps) {
-  const onTimeUpdate = ({
-    currentTarget: { played, duration },
-  }: SyntheticEvent<HTMLVideoElement>) => {
-    if (playedShare(played, duration) >= watchedShare) onWatched();
+  const onTimeUpdate = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (isWatched(currentTarget)) onWatched();
   };
   // Captions grow with the picture: on a telephone they would be too small to read.
   return (

@@ -6,13 +6,13 @@ import { useScrollToAnchor } from '../../../shared/navigation/use-scroll-to-anch
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { wordsOf } from '../search/fold.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useGlossary } from '../queries.ts';
+import { searchWords } from '../search/fold.ts';
 import { SearchField } from '../search/search-field.tsx';
-import { GlossarySkeleton } from './glossary-skeleton.tsx';
 import { findTerms, groupByLetter } from './letter-groups.ts';
 import { LetterSection } from './letter-section.tsx';
 import { Letters } from './letters.tsx';
-import { useGlossary } from './use-glossary.ts';
 
 /** The words of the model by letter, searched while one types. */
 export function GlossaryScreen() {
@@ -27,7 +27,7 @@ export function GlossaryScreen() {
 function Glossary({ terms }: { terms: readonly Term[] }) {
   const { t } = useTranslation('features/chapters/glossary');
   const [query, setQuery] = useState('');
-  const words = wordsOf(useDeferredValue(query));
+  const words = searchWords(useDeferredValue(query));
   const { hash } = useLocation();
   useScrollToAnchor(hash.slice(1) || null, words.length === 0);
   const found = findTerms(terms, words);
@@ -60,5 +60,19 @@ function Glossary({ terms }: { terms: readonly Term[] }) {
         </>
       )}
     </>
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** Holds the place of the words while they are on their way. */
+function GlossarySkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-20 max-w-reading" />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-24" />
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../search/fold.ts';
+import { searchWords } from '../search/fold.ts';
 import { findTerms, groupByLetter } from './letter-groups.ts';
 
 const term = (id: string, word: string, definition = '') => ({
@@ -23,7 +23,7 @@ test('a term is found by its name and by what it means, however it is typed', ()
     term('lapse', 'Écart', 'Un jour manqué.'),
     term('support', 'Appui', 'Une heure, un lieu ou une personne.'),
   ];
-  const found = (query: string) => findTerms(terms, wordsOf(query)).map(({ id }) => id);
+  const found = (query: string) => findTerms(terms, searchWords(query)).map(({ id }) => id);
   expect(found('ecart')).toEqual(['lapse']);
   expect(found('MANQUE')).toEqual(['lapse']);
   expect(found('appui lieu')).toEqual(['support']);

@@ -1,6 +1,6 @@
 import type { Term } from '@stratum/contract/chapters';
 import { fold } from '../search/fold.ts';
-import { hasWords } from '../search/hits.ts';
+import { matchesWords } from '../search/matches.ts';
 
 export interface LetterGroup {
   /** As the alphabet has it, without accent. */
@@ -16,5 +16,5 @@ export function groupByLetter(terms: readonly Term[]): LetterGroup[] {
 
 /** The terms that have every word, in their name or in what they mean. */
 export function findTerms(terms: readonly Term[], words: readonly string[]): Term[] {
-  return terms.filter(({ term, definition }) => hasWords(`${term} ${definition}`, words));
+  return terms.filter(({ term, definition }) => matchesWords(`${term} ${definition}`, words));
 }

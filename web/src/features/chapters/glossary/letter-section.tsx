@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import { Marked } from '../search/marked.tsx';
+import { Highlighted } from '../search/highlighted.tsx';
 import type { LetterGroup } from './letter-groups.ts';
 import { letterAnchor } from './letters.tsx';
 
@@ -42,10 +42,10 @@ export function LetterSection({ group, names, words, onFollow }: LetterSectionPr
               tabIndex={-1}
               className="w-fit rounded-sm text-lead font-medium outline-offset-4 focus:outline-2 focus:outline-focus"
             >
-              <Marked words={words}>{term}</Marked>
+              <Highlighted words={words}>{term}</Highlighted>
             </dt>
             <dd className="mt-1">
-              <Marked words={words}>{definition}</Marked>
+              <Highlighted words={words}>{definition}</Highlighted>
             </dd>
             {related.length > 0 && <Related ids={related} names={names} onFollow={onFollow} />}
           </div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { chapterFor } from '../contents/chapter-for.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { ChapterList } from '../contents/chapter-list.tsx';
-import { useContents } from '../contents/use-chapters.ts';
-import { FittingChapter } from './fitting-chapter.tsx';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { recommendChapter } from '../contents/recommend-chapter.ts';
+import { useContents } from '../queries.ts';
+import { RecommendedChapterCard } from './recommended-chapter-card.tsx';
 import { Reference } from './reference.tsx';
 
 interface OverviewScreenProps {
@@ -13,7 +13,7 @@ interface OverviewScreenProps {
   level: number | null | undefined;
 }
 
-/** What there is to read, and first of all what fits where the reader stands. */
+/** The recommended chapter, all chapters, and the reference works. */
 export function OverviewScreen({ level }: OverviewScreenProps) {
   const { t } = useTranslation('features/chapters/overview');
   const contents = useContents();
@@ -25,15 +25,30 @@ export function OverviewScreen({ level }: OverviewScreenProps) {
       </QueryState>
     );
   }
-  const fitting = chapterFor(data.chapters, level);
+  const recommended = recommendChapter(data.chapters, level);
   return (
     <>
-      {fitting && <FittingChapter fitting={fitting} />}
+      {recommended && <RecommendedChapterCard recommended={recommended} />}
       <Heading level={2} className="mt-12 mb-5">
         {t('all_chapters')}
       </Heading>
-      <ChapterList chapters={data.chapters} fitting={fitting} />
+      <ChapterList chapters={data.chapters} recommended={recommended} />
       <Reference />
     </>
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** Holds the place of the overview while it is on its way. */
+function OverviewSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-80" />
+      <Skeleton className="mt-8 h-8 w-60" />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-24" />
+      ))}
+    </div>
   );
 }

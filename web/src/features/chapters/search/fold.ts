@@ -20,7 +20,7 @@ export function fold(original: string): Folded {
 }
 
 /** What somebody searches for: its words, each to be found. */
-export function wordsOf(query: string): string[] {
+export function searchWords(query: string): string[] {
   return fold(query.normalize('NFC')).text.split(/\s+/).filter(Boolean);
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOf } from './fold.ts';
-import { hasWords, stretchesOf } from './hits.ts';
+import { searchWords } from './fold.ts';
+import { matchesWords, splitByMatches } from './matches.ts';
 
 const hitsIn = (text: string, query: string) =>
-  stretchesOf(text, wordsOf(query))
-    .filter(({ isHit }) => isHit)
+  splitByMatches(text, searchWords(query))
+    .filter(({ isMatch }) => isMatch)
     .map((stretch) => stretch.text);
 
 test.each([
@@ -18,19 +18,19 @@ test.each([
   ['Gefühle', 'gefuhle'],
   ['Übung', 'u\u0308bung'],
 ])('in %j one finds %j', (text, query) => {
-  expect(hasWords(text, wordsOf(query))).toBe(true);
+  expect(matchesWords(text, searchWords(query))).toBe(true);
 });
 
 test('every word has to be there, in any order', () => {
-  expect(hasWords('You name a date and keep it.', wordsOf('  date  name '))).toBe(true);
-  expect(hasWords('You name a date and keep it.', wordsOf('date month'))).toBe(false);
+  expect(matchesWords('You name a date and keep it.', searchWords('  date  name '))).toBe(true);
+  expect(matchesWords('You name a date and keep it.', searchWords('date month'))).toBe(false);
 });
 
 test('who searches for nothing finds everything', () => {
-  expect(hasWords('anything', wordsOf('   '))).toBe(true);
+  expect(matchesWords('anything', searchWords('   '))).toBe(true);
 });
 
-test('a hit is marked as it is written, however it was typed', () => {
+test('a match is highlighted as it is written, however it was typed', () => {
   expect(hitsIn('Une émotion, deux Émotions', 'emotion')).toEqual(['émotion', 'Émotion']);
   expect(hitsIn('Die Größe der Straße', 'ss')).toEqual(['ß', 'ß']);
   expect(hitsIn('Le cœur', 'oe')).toEqual(['œ']);
@@ -41,20 +41,20 @@ test('a hit is marked as it is written, however it was typed', () => {
 test('the stretches of a text are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
-      const stretches = stretchesOf(text, wordsOf(query));
+      const stretches = splitByMatches(text, searchWords(query));
       expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
     }),
   );
 });
 
-test('a text has a hit for every word that it has', () => {
+test('a text has a match for every word that it has', () => {
   const texts = fc.array(fc.constantFrom('ß', 'É', 'œ', 'a', ' ', '’', 'N'), { minLength: 1 });
   fc.assert(
     fc.property(texts, texts, (letters, typed) => {
       const text = letters.join('');
-      const words = wordsOf(typed.join(''));
-      fc.pre(words.length > 0 && hasWords(text, words));
-      expect(stretchesOf(text, words).some(({ isHit }) => isHit)).toBe(true);
+      const words = searchWords(typed.join(''));
+      fc.pre(words.length > 0 && matchesWords(text, words));
+      expect(splitByMatches(text, words).some(({ isMatch }) => isMatch)).toBe(true);
     }),
   );
 });

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Marked } from '../search/marked.tsx';
-import { YouStandHere } from './you-stand-here.tsx';
+import { Highlighted } from '../search/highlighted.tsx';
 
 interface BehaviourTextProps {
   level: number;
@@ -28,12 +27,22 @@ export function BehaviourText({ level, name, text, words = [], isOwn }: Behaviou
             <span className="sr-only">{t('level', { level })} · </span>
             {name}
           </span>
-          {isOwn && <YouStandHere />}
+          {isOwn && <OwnLevelBadge />}
         </p>
         <p className="mt-1 text-ui">
-          <Marked words={words}>{text}</Marked>
+          <Highlighted words={words}>{text}</Highlighted>
         </p>
       </div>
     </div>
+  );
+}
+
+/** Marks the level on which the reader stands in a skill. */
+export function OwnLevelBadge() {
+  const { t } = useTranslation('features/chapters/skills');
+  return (
+    <span className="inline-block rounded-full bg-accent-soft px-2.5 py-0.5 text-small font-semibold text-accent">
+      {t('you_stand_here')}
+    </span>
   );
 }

@@ -1,17 +1,16 @@
 import { Heading } from '../../../shared/ui/heading.tsx';
+import type { OwnLevels, Skills } from '../queries.ts';
+import { defaultComparison } from './default-comparison.ts';
 import type { FoundGroup } from './find-skills.ts';
-import { firstComparison } from './first-comparison.ts';
-import type { OwnLevels } from './own-levels.ts';
-import type { Slot } from './skill-choice.ts';
+import type { ComparedSkill } from './skill-choice.ts';
 import { SkillEntry } from './skill-entry.tsx';
-import type { Skills } from './use-skills.ts';
 
 interface CategorySectionProps {
   group: FoundGroup;
   skills: Skills;
   own: OwnLevels;
   words: readonly string[];
-  named: Slot | null;
+  named: ComparedSkill | null;
 }
 
 /** The skills of one category; its name stays beside them where there is room. */
@@ -38,7 +37,7 @@ export function CategorySection({ group, skills, own, words, named }: CategorySe
             words={words}
             own={own.get(each.trait.traitId)}
             named={named?.trait === each.trait.traitId ? named.level : undefined}
-            beside={firstComparison(each.trait, skills.traits, own)}
+            comparison={defaultComparison(each.trait, skills.traits, own)}
           />
         ))}
       </div>

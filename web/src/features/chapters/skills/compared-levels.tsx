@@ -2,9 +2,8 @@ import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
 import { Text } from '../../../shared/ui/text.tsx';
-import type { OwnLevels } from './own-levels.ts';
-import type { Skills } from './use-skills.ts';
-import { YouStandHere } from './you-stand-here.tsx';
+import type { OwnLevels, Skills } from '../queries.ts';
+import { OwnLevelBadge } from './behaviour-text.tsx';
 
 interface ComparedLevelsProps {
   traits: readonly TraitText[];
@@ -36,7 +35,7 @@ export function ComparedLevels({ traits, levels, own }: ComparedLevelsProps) {
                   <p>{trait.behaviours[level - 1]}</p>
                   {own.get(trait.traitId) === level && (
                     <p className="mt-2">
-                      <YouStandHere />
+                      <OwnLevelBadge />
                     </p>
                   )}
                 </dd>

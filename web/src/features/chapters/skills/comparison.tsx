@@ -3,28 +3,27 @@ import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
+import type { OwnLevels, Skills } from '../queries.ts';
 import { ComparedBehaviours } from './compared-behaviours.tsx';
 import { ComparedLevels } from './compared-levels.tsx';
+import { ComparedSkillFields } from './compared-skill-fields.tsx';
 import { ComparedTexts } from './compared-texts.tsx';
-import type { OwnLevels } from './own-levels.ts';
-import { type Slot, skillPath } from './skill-choice.ts';
-import { SlotFields } from './slot-fields.tsx';
-import type { Skills } from './use-skills.ts';
+import { type ComparedSkill, skillPath } from './skill-choice.ts';
 
 interface ComparisonProps {
   skills: Skills;
   own: OwnLevels;
-  slots: readonly [Slot, Slot];
-  onChoose: (slots: readonly [Slot, Slot]) => void;
+  compared: readonly [ComparedSkill, ComparedSkill];
+  onChoose: (compared: readonly [ComparedSkill, ComparedSkill]) => void;
 }
 
 const places = ['first', 'second'];
 
 /** Two skills, or two levels of one, side by side. */
-export function Comparison({ skills, own, slots, onChoose }: ComparisonProps) {
+export function Comparison({ skills, own, compared, onChoose }: ComparisonProps) {
   const { t } = useTranslation('features/chapters/skills');
   const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
-  const [first, second] = slots;
+  const [first, second] = compared;
   const traits = [...new Set([first.trait, second.trait])].flatMap((id) =>
     skills.traits.filter(({ traitId }) => traitId === id),
   );
@@ -40,17 +39,17 @@ export function Comparison({ skills, own, slots, onChoose }: ComparisonProps) {
         {t('side_by_side')}
       </Heading>
       <div className="mt-6 grid gap-x-12 gap-y-8 border-b border-line pb-8 md:grid-cols-2">
-        <SlotFields
+        <ComparedSkillFields
           label={t('first')}
           skills={skills}
-          slot={first}
-          onChoose={(slot) => onChoose([slot, second])}
+          skill={first}
+          onChoose={(skill) => onChoose([skill, second])}
         />
-        <SlotFields
+        <ComparedSkillFields
           label={t('second')}
           skills={skills}
-          slot={second}
-          onChoose={(slot) => onChoose([first, slot])}
+          skill={second}
+          onChoose={(skill) => onChoose([first, skill])}
         />
       </div>
       <ComparedTexts traits={traits} />
@@ -58,9 +57,9 @@ export function Comparison({ skills, own, slots, onChoose }: ComparisonProps) {
         <ComparedLevels traits={traits} levels={skills.levels} own={own} />
       ) : (
         <div className="grid gap-x-12 md:grid-cols-2">
-          {slots.map((slot, index) => {
-            const trait = traits.find(({ traitId }) => traitId === slot.trait);
-            const props = { slot, levels: skills.levels, own };
+          {compared.map((skill, index) => {
+            const trait = traits.find(({ traitId }) => traitId === skill.trait);
+            const props = { skill, levels: skills.levels, own };
             return trait && <ComparedBehaviours key={places[index]} trait={trait} {...props} />;
           })}
         </div>

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../search/fold.ts';
+import { searchWords } from '../search/fold.ts';
 import { findSkills } from './find-skills.ts';
 
 const skill = (traitId: string, categoryType: CategorySlug, behaviours: readonly string[]) => ({
@@ -23,7 +23,7 @@ const model = {
   ],
 };
 const found = (query: string, only: CategorySlug | null = null) =>
-  findSkills(model, wordsOf(query), only).flatMap(({ skills }) =>
+  findSkills(model, searchWords(query), only).flatMap(({ skills }) =>
     skills.map(({ trait, levels }) => [trait.traitId, ...levels]),
   );
 
@@ -41,7 +41,7 @@ test('a skill is found by name, by definition and by behaviour, which is told by
   expect(found('BED early')).toEqual([['sleep', 3]]);
 });
 
-test('words of different behaviours are no hit together', () => {
+test('words of different behaviours are no match together', () => {
   expect(found('awake early')).toEqual([]);
 });
 

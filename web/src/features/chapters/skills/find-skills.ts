@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { TraitText } from '@stratum/contract/model';
-import { hasWords } from '../search/hits.ts';
-import type { Skills } from './use-skills.ts';
+import type { Skills } from '../queries.ts';
+import { matchesWords } from '../search/matches.ts';
 
 export interface FoundSkill {
   readonly trait: TraitText;
@@ -36,8 +36,8 @@ export function findSkills(
 function foundIn(trait: TraitText, words: readonly string[]): FoundSkill[] {
   if (words.length === 0) return [{ trait, levels: [] }];
   const levels = trait.behaviours.flatMap((behaviour, index) =>
-    hasWords(behaviour, words) ? [index + 1] : [],
+    matchesWords(behaviour, words) ? [index + 1] : [],
   );
-  const isNamed = hasWords(`${trait.name} ${trait.definition}`, words);
+  const isNamed = matchesWords(`${trait.name} ${trait.definition}`, words);
   return isNamed || levels.length > 0 ? [{ trait, levels }] : [];
 }

@@ -4,11 +4,11 @@ import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
-import { Marked } from '../search/marked.tsx';
+import type { Skills } from '../queries.ts';
+import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
 import type { FoundSkill } from './find-skills.ts';
-import { anchorOf, comparisonPath, type Slot } from './skill-choice.ts';
-import type { Skills } from './use-skills.ts';
+import { anchorOf, type ComparedSkill, comparisonPath } from './skill-choice.ts';
 
 interface SkillEntryProps {
   found: FoundSkill;
@@ -19,15 +19,15 @@ interface SkillEntryProps {
   own: number | undefined;
   /** The level that the address names; null for the skill as such, undefined for another skill. */
   named: number | null | undefined;
-  /** What the skill is first shown beside. */
-  beside: readonly [Slot, Slot];
+  /** What the link to the comparison shows. */
+  comparison: readonly [ComparedSkill, ComparedSkill];
 }
 
 /** One skill: what it is, and behind it what people do on its nine levels. */
-export function SkillEntry({ found, levels, words, own, named, beside }: SkillEntryProps) {
+export function SkillEntry({ found, levels, words, own, named, comparison }: SkillEntryProps) {
   const { t } = useTranslation('features/chapters/skills');
   const { traitId, name, definition, behaviours } = found.trait;
-  const [isOpen, setOpen] = useOpening(named !== undefined || found.levels.length > 0);
+  const [isOpen, setOpen] = useOpenState(named !== undefined || found.levels.length > 0);
   return (
     <article aria-labelledby={traitId} className="border-t border-line py-8">
       <div className="sticky top-18 z-raised -mt-2 flex items-baseline justify-between gap-x-5 bg-page py-2">
@@ -37,15 +37,15 @@ export function SkillEntry({ found, levels, words, own, named, beside }: SkillEn
           level={3}
           className="rounded-sm outline-offset-4 focus:outline-2 focus:outline-focus"
         >
-          <Marked words={words}>{name}</Marked>
+          <Highlighted words={words}>{name}</Highlighted>
         </Heading>
-        <LocaleLink to={comparisonPath(...beside)} className={`text-label ${linkStyle}`}>
+        <LocaleLink to={comparisonPath(...comparison)} className={`text-label ${linkStyle}`}>
           {t('compare')}
           <span className="sr-only"> {name}</span>
         </LocaleLink>
       </div>
       <p>
-        <Marked words={words}>{definition}</Marked>
+        <Highlighted words={words}>{definition}</Highlighted>
       </p>
       <Disclosure open={isOpen} onOpenChange={setOpen} className="mt-3">
         <DisclosureSummary>
@@ -83,7 +83,7 @@ export function SkillEntry({ found, levels, words, own, named, beside }: SkillEn
 }
 
 /** Open when there is something in it to see; then as the reader has it. */
-function useOpening(hasReason: boolean) {
+function useOpenState(hasReason: boolean) {
   const [isOpen, setOpen] = useState(hasReason);
   const [before, setBefore] = useState(hasReason);
   if (before !== hasReason) {

@@ -1,8 +1,8 @@
 import { type CategorySlug, readCategory } from '@stratum/contract/categories';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/select.tsx';
+import type { Skills } from '../queries.ts';
 import { SearchField } from '../search/search-field.tsx';
-import type { Skills } from './use-skills.ts';
 
 interface SkillFiltersProps {
   categories: Skills['categories'];

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useScrollToAnchor } from '../../../shared/navigation/use-scroll-to-anchor.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { wordsOf } from '../search/fold.ts';
+import type { OwnLevels, Skills } from '../queries.ts';
+import { searchWords } from '../search/fold.ts';
 import { CategorySection } from './category-section.tsx';
 import { findSkills } from './find-skills.ts';
-import type { OwnLevels } from './own-levels.ts';
-import { anchorOf, type Slot } from './skill-choice.ts';
+import { anchorOf, type ComparedSkill } from './skill-choice.ts';
 import { SkillFilters } from './skill-filters.tsx';
-import type { Skills } from './use-skills.ts';
 
 interface SkillListProps {
   skills: Skills;
@@ -18,14 +17,14 @@ interface SkillListProps {
   category: CategorySlug | null;
   onCategory: (category: CategorySlug | null) => void;
   /** What the address leads to. */
-  named: Slot | null;
+  named: ComparedSkill | null;
 }
 
 /** The skills by category, searched while one types. */
 export function SkillList({ skills, own, category, onCategory, named }: SkillListProps) {
   const { t } = useTranslation('features/chapters/skills');
   const [query, setQuery] = useState('');
-  const words = wordsOf(useDeferredValue(query));
+  const words = searchWords(useDeferredValue(query));
   useScrollToAnchor(named && anchorOf(named), words.length === 0);
   const groups = findSkills(skills, words, category);
   const count = groups.reduce((sum, group) => sum + group.skills.length, 0);

@@ -1,11 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { type OwnLevels, useSkills } from '../queries.ts';
 import { Comparison } from './comparison.tsx';
-import type { OwnLevels } from './own-levels.ts';
-import { addressOf, readChoice, type SkillChoice, slotOfAnchor } from './skill-choice.ts';
+import { choiceParams, parseChoice, type SkillChoice, skillOfAnchor } from './skill-choice.ts';
 import { SkillList } from './skill-list.tsx';
-import { SkillsSkeleton } from './skills-skeleton.tsx';
-import { useSkills } from './use-skills.ts';
 
 /** Every skill with its nine behaviours: all of them to look through, or two side by side. */
 export function SkillsScreen({ own }: { own: OwnLevels }) {
@@ -20,16 +19,16 @@ export function SkillsScreen({ own }: { own: OwnLevels }) {
     );
   }
   const ids = new Set(data.traits.map(({ traitId }) => traitId));
-  const choice = readChoice(address, ids);
-  const choose = (chosen: SkillChoice) => setAddress(addressOf(chosen), { replace: true });
-  if (choice.slot && choice.beside) {
-    const { slot, beside } = choice;
+  const choice = parseChoice(address, ids);
+  const choose = (chosen: SkillChoice) => setAddress(choiceParams(chosen), { replace: true });
+  if (choice.skill && choice.comparedWith) {
+    const { skill, comparedWith } = choice;
     return (
       <Comparison
         skills={data}
         own={own}
-        slots={[slot, beside]}
-        onChoose={([first, second]) => choose({ ...choice, slot: first, beside: second })}
+        compared={[skill, comparedWith]}
+        onChoose={([first, second]) => choose({ ...choice, skill: first, comparedWith: second })}
       />
     );
   }
@@ -38,8 +37,22 @@ export function SkillsScreen({ own }: { own: OwnLevels }) {
       skills={data}
       own={own}
       category={choice.category}
-      onCategory={(category) => choose({ category, slot: null, beside: null })}
-      named={choice.slot ?? slotOfAnchor(hash, ids)}
+      onCategory={(category) => choose({ category, skill: null, comparedWith: null })}
+      named={choice.skill ?? skillOfAnchor(hash, ids)}
     />
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** Holds the place of the skills while they are on their way. */
+function SkillsSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-20 max-w-reading" />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-32" />
+      ))}
+    </div>
   );
 }

@@ -1,35 +1,35 @@
 import type { UserId } from '@stratum/contract/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearLocalCaches, keepOnlyFor } from '../../../shared/session/index.ts';
-import { forgetEdit, takeUpEdit, typeAs, typedBy } from './edit-draft.ts';
+import { discardEdits, editsOf, restoreEdits, updateEdits } from './edit-draft.ts';
 
 const ada = 'ada' as UserId;
 const bruno = 'bruno' as UserId;
 
-beforeEach(forgetEdit);
+beforeEach(discardEdits);
 afterEach(() => keepOnlyFor(null));
 
 describe('what was typed and not saved', () => {
   test('adds up, and belongs to who typed it', () => {
-    typeAs(ada, { city: 'Lyon' });
-    typeAs(ada, { phone: '+33 1' });
-    expect(typedBy(ada)).toEqual({ city: 'Lyon', phone: '+33 1' });
-    expect(typedBy(bruno)).toEqual({});
+    updateEdits(ada, { city: 'Lyon' });
+    updateEdits(ada, { phone: '+33 1' });
+    expect(editsOf(ada)).toEqual({ city: 'Lyon', phone: '+33 1' });
+    expect(editsOf(bruno)).toEqual({});
   });
 
   test('outlasts a session that ended by itself, for the same person', () => {
-    typeAs(ada, { city: 'Lyon' });
+    updateEdits(ada, { city: 'Lyon' });
     clearLocalCaches();
     keepOnlyFor(ada);
-    expect(typedBy(ada)).toEqual({ city: 'Lyon' });
+    expect(editsOf(ada)).toEqual({ city: 'Lyon' });
     keepOnlyFor(bruno);
-    expect(typedBy(ada)).toEqual({});
+    expect(editsOf(ada)).toEqual({});
   });
 
   test('goes with whoever signs out', () => {
-    typeAs(ada, { city: 'Lyon' });
+    updateEdits(ada, { city: 'Lyon' });
     keepOnlyFor(null);
-    expect(typedBy(ada)).toEqual({});
+    expect(editsOf(ada)).toEqual({});
   });
 
   describe('once the page is loaded anew', () => {
@@ -56,32 +56,32 @@ describe('what was typed and not saved', () => {
     afterEach(() => void vi.unstubAllGlobals());
 
     test('is there for the same person alone', async () => {
-      typeAs(ada, { city: 'Lyon' });
+      updateEdits(ada, { city: 'Lyon' });
       const draft = await loadAnew();
-      draft.takeUpEdit(bruno);
-      expect(draft.typedBy(bruno)).toEqual({});
-      draft.takeUpEdit(ada);
-      expect(draft.typedBy(ada)).toEqual({ city: 'Lyon' });
+      draft.restoreEdits(bruno);
+      expect(draft.editsOf(bruno)).toEqual({});
+      draft.restoreEdits(ada);
+      expect(draft.editsOf(ada)).toEqual({ city: 'Lyon' });
     });
 
     test.each([null, bruno])('is gone once %s came between', async (userId) => {
-      typeAs(ada, { city: 'Lyon' });
+      updateEdits(ada, { city: 'Lyon' });
       const draft = await loadAnew();
       draft.keepOnlyFor(userId);
-      draft.takeUpEdit(ada);
-      expect(draft.typedBy(ada)).toEqual({});
+      draft.restoreEdits(ada);
+      expect(draft.editsOf(ada)).toEqual({});
       expect(items.size).toBe(0);
     });
 
     test('is nothing where somebody else has written there', () => {
       items.set('of:ada:profile_edit', '{"city":1}');
-      takeUpEdit(ada);
-      expect(typedBy(ada)).toEqual({});
+      restoreEdits(ada);
+      expect(editsOf(ada)).toEqual({});
     });
 
     test('is nothing once it is saved', async () => {
-      typeAs(ada, { city: 'Lyon' });
-      forgetEdit();
+      updateEdits(ada, { city: 'Lyon' });
+      discardEdits();
       expect(items.size).toBe(0);
     });
   });

@@ -9,10 +9,10 @@ import type { PersonFields } from './person-change.ts';
 
 interface EditDraft {
   readonly userId: UserId | null;
-  readonly typed: Partial<PersonFields>;
+  readonly edits: Partial<PersonFields>;
 }
 
-const nothing: EditDraft = { userId: null, typed: {} };
+const nothing: EditDraft = { userId: null, edits: {} };
 const name = 'profile_edit';
 
 /** What was typed into the form and is not saved yet; for this tab only, over a reload. */
@@ -25,20 +25,20 @@ registerLocalCache({
   },
 });
 
-export function typedBy(userId: UserId): Partial<PersonFields> {
+export function editsOf(userId: UserId): Partial<PersonFields> {
   const draft = editDraft.getState();
-  return draft.userId === userId ? draft.typed : nothing.typed;
+  return draft.userId === userId ? draft.edits : nothing.edits;
 }
 
-/** Takes up what this tab has kept of the same person before it was loaded anew. */
-export function takeUpEdit(userId: UserId): void {
+/** Restores what this tab has kept of the same person over a reload. */
+export function restoreEdits(userId: UserId): void {
   if (editDraft.getState().userId === userId) return;
   const kept = readTabItem(userId, name);
-  editDraft.setState({ userId, typed: isTyped(kept) ? kept : nothing.typed });
+  editDraft.setState({ userId, edits: areEdits(kept) ? kept : nothing.edits });
 }
 
 const text = z.string();
-const typedSchema = z.strictObject({
+const editsSchema = z.strictObject({
   first_name: text,
   last_name: text,
   gender: genderSchema.nullable(),
@@ -50,24 +50,24 @@ const typedSchema = z.strictObject({
   orgcode: text,
   timeZone: text,
 } satisfies Record<keyof PersonFields, z.ZodType>);
-const someTypedSchema = typedSchema.partial();
+const someEditsSchema = editsSchema.partial();
 
-function isTyped(kept: unknown): kept is Partial<PersonFields> {
-  return someTypedSchema.safeParse(kept).success;
+function areEdits(kept: unknown): kept is Partial<PersonFields> {
+  return someEditsSchema.safeParse(kept).success;
 }
 
-export function useTypedBy(userId: UserId): Partial<PersonFields> {
-  useState(() => takeUpEdit(userId));
-  return useStore(editDraft, (draft) => (draft.userId === userId ? draft.typed : nothing.typed));
+export function useEdits(userId: UserId): Partial<PersonFields> {
+  useState(() => restoreEdits(userId));
+  return useStore(editDraft, (draft) => (draft.userId === userId ? draft.edits : nothing.edits));
 }
 
-export function typeAs(userId: UserId, typed: Partial<PersonFields>): void {
-  const all = { ...typedBy(userId), ...typed };
-  editDraft.setState({ userId, typed: all });
+export function updateEdits(userId: UserId, changed: Partial<PersonFields>): void {
+  const all = { ...editsOf(userId), ...changed };
+  editDraft.setState({ userId, edits: all });
   keepTabItem(userId, name, all);
 }
 
-export function forgetEdit(): void {
+export function discardEdits(): void {
   const { userId } = editDraft.getState();
   if (userId) keepTabItem(userId, name, undefined);
   editDraft.setState(nothing);

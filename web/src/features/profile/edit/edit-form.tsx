@@ -14,24 +14,24 @@ import { toast } from '../../../shared/toasts/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useSetProfileData } from '../use-profile.ts';
-import { forgetEdit, typeAs, typedBy, useTypedBy } from './edit-draft.ts';
-import { changeOf, fieldsOf, type PersonFields } from './person-change.ts';
+import { discardEdits, editsOf, updateEdits, useEdits } from './edit-draft.ts';
+import { type PersonFields, profileDiff, toFields } from './person-change.ts';
 import { PersonFieldset } from './person-fieldset.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /** Every field of the profile, saved by one call that carries what was changed. */
 export function EditForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile/edit');
-  const fields = { ...fieldsOf(profile), ...useTypedBy(profile.id) };
+  const fields = { ...toFields(profile), ...useEdits(profile.id) };
   const save = useSave();
   const form = useRouteForm(profileRoutes.updateProfile, {
     values: fields,
-    bodyOf: (typed) => changeOf(profile, typed),
+    bodyOf: (typed) => profileDiff(profile, typed),
     send: save,
   });
-  const change = (typed: Partial<PersonFields>) => typeAs(profile.id, typed);
+  const change = (typed: Partial<PersonFields>) => updateEdits(profile.id, typed);
   // Asked at the moment of leaving, when what was just saved is no longer in the draft.
-  const isUnsaved = () => isChanged(profile, { ...fieldsOf(profile), ...typedBy(profile.id) });
+  const isUnsaved = () => isChanged(profile, { ...toFields(profile), ...editsOf(profile.id) });
   useUnsentWork(isChanged(profile, fields), t('unsaved.work'));
   return (
     <RouteForm form={form} className="block">
@@ -49,13 +49,13 @@ export function EditForm({ profile }: { profile: Profile }) {
           </div>
         </div>
       </div>
-      <UnsavedChanges isUnsaved={isUnsaved} onDiscard={forgetEdit} />
+      <UnsavedChanges isUnsaved={isUnsaved} onDiscard={discardEdits} />
     </RouteForm>
   );
 }
 
 function isChanged(profile: Profile, fields: PersonFields): boolean {
-  return Object.keys(changeOf(profile, fields)).length > 0;
+  return Object.keys(profileDiff(profile, fields)).length > 0;
 }
 
 /** Sends a change, if there is one, and leads to the profile that shows it. */
@@ -71,7 +71,7 @@ function useSave() {
       void refreshAfter(profileRoutes.updateProfile, queryClient);
       toast.success(t('saved'));
     }
-    forgetEdit();
+    discardEdits();
     await navigate(localPath('/profile'));
   };
 }

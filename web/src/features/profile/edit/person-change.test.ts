@@ -1,7 +1,7 @@
 import type { Profile } from '@stratum/contract/person';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeOf, fieldsOf } from './person-change.ts';
+import { profileDiff, toFields } from './person-change.ts';
 
 const nothingTold = {
   gender: null,
@@ -39,11 +39,11 @@ describe('what is sent of an edited profile', () => {
   test('is nothing while nothing was changed, spaces and the case of a code aside', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const fields = fieldsOf(profile);
+        const fields = toFields(profile);
         const city = ` ${fields.city} `;
-        expect(changeOf(profile, fields)).toEqual({});
+        expect(profileDiff(profile, fields)).toEqual({});
         expect(
-          changeOf(profile, { ...fields, city, orgcode: fields.orgcode.toLowerCase() }),
+          profileDiff(profile, { ...fields, city, orgcode: fields.orgcode.toLowerCase() }),
         ).toEqual({});
       }),
     );
@@ -51,16 +51,16 @@ describe('what is sent of an edited profile', () => {
 
   test('is only what was changed, and null for what was emptied', () => {
     const profile = profileWith({ city: 'Rennes', phone: '+44 20 7946 0018' });
-    const fields = fieldsOf(profile);
-    expect(changeOf(profile, { ...fields, city: 'Lyon' })).toEqual({ city: 'Lyon' });
-    expect(changeOf(profile, { ...fields, phone: ' ' })).toEqual({ phone: null });
+    const fields = toFields(profile);
+    expect(profileDiff(profile, { ...fields, city: 'Lyon' })).toEqual({ city: 'Lyon' });
+    expect(profileDiff(profile, { ...fields, phone: ' ' })).toEqual({ phone: null });
   });
 
   test('tells an emptied name and half a date as they are, for the rules to refuse', () => {
     const profile = profileWith({});
-    const fields = fieldsOf(profile);
+    const fields = toFields(profile);
     const birthDate = { day: '3', month: '', year: '' };
-    expect(changeOf(profile, { ...fields, first_name: '' })).toEqual({ first_name: '' });
-    expect(changeOf(profile, { ...fields, birthDate }).birthDate).not.toBeNull();
+    expect(profileDiff(profile, { ...fields, first_name: '' })).toEqual({ first_name: '' });
+    expect(profileDiff(profile, { ...fields, birthDate }).birthDate).not.toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export interface PersonFields {
 
 export type PersonChange = RouteBody<typeof profileEndpoints.updateProfile>;
 
-export function fieldsOf(profile: Profile): PersonFields {
+export function toFields(profile: Profile): PersonFields {
   const { first_name, last_name, gender, country, timeZone } = profile;
   return {
     first_name,
@@ -41,16 +41,16 @@ export function fieldsOf(profile: Profile): PersonFields {
 }
 
 /** What is sent: the fields that differ from the profile, emptied ones as null. */
-export function changeOf(profile: Profile, fields: PersonFields): PersonChange {
-  const before = sentForm(fieldsOf(profile));
-  const after = sentForm(fields);
+export function profileDiff(profile: Profile, fields: PersonFields): PersonChange {
+  const before = normalized(toFields(profile));
+  const after = normalized(fields);
   const changed = Object.entries(after).filter(
     ([name, value]) => value !== before[name as keyof typeof before],
   );
   return Object.fromEntries(changed);
 }
 
-function sentForm(fields: PersonFields) {
+function normalized(fields: PersonFields) {
   return {
     first_name: fields.first_name.trim(),
     last_name: fields.last_name.trim(),

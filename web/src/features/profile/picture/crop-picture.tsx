@@ -1,8 +1,8 @@
+import 'react-easy-crop/react-easy-crop.css';
+import type { ProfileChange } from '@stratum/contract/profile';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { cropOf, type ImageCrop } from './crop-of.ts';
 
 const zoomSteps = { min: 1, max: 4, step: 0.05 };
 /** How far an arrow key moves the picture, in pixels. */
@@ -40,7 +40,7 @@ export function CropPicture({ url, onCrop }: CropPictureProps) {
           onMediaLoaded={onMediaLoaded}
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropComplete={(part) => onCrop(cropOf(part))}
+          onCropComplete={(part) => onCrop(toImageCrop(part))}
           cropperProps={{ role: 'group', 'aria-label': t('part'), 'aria-describedby': hint }}
           mediaProps={{ alt: '' }}
           classes={{ cropAreaClassName: 'focus-ring' }}
@@ -74,4 +74,16 @@ function useAreaFocus() {
     if (!isLoaded || document.activeElement === area.current) (part ?? area.current)?.focus();
   }, [isLoaded]);
   return { area, onMediaLoaded: () => setLoaded(true) };
+}
+
+export type ImageCrop = NonNullable<ProfileChange['imageCrop']>;
+
+/** The part in percent, as the cropper tells it, in the fractions of the contract. */
+function toImageCrop(part: { x: number; y: number; width: number }): ImageCrop {
+  return { left: fraction(part.x), top: fraction(part.y), size: fraction(part.width) };
+}
+
+/** Rounding may carry a figure a hair beyond its bounds. */
+function fraction(percent: number): number {
+  return Math.min(1, Math.max(0, percent / 100));
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
-import type { ImageCrop } from './crop-of.ts';
+import type { ImageCrop } from './crop-picture.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import { type PictureStep, usePictureUpload } from './use-picture-upload.ts';
 import { useSavePicture } from './use-save-picture.ts';

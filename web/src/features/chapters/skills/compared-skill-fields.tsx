@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { Slot } from './skill-choice.ts';
-import type { Skills } from './use-skills.ts';
+import type { Skills } from '../queries.ts';
+import type { ComparedSkill } from './skill-choice.ts';
 
-interface SlotFieldsProps {
+interface ComparedSkillFieldsProps {
   /** Which of the two. */
   label: string;
   skills: Skills;
-  slot: Slot;
-  onChoose: (slot: Slot) => void;
+  skill: ComparedSkill;
+  onChoose: (skill: ComparedSkill) => void;
 }
 
 /** The value of the option that stands for the nine. */
 const whole = 'all';
 
 /** A skill and a level of it to be compared. */
-export function SlotFields({ label, skills, slot, onChoose }: SlotFieldsProps) {
+export function ComparedSkillFields({ label, skills, skill, onChoose }: ComparedSkillFieldsProps) {
   const { t } = useTranslation('features/chapters/skills');
-  const { trait, level } = slot;
+  const { trait, level } = skill;
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
       <legend className="sr-only">{label}</legend>

@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { chapterPath, type Fitting } from '../contents/chapter-for.ts';
+import { chapterPath, type RecommendedChapter } from '../contents/recommend-chapter.ts';
 import { StepFigure } from '../contents/step-figure.tsx';
 
 /** The one chapter to begin with, large. */
-export function FittingChapter({ fitting: { chapter, fit } }: { fitting: Fitting }) {
+export function RecommendedChapterCard({
+  recommended: { chapter, reason },
+}: {
+  recommended: RecommendedChapter;
+}) {
   const { t } = useTranslation(['features/chapters/overview', 'features/chapters/contents']);
   const { slug, number, title, line, minutes, step } = chapter;
   return (
     <Card
-      aria-labelledby="fitting-chapter"
+      aria-labelledby="recommended-chapter"
       className="gap-x-12 gap-y-6 sm:p-8 md:flex-row md:items-center md:p-12"
     >
       <div className="md:min-w-60">
@@ -19,9 +23,9 @@ export function FittingChapter({ fitting: { chapter, fit } }: { fitting: Fitting
       </div>
       <div className="min-w-0 flex-1">
         <p className="text-ui font-semibold text-accent">
-          {t(`fits.${fit}`, { ns: 'features/chapters/contents' })}
+          {t(`fits.${reason}`, { ns: 'features/chapters/contents' })}
         </p>
-        <Heading id="fitting-chapter" level={2} size="large" className="mt-2">
+        <Heading id="recommended-chapter" level={2} size="large" className="mt-2">
           {title}
         </Heading>
         <p className="mt-3 max-w-measure text-lead text-ink-2">{line}</p>

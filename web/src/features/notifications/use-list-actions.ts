@@ -10,7 +10,7 @@ interface Done {
 }
 
 /** What can be done in the list: each change is said, and leaves the focus where it goes on. */
-export function useListWork(items: readonly Notification[]) {
+export function useListActions(items: readonly Notification[]) {
   const { t } = useTranslation('features/notifications');
   const { problem, markRead, remove } = useNotificationActions();
   const { list, prepare, cancel } = useRestoreListFocus(items);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderInApp } from '../../../testing/in-app.tsx';
+import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
+import { CropPicture } from './crop-picture.tsx';
 import messages from './messages.en.json';
 
 test('the zone stays lit while a file is dragged over what stands in it', async () => {
@@ -20,4 +21,13 @@ test('the zone stays lit while a file is dragged over what stands in it', async 
   expect(lit()).not.toBeNull();
   drag('dragleave', document.body);
   await expect.poll(lit).toBeNull();
+});
+
+const picture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"/>';
+
+test('work goes on at the part of the picture, once it is loaded', async () => {
+  await renderInApp(<CropPicture url={picture} onCrop={() => undefined} />);
+  await expect.element(page.getByRole('group', { name: messages.part })).toHaveFocus();
+  expect(await accessibilityFaults()).toEqual([]);
 });

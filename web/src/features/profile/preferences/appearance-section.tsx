@@ -3,8 +3,8 @@ import { Section } from '../section.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** How the product speaks and looks. */
-export function LookSection() {
+/** The language and the theme of the product. */
+export function AppearanceSection() {
   const { t } = useTranslation('features/profile');
   return (
     <Section title={t('look.title')} text={t('look.text')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterFor } from './chapter-for.ts';
+import { recommendChapter } from './recommend-chapter.ts';
 
 const chapters = Array.from({ length: 9 }, (_, index) => ({
   slug: `chapter-${'abcdefghi'[index]}`,
@@ -9,23 +9,23 @@ const chapters = Array.from({ length: 9 }, (_, index) => ({
   minutes: 6,
   step: index === 0 ? null : { from: index, to: index + 1 },
 }));
-const numberFor = (level: number | null) => chapterFor(chapters, level)?.chapter.number;
+const numberFor = (level: number | null) => recommendChapter(chapters, level)?.chapter.number;
 
 test('everybody is led to the chapter about the step from their level', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8].map(numberFor)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(chapterFor(chapters, 4)?.fit).toBe('next_step');
+  expect(recommendChapter(chapters, 4)?.reason).toBe('next_step');
 });
 
 test('who has no level yet begins with the first', () => {
   expect(numberFor(null)).toBe(1);
-  expect(chapterFor(chapters, null)?.fit).toBe('first');
+  expect(recommendChapter(chapters, null)?.reason).toBe('first');
 });
 
 test('on the highest level there is only the step that led there', () => {
   expect(numberFor(9)).toBe(9);
-  expect(chapterFor(chapters, 9)?.fit).toBe('highest');
+  expect(recommendChapter(chapters, 9)?.reason).toBe('highest');
 });
 
 test('a book without chapters has none to begin with', () => {
-  expect(chapterFor([], 4)).toBeNull();
+  expect(recommendChapter([], 4)).toBeNull();
 });

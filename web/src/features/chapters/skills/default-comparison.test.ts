@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstComparison } from './first-comparison.ts';
+import { defaultComparison } from './default-comparison.ts';
 
 const skill = (traitId: string) => ({
   traitId,
@@ -12,7 +12,7 @@ const skill = (traitId: string) => ({
 const focus = skill('focus');
 const listening = skill('listening');
 const first = (own: ReadonlyMap<string, number>, trait = focus) =>
-  firstComparison(trait, [focus, listening], own);
+  defaultComparison(trait, [focus, listening], own);
 
 test('who stands somewhere sees the level above beside it', () => {
   expect(first(new Map([['focus', 4]])).map(({ level }) => level)).toEqual([4, 5]);

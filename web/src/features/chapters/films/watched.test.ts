@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedShare } from './played-share.ts';
+import { playedShare } from './watched.ts';
 
 function ranges(...parts: [number, number][]) {
   return {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /** @returns what prints one part of a page; `tell` is told while the rest has to be away */
-export function usePrintAlone(tell: (isAlone: boolean) => void): () => void {
+export function usePrintOnly(tell: (isAlone: boolean) => void): () => void {
   useEffect(() => {
     const afterwards = () => tell(false);
     addEventListener('afterprint', afterwards);

@@ -3,22 +3,22 @@ import { Navigate } from 'react-router';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { chapterFor, chapterPath } from '../contents/chapter-for.ts';
-import { useContents } from '../contents/use-chapters.ts';
-import { ChapterSkeleton } from './chapter-skeleton.tsx';
+import { chapterPath, recommendChapter } from '../contents/recommend-chapter.ts';
+import { useContents } from '../queries.ts';
+import { ChapterSkeleton } from './chapter-screen.tsx';
 
-interface ToFittingChapterProps {
+interface RedirectToChapterProps {
   /** The reader's overall level: null without one, undefined while it is not known yet. */
   level: number | null | undefined;
 }
 
 /** Opens the book at the chapter for where the reader stands. */
-export function ToFittingChapter({ level }: ToFittingChapterProps) {
+export function RedirectToChapter({ level }: RedirectToChapterProps) {
   const { t } = useTranslation('features/chapters/chapter');
   const localPath = useLocalePath();
   const contents = useContents();
   const { data } = contents;
-  const fitting = data && level !== undefined ? chapterFor(data.chapters, level) : null;
+  const recommended = data && level !== undefined ? recommendChapter(data.chapters, level) : null;
   return (
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
@@ -26,7 +26,7 @@ export function ToFittingChapter({ level }: ToFittingChapterProps) {
       <QueryState reads={[contents]} skeleton={<ChapterSkeleton />}>
         {/* Holds the place while the address changes, too: an empty page would pull the footer up. */}
         <ChapterSkeleton />
-        {fitting && <Navigate to={localPath(chapterPath(fitting.chapter.slug))} replace />}
+        {recommended && <Navigate to={localPath(chapterPath(recommended.chapter.slug))} replace />}
       </QueryState>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ChapterSummary } from '@stratum/contract/chapters';
 
 /** Why a chapter is the one to read. */
-type Fit = 'first' | 'next_step' | 'highest';
+type RecommendationReason = 'first' | 'next_step' | 'highest';
 
-export interface Fitting {
+export interface RecommendedChapter {
   readonly chapter: ChapterSummary;
-  readonly fit: Fit;
+  readonly reason: RecommendationReason;
 }
 
 /**
@@ -13,16 +13,16 @@ export interface Fitting {
  * yet begins at the beginning; on the highest there is only the step that led there.
  * @param chapters in their order
  */
-export function chapterFor(
+export function recommendChapter(
   chapters: readonly ChapterSummary[],
   level: number | null,
-): Fitting | null {
+): RecommendedChapter | null {
   const next = chapters.find(({ step }) => step !== null && step.from === level);
-  if (next) return { chapter: next, fit: 'next_step' };
+  if (next) return { chapter: next, reason: 'next_step' };
   const last = chapters.at(-1);
-  if (last?.step && last.step.to === level) return { chapter: last, fit: 'highest' };
+  if (last?.step && last.step.to === level) return { chapter: last, reason: 'highest' };
   const [first] = chapters;
-  return first ? { chapter: first, fit: 'first' } : null;
+  return first ? { chapter: first, reason: 'first' } : null;
 }
 
 /** Where a chapter is read. */

@@ -9,7 +9,7 @@ import { Switch } from '../../../shared/ui/switch.tsx';
 import { Section } from '../section.tsx';
 
 /** Whether the product may write to the person's telephone. */
-export function MessagesSection({ profile }: { profile: Profile }) {
+export function TextMessagesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile');
   const change = useRouteMutation(profileEndpoints.updateSmsNotification, {
     optimistic: ({ body }) => [

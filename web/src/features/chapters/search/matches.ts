@@ -1,29 +1,29 @@
 import { fold } from './fold.ts';
 
-/** A stretch of a text, and whether it was searched for. */
-export interface Stretch {
+/** A part of a text, and whether the search matched it. */
+export interface TextPart {
   readonly text: string;
-  readonly isHit: boolean;
+  readonly isMatch: boolean;
 }
 
-/** @param words as `wordsOf` gives them; without any, everything has them */
-export function hasWords(text: string, words: readonly string[]): boolean {
+/** @param words as `searchWords` gives them; without any, everything has them */
+export function matchesWords(text: string, words: readonly string[]): boolean {
   const folded = fold(text).text;
   return words.every((word) => folded.includes(word));
 }
 
 /** A text cut where the words begin and end; joined again it is the text. */
-export function stretchesOf(text: string, words: readonly string[]): Stretch[] {
-  const marks = marksIn(text, words);
+export function splitByMatches(text: string, words: readonly string[]): TextPart[] {
+  const marks = matchMask(text, words);
   const cuts = [...marks.keys()].filter((index) => marks[index] !== marks[index - 1]);
   return cuts.map((cut, index) => ({
     text: text.slice(cut, cuts[index + 1]),
-    isHit: marks[cut] ?? false,
+    isMatch: marks[cut] ?? false,
   }));
 }
 
-/** By place in the text, whether a word covers it. */
-function marksIn(text: string, words: readonly string[]): boolean[] {
+/** Per character of the text, whether a word covers it. */
+function matchMask(text: string, words: readonly string[]): boolean[] {
   const { text: folded, origins } = fold(text);
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of words) {

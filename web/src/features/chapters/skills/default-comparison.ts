@@ -1,17 +1,17 @@
 import { limits } from '@stratum/contract/limits';
 import type { TraitText } from '@stratum/contract/model';
-import type { OwnLevels } from './own-levels.ts';
-import type { Slot } from './skill-choice.ts';
+import type { OwnLevels } from '../queries.ts';
+import type { ComparedSkill } from './skill-choice.ts';
 
 /**
  * What a skill is first shown beside: where the reader stands in it, the level above; else the
  * whole of it beside the skill that follows in the model.
  */
-export function firstComparison(
+export function defaultComparison(
   { traitId: trait }: TraitText,
   traits: readonly TraitText[],
   own: OwnLevels,
-): [Slot, Slot] {
+): [ComparedSkill, ComparedSkill] {
   const level = own.get(trait);
   if (level !== undefined) {
     const upper = Math.min(level + 1, limits.levels);

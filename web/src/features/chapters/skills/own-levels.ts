@@ -1,2 +1,0 @@
-/** By skill, the level on which the reader stands; empty while it is not known. */
-export type OwnLevels = ReadonlyMap<string, number>;
