@@ -1,40 +1,35 @@
-import { assessmentRoutes } from '@stratum/contract/assessments';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, answering, offline, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { routeQuery } from './route-query.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const { assessmentByUserid } = assessmentEndpoints;
+const server = fakeApi();
 
-const levels = routeQuery(assessmentRoutes.levels);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-async function readsUntilSettled(answer: () => Promise<Response>): Promise<number> {
-  const fetch = vi.fn(answer);
-  vi.stubGlobal('fetch', fetch);
+async function readsUntilSettled(answer: Answer<typeof assessmentByUserid>): Promise<number> {
+  const before = server.calls().length;
+  server.now(answering(assessmentByUserid, answer));
   const read = createQueryClient()
-    .fetchQuery(levels)
+    .fetchQuery(routeQuery(assessmentByUserid))
     .catch(() => undefined);
   await vi.runAllTimersAsync();
   await read;
-  return fetch.mock.calls.length;
+  return server.calls().length - before;
 }
 
-const failing = (status: number, code: string) => async () =>
-  Response.json({ success: false, error: { code, message: 'No' } }, { status });
-
 test('a read is tried again when the network or the server fails', async () => {
-  expect(await readsUntilSettled(() => Promise.reject(new TypeError()))).toBe(3);
-  expect(await readsUntilSettled(failing(503, 'unavailable'))).toBe(3);
+  expect(await readsUntilSettled(offline)).toBe(3);
+  expect(await readsUntilSettled(refuse('something_went_wrong'))).toBe(3);
 });
 
-test.each([
-  [403, 'forbidden'],
-  [404, 'not_found'],
-  [422, 'invalid_input'],
-  [429, 'too_many_requests'],
-])('a read that is answered %i is not tried again', async (status, code) => {
-  expect(await readsUntilSettled(failing(status, code))).toBe(1);
-});
+test.each(['forbidden', 'not_found', 'invalid_input', 'too_many_requests'] as const)(
+  'a read that is answered %s is not tried again',
+  async (code) => {
+    expect(await readsUntilSettled(refuse(code))).toBe(1);
+  },
+);

@@ -1,7 +1,15 @@
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ada } from '../../testing/ada.ts';
+import { answering, offline } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { localItems } from '../state/local-items.ts';
 import { accessTokenKey } from './access-token.ts';
 import { chooseLocale } from './choose-locale.ts';
+
+const { updateProfile } = profileEndpoints;
+const server = fakeApi(answering(updateProfile, ada));
+const sent = () => server.sent(updateProfile).map(({ body }) => body);
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } });
@@ -13,49 +21,33 @@ afterEach(() => {
   localItems.clear();
 });
 
-function server(answer: () => Promise<Response>) {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-}
-
 test('the profile of a signed-in person takes the language over', async () => {
-  const fetch = server(async () => Response.json({ success: true, data: {} }));
   localItems.set(accessTokenKey, 'token of Ada');
   expect(await chooseLocale('fr')).toBe(true);
-  const [url, init] = fetch.mock.calls[0] ?? [];
-  expect(url).toMatch(/\/auth\/update-profile$/);
-  expect(init?.body).toBe('{"locale":"fr"}');
+  expect(sent()).toEqual([{ locale: 'fr' }]);
 });
 
 test('a profile that cannot be reached is said, and tried again by the next choice', async () => {
-  const fetch = server(() => Promise.reject(new TypeError('no network')));
+  server.now(answering(updateProfile, offline));
   localItems.set(accessTokenKey, 'token of Ada');
   expect(await chooseLocale('de')).toBe(false);
   expect(await chooseLocale('fr')).toBe(false);
-  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(sent()).toHaveLength(2);
 });
 
 test('without a session nothing is asked', async () => {
-  const fetch = server(async () => Response.json({ success: true, data: {} }));
   await chooseLocale('de');
-  expect(fetch).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test('of quick choices the last one is what the profile keeps', async () => {
-  let answer = (): void => undefined;
-  const first = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const fetch = server(async () => {
-    await first;
-    return Response.json({ success: true, data: {} });
-  });
+  const first = Promise.withResolvers<typeof ada>();
+  server.now(answering(updateProfile, () => first.promise));
   localItems.set(accessTokenKey, 'token of Ada');
   const choices = (['fr', 'en', 'de'] as const).map(chooseLocale);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
-  answer();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  first.resolve(ada);
   expect(await Promise.all(choices)).toEqual([true, true, true]);
-  expect(fetch.mock.lastCall?.[1].body).toBe('{"locale":"de"}');
-  expect(fetch.mock.calls.length).toBeLessThan(3);
+  expect(sent().at(-1)).toEqual({ locale: 'de' });
+  expect(sent().length).toBeLessThan(3);
 });

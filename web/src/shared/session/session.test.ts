@@ -1,8 +1,12 @@
 import type { SessionReply } from '@stratum/contract/auth';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { userIdSchema } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { client } from '../api/shared-client.ts';
+import { type Answer, answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { callRoute } from '../api/route-call.ts';
 import { appStore, freshState, leavePage, select, updateStatus } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
 import { toastsWanted } from '../toasts/toast.ts';
@@ -30,6 +34,11 @@ const otherReply: SessionReply = {
   },
 };
 
+const { assessmentStatus } = assessmentEndpoints;
+const { deleteSession } = authEndpoints;
+const ended = { ended: true, externalSignOutUrl: null } as const;
+const server = fakeApi(answering(deleteSession, ended));
+
 const cache = { clear: vi.fn(), keepOnlyFor: vi.fn() };
 const goHome = vi.fn();
 let forget: () => void;
@@ -49,23 +58,9 @@ afterEach(() => {
   appStore.setState(freshState, true);
 });
 
-type Answer = (request: Request) => Response | Promise<Response>;
-function answer(give: Answer): Request[] {
-  const requests: Request[] = [];
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    const request = new Request(new URL(url, 'https://stratum.test'), init);
-    requests.push(request);
-    return Promise.resolve(give(request));
-  });
-  return requests;
-}
-const refused: Answer = () =>
-  Response.json({ success: false, error: 'token_expired' }, { status: 401 });
-const endedAt =
-  (externalSignOutUrl: string | null): Answer =>
-  () =>
-    Response.json({ success: true, data: { ended: true, externalSignOutUrl } });
-const ended = endedAt(null);
+const expired = refuse('token_expired');
+/** A call that the token of a session goes with. */
+const read = () => callRoute(assessmentStatus).catch(() => undefined);
 
 describe('signing in', () => {
   test('stores the token and the auth data', () => {
@@ -87,7 +82,6 @@ describe('signing in', () => {
   });
 
   test('empties what a screen has kept since the session before was over', async () => {
-    answer(ended);
     signIn(reply);
     await signOut();
     cache.clear.mockClear();
@@ -140,15 +134,14 @@ describe('what is picked on a page', () => {
   });
 
   test('is gone after signing out, and nothing is picked while nobody is signed in', async () => {
-    answer(ended);
     await signOut();
     select(picked);
     expect(selections()).toEqual(freshState.selections);
   });
 
   test('is gone after the session has ended', async () => {
-    answer(refused);
-    await client.get('/a');
+    server.now(answering(assessmentStatus, expired));
+    await read();
     await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
     expect(selections()).toEqual(freshState.selections);
   });
@@ -156,11 +149,11 @@ describe('what is picked on a page', () => {
 
 describe('a session the server no longer knows', () => {
   test('ends as the specification says, however many calls fail', async () => {
-    answer(refused);
+    server.now(answering(assessmentStatus, expired));
     signIn(reply);
     cache.clear.mockClear();
     localItems.set('something', 'else');
-    await Promise.all([client.get('/a'), client.get('/b'), client.post('/c', {})]);
+    await Promise.all([read(), read(), read()]);
 
     expect(toastsWanted.getState()).toBe(true);
     expect(readAccessToken()).toBeNull();
@@ -179,12 +172,12 @@ describe('a session the server no longer knows', () => {
   });
 
   test('does not end the one that began since', async () => {
-    let release: (response: Response) => void = () => undefined;
-    answer(() => new Promise((resolve) => (release = resolve)));
+    const answered = Promise.withResolvers<typeof expired>();
+    server.now(answering(assessmentStatus, () => answered.promise));
     signIn(reply);
-    const slow = client.get('/slow');
+    const slow = read();
     signIn(otherReply);
-    release(await refused(new Request('https://stratum.test')));
+    answered.resolve(expired);
     await slow;
     await vi.runAllTimersAsync();
     expect(readAccessToken()).toBe('token of Bruno');
@@ -194,15 +187,14 @@ describe('a session the server no longer knows', () => {
 
 describe('signing out', () => {
   test('ends the session of the server and leaves nothing behind', async () => {
-    const requests = answer(ended);
     signIn(reply);
     cache.clear.mockClear();
     localItems.set('anything', 'at all');
     await signOut();
-    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      `DELETE https://stratum.test/api/v1/auth/delete-session/${id}`,
-    ]);
-    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token of Ada');
+    expect(server.calls()).toHaveLength(1);
+    const [call] = server.sent(deleteSession);
+    expect(call?.params).toEqual({ userId: id });
+    expect(call?.headers.get('Authorization')).toBe('Bearer token of Ada');
     await vi.runAllTimersAsync();
     expect(localItems.keys()).toEqual([]);
     expect(appStore.getState()).toEqual(freshState);
@@ -210,11 +202,11 @@ describe('signing out', () => {
     expect(cache.keepOnlyFor).toHaveBeenLastCalledWith(null);
   });
 
-  test.each<[string, Answer]>([
-    ['refuses', refused],
-    ['fails', () => Promise.reject(new TypeError())],
-  ])('works when the server %s, and ends no session besides', async (_, give) => {
-    answer(give);
+  test.each<[string, Answer<typeof deleteSession>]>([
+    ['refuses', expired],
+    ['cannot be reached', offline],
+  ])('works when the server %s, and ends no session besides', async (_, outcome) => {
+    server.now(answering(deleteSession, outcome));
     signIn(reply);
     await signOut();
     await vi.runAllTimersAsync();
@@ -226,7 +218,7 @@ describe('signing out', () => {
     const assign = vi.fn();
     vi.stubGlobal('window', { location: { assign } });
     const away = 'https://provider.test/end?id=1';
-    answer(endedAt(away));
+    server.now(answering(deleteSession, { ...ended, externalSignOutUrl: away }));
     signIn(reply);
     await signOut();
     expect(assign).toHaveBeenCalledExactlyOnceWith(away);
@@ -235,7 +227,7 @@ describe('signing out', () => {
   });
 
   test('waits for a silent server no longer than it must', async () => {
-    answer(() => new Promise(() => undefined));
+    server.now(answering(deleteSession, hang));
     signIn(reply);
     const leaving = signOut();
     await vi.advanceTimersByTimeAsync(signOutTimeout);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ada, show } from '../profile.fixture.tsx';
+import { ada } from '../../../testing/ada.ts';
+import { show } from '../profile.fixture.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
