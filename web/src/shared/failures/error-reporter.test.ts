@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import { createErrorReporter } from './error-reporter.ts';
 
-function setUp() {
+function setUp({ isLeaving = false } = {}) {
   const send = vi.fn(() => Promise.resolve<unknown>(null));
   const page = () => '/en/result/01990000-0000-7000-8000-000000000001?from=ada@example.org';
-  return { send, report: createErrorReporter({ send, page, build: 'client.js' }) };
+  const leaving = () => isLeaving;
+  const report = createErrorReporter({ send, page, build: 'client.js', isLeaving: leaving });
+  return { send, report };
 }
 
 function fault(message: string, stack = 'at Radar (charts.js:1:2)'): Error {
@@ -36,6 +38,12 @@ test('what is no mistake of the program is not told', () => {
   report(new CallError({ code: 'not_found', message: 'Not there.' }));
   report(new DOMException('', 'AbortError'));
   report(new Error('ResizeObserver loop completed with undelivered notifications.'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what fails while the page is being left is not told', () => {
+  const { send, report } = setUp({ isLeaving: true });
+  report(fault('error loading dynamically imported module'));
   expect(send).not.toHaveBeenCalled();
 });
 

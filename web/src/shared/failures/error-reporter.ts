@@ -10,17 +10,19 @@ interface ReporterDependencies {
   /** The path of the page at this moment. */
   readonly page: () => string;
   readonly build: string;
+  /** What fails while the page goes is no fault: nobody is there to see it. */
+  readonly isLeaving: () => boolean;
 }
 
 /** Of one page load: a fault that repeats itself must not flood the server. */
 const maxReports = 10;
 
 /** Tells the server of mistakes in this program, each once. What it is told itself, it never tells. */
-export function createErrorReporter({ send, page, build }: ReporterDependencies) {
+export function createErrorReporter({ send, page, build, isLeaving }: ReporterDependencies) {
   const told = new Set<string>();
   return (caught: unknown): void => {
     const fault = faultOf(caught);
-    if (fault === null || told.size >= maxReports || told.has(fault.key)) return;
+    if (fault === null || isLeaving() || told.size >= maxReports || told.has(fault.key)) return;
     told.add(fault.key);
     const { message, stack } = fault;
     // Where it fails there is nothing left to do: another report would fail as well.
