@@ -8,6 +8,7 @@ const drawn = [
   'stroke-dasharray',
   'stroke-linecap',
   'stroke-linejoin',
+  'paint-order',
   'opacity',
   'color',
   'font-size',

@@ -20,6 +20,12 @@ export function lineFrame(width: number, count: number) {
   const inset = 14;
   const x = (index: number) =>
     margin.left + inset + ((right - margin.left - 2 * inset) * index) / Math.max(1, count - 1);
+  const columnWidth = x(1) - x(0);
+  /** Where the pointer finds a month: halfway to its neighbours, within the plot. */
+  const column = (index: number) => {
+    const from = Math.max(margin.left, x(index) - columnWidth / 2);
+    return { x: from, width: Math.min(right, x(index) + columnWidth / 2) - from };
+  };
   return {
     width,
     height,
@@ -30,7 +36,8 @@ export function lineFrame(width: number, count: number) {
     bandTop: (level: number) => margin.top + (levelNumbers.length - level) * band,
     x,
     y: (score: number) => margin.top + (levelNumbers.length + 0.5 - score) * band,
-    columnWidth: x(1) - x(0),
+    columnWidth,
+    column,
   };
 }
 

@@ -58,9 +58,8 @@ export function LevelLine({ title, points, marks }: LevelLineProps) {
               className="chart-point chart-month"
             >
               <rect
-                x={frame.x(index) - frame.columnWidth / 2}
+                {...frame.column(index)}
                 y={frame.bandTop(9)}
-                width={frame.columnWidth}
                 height={frame.baseline - frame.bandTop(9)}
                 rx="4"
                 fill="transparent"
