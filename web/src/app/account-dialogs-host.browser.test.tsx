@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { startClientState } from '../shared/session/index.ts';
-import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { useAccountLink, useLoginGate } from '../shell/account-dialogs.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
 
-afterEach(() => appStore.setState(freshState, true));
+afterEach(() => appStore.setState(initialState, true));
 
 function Links() {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ test.each([
 ])('“%s” leads who is logged in on to %s and asks for no account', async (name, target) => {
   await startClientState();
   const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
-  putSession({ userData, assignedCategories: [] });
+  setSession({ userData, assignedCategories: [] });
   const screen = await renderInApp(links);
   await screen.getByRole('link', { name }).click();
   await expect.element(screen.getByRole('heading', { name: target })).toBeVisible();

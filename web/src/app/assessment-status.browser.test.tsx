@@ -2,7 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../shared/api/query-client.ts';
 import { readiness } from '../shared/session/index.ts';
-import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
 import { answering } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInApp } from '../testing/in-app.tsx';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
 });
 
 const header = (
@@ -36,7 +36,7 @@ const header = (
 
 test('the header asks once how the assessments of a signed-in person stand, and shows it', async () => {
   const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: false };
-  putSession({ userData, assignedCategories: [] });
+  setSession({ userData, assignedCategories: [] });
   const screen = await renderInApp(header);
   await screen.getByText('Assessment').first().click();
   await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -6,9 +6,14 @@ import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
-import { onGoHome, onWorkLost, startClientState, unsentLabels } from '../shared/session/index.ts';
+import {
+  onUnsavedLost,
+  setHomeNavigation,
+  startClientState,
+  unsentLabels,
+} from '../shared/session/index.ts';
 import { startTheme } from '../shared/theme/theme.ts';
-import { toast } from '../shared/toasts/toast.ts';
+import { toast } from '../shared/toasts/toasts.tsx';
 import { App } from './app.tsx';
 import { followLeaving } from './follow-leaving.ts';
 import { loadMessages } from './messages.ts';
@@ -32,10 +37,10 @@ export async function startApp(): Promise<void> {
   followLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
   const router = createAppRouter(createBrowserRouter, { i18n, readersLocale, pageData: page });
-  onGoHome(() => {
+  setHomeNavigation(() => {
     void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
   });
-  onWorkLost(() => {
+  onUnsavedLost(() => {
     toast.info(i18n.t('unsent.lost', { works: unsentLabels(i18n).join(', ') }));
   });
   followLeaving(router);

@@ -1,5 +1,5 @@
 import { splitLocale } from '../shared/i18n/locale-path.ts';
-import { leavePage } from '../shared/state/app-store.ts';
+import { clearSelectionsOnLeave } from '../shared/state/app-store.ts';
 import type { Router } from './router.ts';
 
 /** §2: leaving a page clears what was picked on it. */
@@ -9,7 +9,7 @@ export function followLeaving(router: Router): void {
   router.subscribe(() => {
     const path = pathOf();
     if (path === shown) return;
-    leavePage(shown, path);
+    clearSelectionsOnLeave(shown, path);
     shown = path;
   });
 }

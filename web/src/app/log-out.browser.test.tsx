@@ -3,8 +3,8 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../shared/api/query-client.ts';
-import { onGoHome, readiness, registerUnsentWork } from '../shared/session/index.ts';
-import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { readiness, registerUnsentWork, setHomeNavigation } from '../shared/session/index.ts';
+import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
 import { answering, hang } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
@@ -23,11 +23,11 @@ let unregister: () => void;
 
 beforeEach(async () => {
   isUnsent = true;
-  onGoHome(goHome);
+  setHomeNavigation(goHome);
   unregister = registerUnsentWork({ isUnsent: () => isUnsent, label: () => 'Your profile' });
   readiness.setState(true);
   const userData = { id: userId, first_name: 'Ada', image: null, assessment_completed: true };
-  putSession({ userData, assignedCategories: [] });
+  setSession({ userData, assignedCategories: [] });
   await renderInApp(<AccountSlot />);
   await page.getByText('Ada', { exact: true }).click();
 });
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => {
   unregister();
   queryClient.clear();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
   goHome.mockClear();
 });
 

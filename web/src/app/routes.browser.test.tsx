@@ -6,7 +6,7 @@ import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { startClientState } from '../shared/session/index.ts';
-import { appStore, freshState, putSession } from '../shared/state/app-store.ts';
+import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
 import { answering, hang } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { loadMessages } from './messages.ts';
@@ -20,14 +20,14 @@ let german: Promise<void>;
 
 beforeEach(async () => {
   await startClientState();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
   german = new Promise((resolve) => {
     sendGerman = resolve;
   });
 });
 
 afterEach(() => {
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
 });
 
 async function openAt(address: string, i18n: i18n) {
@@ -106,7 +106,7 @@ test('the way over the login page keeps the fragment, and no server is told it',
 
 test('what a page reads is asked for while its code is on the way', async () => {
   const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
-  putSession({ userData, assignedCategories: [] });
+  setSession({ userData, assignedCategories: [] });
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
   // No page is rendered here, which could ask by itself.
   await openAt('/en/edit-profile', i18n);

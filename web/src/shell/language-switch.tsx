@@ -1,15 +1,14 @@
 import { locales } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { localeNames, useLocale } from '../shared/i18n/use-locale.ts';
-import { useSamePage } from '../shared/i18n/use-same-page.ts';
+import { localeNames, useAddressInLocale, useLocale } from '../shared/i18n/use-locale.ts';
 import { chooseLocale } from '../shared/session/index.ts';
 
 /** The same page in the other languages; the choice is remembered here and in the profile. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLocale();
-  const samePage = useSamePage();
+  const samePage = useAddressInLocale();
   return (
     <nav aria-label={t('language')}>
       <ul className="-mx-3 flex gap-1">

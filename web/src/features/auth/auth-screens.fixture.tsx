@@ -13,7 +13,7 @@ import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { createI18n } from '../../shared/i18n/create-i18n.ts';
 import personFields from '../../shared/person-fields/messages.en.json';
-import { appStore, freshState } from '../../shared/state/app-store.ts';
+import { appStore, initialState } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -79,7 +79,7 @@ export function useAuthScreens(): void {
 
   afterEach(() => {
     forgetDraft();
-    appStore.setState(freshState, true);
+    appStore.setState(initialState, true);
     localStorage.clear();
   });
 }

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { appStore, freshState, leavePage, putSession } from '../../shared/state/app-store.ts';
+import {
+  appStore,
+  clearSelectionsOnLeave,
+  initialState,
+  setSession,
+} from '../../shared/state/app-store.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import MyProgressPage from './my-progress-page.tsx';
@@ -11,14 +16,14 @@ import MyProgressPage from './my-progress-page.tsx';
 const server = fakeApi(...history());
 
 beforeEach(() => {
-  putSession({
+  setSession({
     userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: true },
     assignedCategories: ['mentality'],
   });
 });
 
 afterEach(() => {
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
   queryClient.clear();
   localStorage.clear();
 });
@@ -69,7 +74,7 @@ test('a month chosen by keyboard is kept while the page stands, and forgotten wh
   const radar = screen.getByRole('group', { name: 'Categories in March 2025 and May 2026' });
   await expect.element(radar).toBeVisible();
   expect(appStore.getState().selections.progressSlots).toEqual(['2025-03', '2026-05']);
-  leavePage('/my-progress', '/dashboard');
+  clearSelectionsOnLeave('/my-progress', '/dashboard');
   expect(appStore.getState().selections.progressSlots).toEqual([null, null]);
   await expect.element(before).toHaveDisplayValue('February 2026');
 });

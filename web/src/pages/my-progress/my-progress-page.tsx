@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
 import { ComparisonScreen } from '../../features/progress/comparison/comparison-screen.tsx';
-import { select } from '../../shared/state/app-store.ts';
-import { useAppState } from '../../shared/state/use-app-state.ts';
+import { setSelections, useAppState } from '../../shared/state/app-store.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 export default function MyProgressPage() {
@@ -13,7 +12,7 @@ export default function MyProgressPage() {
       <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
       <ComparisonScreen
         selected={selected}
-        onSelect={(progressSlots) => select({ progressSlots })}
+        onSelect={(progressSlots) => setSelections({ progressSlots })}
         film={<GraphFilm graph="comparison" />}
       />
     </div>

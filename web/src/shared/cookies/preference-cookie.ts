@@ -9,16 +9,16 @@ export function readPreference(name: string): string | undefined {
 }
 
 /** Kept in a cookie, so that the server can answer the next page accordingly. */
-export function keepPreference(name: string, value: string): void {
+export function writePreference(name: string, value: string): void {
   document.cookie = cookie(name, value, oneYear);
 }
 
 /** Kept until the browser is closed. */
-export function keepForSession(name: string, value: string): void {
+export function writeSessionPreference(name: string, value: string): void {
   document.cookie = cookie(name, value);
 }
 
-export function dropPreference(name: string): void {
+export function deletePreference(name: string): void {
   document.cookie = cookie(name, '', 0);
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOnlyFor, startClientState } from '../session/index.ts';
+import { retainForUser, startClientState } from '../session/index.ts';
 import {
   chosenLocale,
   createReadersLocale,
-  followProfileLocale,
   rememberLocale,
+  rememberProfileLocale,
 } from './locale-choice.ts';
 
 beforeEach(startClientState);
@@ -23,19 +23,19 @@ test('an address without prefix is in the language chosen last, else in the one 
 
 test('the language of a profile holds until its person signs out, and is no choice', () => {
   const readersLocale = createReadersLocale('/login', 'de');
-  followProfileLocale('fr');
+  rememberProfileLocale('fr');
   expect(readersLocale()).toBe('fr');
   expect(chosenLocale()).toBeUndefined();
-  keepOnlyFor('ada');
+  retainForUser('ada');
   expect(readersLocale()).toBe('fr');
-  keepOnlyFor(null);
+  retainForUser(null);
   expect(readersLocale()).toBe('de');
 });
 
 test('a language chosen while signed in outlasts the session', () => {
-  followProfileLocale('fr');
+  rememberProfileLocale('fr');
   rememberLocale('en');
-  keepOnlyFor(null);
+  retainForUser(null);
   expect(chosenLocale()).toBe('en');
 });
 

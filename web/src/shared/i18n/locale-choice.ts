@@ -1,9 +1,9 @@
 import { isLocale, type Locale, matchLocale } from '@stratum/contract/locale';
 import {
-  dropPreference,
-  keepForSession,
-  keepPreference,
+  deletePreference,
   readPreference,
+  writePreference,
+  writeSessionPreference,
 } from '../cookies/preference-cookie.ts';
 import { splitLocale } from './locale-path.ts';
 
@@ -19,15 +19,15 @@ const ofProfileName = 'locale_of_profile';
 export function createReadersLocale(pathname: string, served: string): () => Locale {
   const isServersChoice = splitLocale(pathname).prefix === undefined && isLocale(served);
   const atStart = isServersChoice ? served : matchLocale(navigator.languages);
-  return () => keptLocale() ?? atStart;
+  return () => storedLocale() ?? atStart;
 }
 
 /** What the reader has chosen last in this browser. */
 export function chosenLocale(): Locale | undefined {
-  return isOfProfile() ? undefined : keptLocale();
+  return isOfProfile() ? undefined : storedLocale();
 }
 
-function keptLocale(): Locale | undefined {
+function storedLocale(): Locale | undefined {
   const kept = readPreference(cookieName);
   return isLocale(kept) ? kept : undefined;
 }
@@ -38,19 +38,19 @@ function isOfProfile(): boolean {
 
 /** Kept in a cookie, so that the server can answer `/` in the same language. */
 export function rememberLocale(locale: Locale): void {
-  keepPreference(cookieName, locale);
-  if (isOfProfile()) dropPreference(ofProfileName);
+  writePreference(cookieName, locale);
+  if (isOfProfile()) deletePreference(ofProfileName);
 }
 
 /** As long as the person is signed in and the browser open, unless they choose another. */
-export function followProfileLocale(locale: Locale): void {
-  keepForSession(cookieName, locale);
-  keepForSession(ofProfileName, 'true');
+export function rememberProfileLocale(locale: Locale): void {
+  writeSessionPreference(cookieName, locale);
+  writeSessionPreference(ofProfileName, 'true');
 }
 
 /** The next person at this browser reads what they ask for. */
 export function forgetProfileLocale(): void {
   if (!isOfProfile()) return;
-  dropPreference(cookieName);
-  dropPreference(ofProfileName);
+  deletePreference(cookieName);
+  deletePreference(ofProfileName);
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { type Path, useLocation } from 'react-router';
 import { localePath, splitLocale } from './locale-path.ts';
 
 /** Each in its own words. */
@@ -20,4 +20,11 @@ export function useLocale(): Locale {
 export function useLocalePath(): (path: string) => string {
   const { prefix } = splitLocale(useLocation().pathname);
   return (path) => localePath(path, prefix);
+}
+
+/** The present page in another language; in place of this one in the browser's history. */
+export function useAddressInLocale(): (locale: Locale) => Path {
+  const { pathname, search, hash } = useLocation();
+  const { path } = splitLocale(pathname);
+  return (locale) => ({ pathname: localePath(path, locale), search, hash });
 }

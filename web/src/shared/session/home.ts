@@ -3,7 +3,7 @@ type GoHome = () => void;
 let goHome: GoHome = () => window.location.assign('/');
 
 /** The shell names the router's way home, which keeps the language. */
-export function onGoHome(navigate: GoHome): void {
+export function setHomeNavigation(navigate: GoHome): void {
   goHome = navigate;
 }
 

@@ -1,15 +1,15 @@
 /** Who is signed in here, from the start of the page to the end of the session. */
 export { readAccessToken } from './access-token.ts';
 export { chooseLocale } from './choose-locale.ts';
-export { rememberExpiredPlace, takeExpiredPlace } from './expired-place.ts';
-export { onGoHome } from './home.ts';
-export { clearLocalCaches, keepOnlyFor, registerLocalCache } from './local-cache.ts';
+export { consumeExpiredPath, rememberExpiredPath } from './expired-path.ts';
+export { setHomeNavigation } from './home.ts';
+export { clearLocalCaches, registerLocalCache, retainForUser } from './local-cache.ts';
 export { signIn } from './session.ts';
 export { signOut } from './sign-out.ts';
 export { readiness, startClientState } from './start.ts';
-export { keepTabItem, readTabItem } from './tab-items.ts';
+export { getTabItem, setTabItem } from './tab-items.ts';
 export {
-  onWorkLost,
+  onUnsavedLost,
   registerUnsentWork,
   unsentLabels,
   useUnsentWork,

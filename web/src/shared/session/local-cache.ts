@@ -9,7 +9,7 @@ interface LocalCache {
    * For what outlives a session that ended by itself, until the same person is back: what is kept
    * for anybody else goes, and all of it for null.
    */
-  keepOnlyFor?(userId: string | null): void;
+  retainForUser?(userId: string | null): void;
 }
 
 const caches = new Set<LocalCache>();
@@ -24,6 +24,6 @@ export function clearLocalCaches(): void {
 }
 
 /** §4: the cleanup keyed to the user id. */
-export function keepOnlyFor(userId: string | null): void {
-  for (const cache of caches) cache.keepOnlyFor?.(userId);
+export function retainForUser(userId: string | null): void {
+  for (const cache of caches) cache.retainForUser?.(userId);
 }

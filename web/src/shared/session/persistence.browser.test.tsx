@@ -2,19 +2,19 @@ import type { SessionReply } from '@stratum/contract/auth';
 import { userIdSchema } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appStore, select } from '../state/app-store.ts';
+import { appStore, setSelections } from '../state/app-store.ts';
 import { browserCipher } from '../state/browser-cipher.ts';
-import { keptKey } from '../state/key-store.ts';
+import { getOrCreateKey } from '../state/key-store.ts';
 import { readStoredState } from '../state/stored-state.ts';
 import { storedText } from '../state/stored-text.ts';
 import { accessTokenKey, tokenExpiredShownKey } from './access-token.ts';
-import { onGoHome } from './home.ts';
-import { keepOnlyFor, registerLocalCache } from './local-cache.ts';
-import { followOtherTabs } from './other-tabs.ts';
+import { setHomeNavigation } from './home.ts';
+import { registerLocalCache, retainForUser } from './local-cache.ts';
+import { syncWithOtherTabs } from './other-tabs.ts';
 import { rootPersister } from './root-persister.ts';
 import { signIn } from './session.ts';
 import { startClientState } from './start.ts';
-import { onWorkLost, registerUnsentWork } from './unsent-work.ts';
+import { onUnsavedLost, registerUnsentWork } from './unsent-work.ts';
 
 const { key, version } = limits.persistence;
 const reply: SessionReply = {
@@ -53,7 +53,7 @@ test('what is stored opens with a key that never leaves the browser', async () =
 
   const reading = storedText({ version, cipher: browserCipher(key), read: readStoredState });
   expect(await reading.open(stored)).toMatchObject({ authData: { userData: reply.userData } });
-  expect((await keptKey(key, neverMade, isCryptoKey)).extractable).toBe(false);
+  expect((await getOrCreateKey(key, neverMade, isCryptoKey)).extractable).toBe(false);
 });
 
 test('two tabs that begin at once share one key', async () => {
@@ -89,7 +89,7 @@ test('another tab is followed when it changes the session, and when it signs out
   await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
 
   const goHome = vi.fn();
-  onGoHome(goHome);
+  setHomeNavigation(goHome);
   tab.localStorage.removeItem(accessTokenKey);
   await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
   expect(appStore.getState().authData.userData).toBeNull();
@@ -99,7 +99,7 @@ test('another tab is followed when it changes the session, and when it signs out
 test('what is picked is kept over a reload, and another tab does not change it', async () => {
   await startClientState();
   signIn(reply);
-  select({ categoryValues: ['mentality'] });
+  setSelections({ categoryValues: ['mentality'] });
   await rootPersister.flush();
   const reading = storedText({ version, cipher: browserCipher(key), read: readStoredState });
   const stored = await reading.open(localStorage.getItem(key) ?? '');
@@ -122,15 +122,15 @@ describe('a session that ends in another tab', () => {
     keptFor = [];
     await startClientState();
     signIn(reply);
-    onGoHome(() => undefined);
-    onWorkLost(tellLost);
+    setHomeNavigation(() => undefined);
+    onUnsavedLost(tellLost);
     unregister = registerUnsentWork({ isUnsent: () => true, label: () => 'Your profile' });
-    forget = registerLocalCache({ keepOnlyFor: (userId) => keptFor.push(userId) });
+    forget = registerLocalCache({ retainForUser: (userId) => keptFor.push(userId) });
   });
   afterEach(() => {
     unregister();
     forget();
-    keepOnlyFor(null);
+    retainForUser(null);
     localStorage.clear();
     tellLost.mockClear();
   });
@@ -155,7 +155,7 @@ describe('a session that ends in another tab', () => {
 test('a tab whose token another one has replaced is loaded anew', async () => {
   localStorage.setItem(accessTokenKey, 'token of Ada');
   const tab = otherTab();
-  followOtherTabs(tab);
+  syncWithOtherTabs(tab);
   const reloaded = leaving(tab);
   localStorage.setItem(accessTokenKey, 'token of Bruno');
   await reloaded;
@@ -165,7 +165,7 @@ test('a tab that finds another person signed in is loaded anew', async () => {
   signIn(reply);
   await rootPersister.flush();
   const tab = otherTab();
-  followOtherTabs(tab);
+  syncWithOtherTabs(tab);
   const reloaded = leaving(tab);
   const bruno = { ...reply.userData, id: '019388f0-0000-7000-8000-000000000002' };
   const state = { authData: { userData: bruno, assignedCategories: [] } };

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ada } from '../../testing/ada.ts';
 import { answering, offline } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { appStore, freshState } from '../state/app-store.ts';
+import { appStore, initialState } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
 import { accessTokenKey } from './access-token.ts';
 import { recoverSession } from './recover-session.ts';
@@ -22,7 +22,7 @@ const server = fakeApi(
 
 afterEach(() => {
   localItems.clear();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
 });
 
 test('a token whose user data is lost opens its session again', async () => {
@@ -53,12 +53,12 @@ test('a person who has left in the meantime stays signed out', async () => {
   );
   localItems.set(accessTokenKey, 'token of Ada');
   await recoverSession();
-  expect(appStore.getState()).toEqual(freshState);
+  expect(appStore.getState()).toEqual(initialState);
 });
 
 test('a server that fails leaves one signed out, without a throw', async () => {
   server.now(answering(profileInfo, offline));
   localItems.set(accessTokenKey, 'token of Ada');
   await recoverSession();
-  expect(appStore.getState()).toEqual(freshState);
+  expect(appStore.getState()).toEqual(initialState);
 });

@@ -2,7 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { limits } from '@stratum/contract/limits';
 import { callRoute } from '../api/route-call.ts';
-import { appStore, putSession } from '../state/app-store.ts';
+import { appStore, setSession } from '../state/app-store.ts';
 import { readAccessToken } from './access-token.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function recoverSession(): Promise<void> {
     if (readAccessToken() !== token || appStore.getState().isLoggedIn) return;
     const { id, first_name, image, assessment_completed } = profile;
     const userData = { id, first_name, image, assessment_completed };
-    putSession({ userData, assignedCategories: status.assignedCategories });
+    setSession({ userData, assignedCategories: status.assignedCategories });
   } catch {
     // Without an answer the person is signed out here and can sign in again.
   }

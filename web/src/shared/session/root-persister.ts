@@ -1,9 +1,9 @@
 import { limits } from '@stratum/contract/limits';
-import { appStore, freshState } from '../state/app-store.ts';
+import { appStore, initialState } from '../state/app-store.ts';
 import { browserCipher } from '../state/browser-cipher.ts';
 import { localItems } from '../state/local-items.ts';
 import { createPersister } from '../state/persister.ts';
-import { readStoredState, type StoredState, storedPart } from '../state/stored-state.ts';
+import { readStoredState, type StoredState, selectStored } from '../state/stored-state.ts';
 import { readAccessToken } from './access-token.ts';
 
 const { key, version, rehydrationTimeout } = limits.persistence;
@@ -15,21 +15,21 @@ export const rootPersister = createPersister({
   items: localItems,
   cipher: browserCipher(key),
   store: appStore,
-  take: storedPart,
+  select: selectStored,
   read: readStoredState,
-  put: putStored,
-  report: raise,
+  apply: applyStored,
+  onError: dispatchWindowError,
 });
 
 /** Where whoever listens for the page's errors hears it, without a line in the console. */
-function raise(error: Error): void {
+function dispatchWindowError(error: Error): void {
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
 }
 
 /** What the person has changed while the stored state was being read stays. */
-function putStored({ authData, selections }: StoredState): void {
-  if (appStore.getState().authData !== freshState.authData) return;
-  putStoredSession(authData);
+function applyStored({ authData, selections }: StoredState): void {
+  if (appStore.getState().authData !== initialState.authData) return;
+  applyStoredSession(authData);
   if (appStore.getState().isLoggedIn) appStore.setState({ selections });
 }
 
@@ -37,7 +37,7 @@ function putStored({ authData, selections }: StoredState): void {
  * §2: logged in means a stored access token plus user data exist. The selections stay those of this
  * tab, as another one stands on a page of its own.
  */
-export function putStoredSession(authData: StoredState['authData']): void {
+export function applyStoredSession(authData: StoredState['authData']): void {
   const isLoggedIn = authData.userData !== null && readAccessToken() !== null;
-  appStore.setState(isLoggedIn ? { isLoggedIn, authData } : freshState);
+  appStore.setState(isLoggedIn ? { isLoggedIn, authData } : initialState);
 }

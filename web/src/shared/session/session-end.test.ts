@@ -14,7 +14,7 @@ function setUp(token: string | null = 'old') {
   const sessionEnd = createSessionEnd({
     items,
     currentUserId: () => 'ada',
-    tellExpired: () => steps.push('toast'),
+    notifyExpired: () => steps.push('toast'),
     clearLocalCache: () => steps.push('clear cache'),
     cleanUpFor: (userId) => steps.push(`clean up for ${userId}`),
     signOutLocally: () => steps.push('sign out'),

@@ -6,7 +6,7 @@ import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-
 interface SessionEndSteps {
   readonly items: LocalItems;
   readonly currentUserId: () => string | null;
-  readonly tellExpired: () => void;
+  readonly notifyExpired: () => void;
   readonly clearLocalCache: () => void;
   readonly cleanUpFor: (userId: string) => void;
   /** Without a redirect. */
@@ -20,7 +20,7 @@ export function createSessionEnd(steps: SessionEndSteps) {
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   /** A call that outlived its session, or one of an end that was told already, ends nothing. */
-  function isOld(sentToken: string | null): boolean {
+  function isStale(sentToken: string | null): boolean {
     if (sentToken !== readAccessToken(items)) return true;
     return sentToken === null && items.get(tokenExpiredShownKey) !== null;
   }
@@ -28,17 +28,17 @@ export function createSessionEnd(steps: SessionEndSteps) {
   function begin(): void {
     if (items.get(tokenExpiredShownKey) === null) {
       items.set(tokenExpiredShownKey, 'true');
-      steps.tellExpired();
+      steps.notifyExpired();
     }
     items.remove(accessTokenKey);
     cancel();
     timers = [
-      setTimeout(unlessSignedIn(leave), limits.sessionEnd.cacheClear),
+      setTimeout(unlessSignedIn(endLocally), limits.sessionEnd.cacheClear),
       setTimeout(unlessSignedIn(finish), limits.sessionEnd.redirect),
     ];
   }
 
-  function leave(): void {
+  function endLocally(): void {
     const userId = steps.currentUserId();
     steps.clearLocalCache();
     if (userId !== null) steps.cleanUpFor(userId);
@@ -63,7 +63,7 @@ export function createSessionEnd(steps: SessionEndSteps) {
   return {
     /** Told every failed call's code, with the token the call was sent with. */
     onFailure(code: string, sentToken: string | null): void {
-      if (endsSession(code) && !isOld(sentToken)) begin();
+      if (endsSession(code) && !isStale(sentToken)) begin();
     },
     /** At sign-in and sign-out: what may be under way is over, and the next end is told again. */
     reset(): void {

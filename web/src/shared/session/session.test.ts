@@ -7,11 +7,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { callRoute } from '../api/route-call.ts';
-import { appStore, freshState, leavePage, select, updateStatus } from '../state/app-store.ts';
+import {
+  appStore,
+  clearSelectionsOnLeave,
+  initialState,
+  setSelections,
+  updateStatus,
+} from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
-import { toastsWanted } from '../toasts/toast.ts';
+import { hasToasts } from '../toasts/toasts.tsx';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
-import { onGoHome } from './home.ts';
+import { setHomeNavigation } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { signIn } from './session.ts';
 import { signOut, signOutTimeout } from './sign-out.ts';
@@ -39,14 +45,14 @@ const { deleteSession } = authEndpoints;
 const ended = { ended: true, externalSignOutUrl: null } as const;
 const server = fakeApi(answering(deleteSession, ended));
 
-const cache = { clear: vi.fn(), keepOnlyFor: vi.fn() };
+const cache = { clear: vi.fn(), retainForUser: vi.fn() };
 const goHome = vi.fn();
 let forget: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', new URL('https://stratum.test/fr/graphview?month=2026-03'));
-  onGoHome(goHome);
+  setHomeNavigation(goHome);
   forget = registerLocalCache(cache);
 });
 afterEach(() => {
@@ -55,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   localItems.clear();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
 });
 
 const expired = refuse('token_expired');
@@ -99,7 +105,7 @@ describe('signing in', () => {
 test('the assessment status is taken over for the signed-in person alone', () => {
   const status = { assessment_completed: true, assignedCategories: ['personal-health'] as const };
   updateStatus(status);
-  expect(appStore.getState()).toEqual(freshState);
+  expect(appStore.getState()).toEqual(initialState);
   signIn(reply);
   updateStatus(status);
   expect(appStore.getState().authData).toEqual({
@@ -113,13 +119,13 @@ describe('what is picked on a page', () => {
   const selections = () => appStore.getState().selections;
   beforeEach(() => {
     signIn(reply);
-    select(picked);
+    setSelections(picked);
   });
 
   test('stays until that page is left', () => {
-    leavePage('/profile', '/dashboard');
+    clearSelectionsOnLeave('/profile', '/dashboard');
     expect(selections()).toMatchObject(picked);
-    leavePage('/dashboard', '/profile');
+    clearSelectionsOnLeave('/dashboard', '/profile');
     expect(selections()).toMatchObject({ categoryValues: [], tab: 'videos' });
   });
 
@@ -130,20 +136,20 @@ describe('what is picked on a page', () => {
 
   test('is not there for another person', () => {
     signIn(otherReply);
-    expect(selections()).toEqual(freshState.selections);
+    expect(selections()).toEqual(initialState.selections);
   });
 
   test('is gone after signing out, and nothing is picked while nobody is signed in', async () => {
     await signOut();
-    select(picked);
-    expect(selections()).toEqual(freshState.selections);
+    setSelections(picked);
+    expect(selections()).toEqual(initialState.selections);
   });
 
   test('is gone after the session has ended', async () => {
     server.now(answering(assessmentStatus, expired));
     await read();
     await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
-    expect(selections()).toEqual(freshState.selections);
+    expect(selections()).toEqual(initialState.selections);
   });
 });
 
@@ -155,16 +161,16 @@ describe('a session the server no longer knows', () => {
     localItems.set('something', 'else');
     await Promise.all([read(), read(), read()]);
 
-    expect(toastsWanted.getState()).toBe(true);
+    expect(hasToasts.getState()).toBe(true);
     expect(readAccessToken()).toBeNull();
     expect(appStore.getState().isLoggedIn).toBe(true);
 
     await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
-    expect(appStore.getState()).toEqual(freshState);
+    expect(appStore.getState()).toEqual(initialState);
     expect(localItems.get('something')).toBeNull();
     expect(localItems.get(tokenExpiredShownKey)).not.toBeNull();
     expect(cache.clear).toHaveBeenCalledOnce();
-    expect(cache.keepOnlyFor).toHaveBeenLastCalledWith(id);
+    expect(cache.retainForUser).toHaveBeenLastCalledWith(id);
     expect(goHome).not.toHaveBeenCalled();
 
     await vi.advanceTimersByTimeAsync(limits.sessionEnd.redirect - limits.sessionEnd.cacheClear);
@@ -197,9 +203,9 @@ describe('signing out', () => {
     expect(call?.headers.get('Authorization')).toBe('Bearer token of Ada');
     await vi.runAllTimersAsync();
     expect(localItems.keys()).toEqual([]);
-    expect(appStore.getState()).toEqual(freshState);
+    expect(appStore.getState()).toEqual(initialState);
     expect(cache.clear).toHaveBeenCalledOnce();
-    expect(cache.keepOnlyFor).toHaveBeenLastCalledWith(null);
+    expect(cache.retainForUser).toHaveBeenLastCalledWith(null);
   });
 
   test.each<[string, Answer<typeof deleteSession>]>([
@@ -223,7 +229,7 @@ describe('signing out', () => {
     await signOut();
     expect(assign).toHaveBeenCalledExactlyOnceWith(away);
     expect(goHome).not.toHaveBeenCalled();
-    expect(appStore.getState()).toEqual(freshState);
+    expect(appStore.getState()).toEqual(initialState);
   });
 
   test('waits for a silent server no longer than it must', async () => {

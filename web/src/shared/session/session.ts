@@ -2,13 +2,13 @@ import type { SessionReply } from '@stratum/contract/auth';
 import { limits } from '@stratum/contract/limits';
 import { genericMessage } from '../api/generic-message.ts';
 import { connectSession } from '../api/shared-client.ts';
-import { appStore, freshState, putSession } from '../state/app-store.ts';
+import { appStore, initialState, setSession } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
-import { toast } from '../toasts/toast.ts';
+import { toast } from '../toasts/toasts.tsx';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
-import { rememberExpiredPlace } from './expired-place.ts';
+import { rememberExpiredPath } from './expired-path.ts';
 import { navigateHome } from './home.ts';
-import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
+import { clearLocalCaches, retainForUser } from './local-cache.ts';
 import { rootPersister } from './root-persister.ts';
 import { createSessionEnd } from './session-end.ts';
 
@@ -19,13 +19,13 @@ function currentUserId(): string | null {
 export const sessionEnd = createSessionEnd({
   items: localItems,
   currentUserId,
-  tellExpired: () => toast.error(genericMessage('token_expired')),
+  notifyExpired: () => toast.error(genericMessage('token_expired')),
   clearLocalCache: clearExpiredCache,
   cleanUpFor(userId) {
-    rememberExpiredPlace(userId);
-    keepOnlyFor(userId);
+    rememberExpiredPath(userId);
+    retainForUser(userId);
   },
-  signOutLocally: () => appStore.setState(freshState, true),
+  signOutLocally: () => appStore.setState(initialState, true),
   goHome: navigateHome,
 });
 
@@ -45,10 +45,10 @@ function clearExpiredCache(): void {
 export function signIn(reply: SessionReply): void {
   // Also after nobody: a screen that outlived its session may have filled them again.
   if (currentUserId() !== reply.userData.id) clearLocalCaches();
-  keepOnlyFor(reply.userData.id);
+  retainForUser(reply.userData.id);
   localItems.set(accessTokenKey, reply.accessToken);
   sessionEnd.reset();
-  putSession(reply);
+  setSession(reply);
   rootPersister.persist();
   void rootPersister.flush();
 }

@@ -1,10 +1,10 @@
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import type { UserId } from '@stratum/contract/ids';
 import { callRoute } from '../api/route-call.ts';
-import { appStore, freshState } from '../state/app-store.ts';
+import { appStore, initialState } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
 import { navigateAway, navigateHome } from './home.ts';
-import { clearLocalCaches, keepOnlyFor } from './local-cache.ts';
+import { clearLocalCaches, retainForUser } from './local-cache.ts';
 import { rootPersister } from './root-persister.ts';
 import { sessionEnd } from './session.ts';
 
@@ -20,10 +20,10 @@ export async function signOut(): Promise<void> {
   const externalSignOutUrl = userId === null ? null : await endServerSession(userId);
   localItems.clear();
   sessionEnd.reset();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
   rootPersister.purge();
   clearLocalCaches();
-  keepOnlyFor(null);
+  retainForUser(null);
   if (externalSignOutUrl === null) navigateHome();
   else navigateAway(externalSignOutUrl);
 }
@@ -32,11 +32,11 @@ export async function signOut(): Promise<void> {
 async function endServerSession(userId: UserId): Promise<string | null> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), signOutTimeout);
-  const waited = new Promise<null>((resolve) => {
+  const timedOut = new Promise<null>((resolve) => {
     deadline.signal.addEventListener('abort', () => resolve(null));
   });
   const ended = deleteSession(userId, deadline.signal).catch(() => null);
-  const externalSignOutUrl = await Promise.race([ended, waited]);
+  const externalSignOutUrl = await Promise.race([ended, timedOut]);
   clearTimeout(timer);
   return externalSignOutUrl;
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { forgetProfileLocale } from '../i18n/locale-choice.ts';
 import { registerLocalCache } from './local-cache.ts';
-import { followOtherTabs } from './other-tabs.ts';
+import { syncWithOtherTabs } from './other-tabs.ts';
 import { recoverSession } from './recover-session.ts';
 import { rootPersister } from './root-persister.ts';
 
@@ -17,9 +17,9 @@ export function startClientState(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  followOtherTabs(window);
+  syncWithOtherTabs(window);
   registerLocalCache({
-    keepOnlyFor(userId) {
+    retainForUser(userId) {
       if (userId === null) forgetProfileLocale();
     },
   });

@@ -6,11 +6,11 @@ const tabItems = createLocalItems(() =>
   typeof window === 'undefined' ? undefined : window.sessionStorage,
 );
 
-const ownedBy = (userId: string) => `of:${userId}:`;
+const keyPrefix = (userId: string) => `of:${userId}:`;
 
 /** What the tab keeps of one person under a name; undefined where there is nothing readable. */
-export function readTabItem(userId: string, name: string): unknown {
-  const text = tabItems.get(ownedBy(userId) + name);
+export function getTabItem(userId: string, name: string): unknown {
+  const text = tabItems.get(keyPrefix(userId) + name);
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
@@ -19,18 +19,18 @@ export function readTabItem(userId: string, name: string): unknown {
 }
 
 /** Undefined takes it away. */
-export function keepTabItem(userId: string, name: string, value: unknown): void {
-  const key = ownedBy(userId) + name;
+export function setTabItem(userId: string, name: string, value: unknown): void {
+  const key = keyPrefix(userId) + name;
   if (value === undefined) tabItems.remove(key);
   else tabItems.set(key, JSON.stringify(value));
 }
 
 // A session that ended by itself leaves them for the same person; whoever signs out takes them along.
 registerLocalCache({
-  keepOnlyFor(userId) {
+  retainForUser(userId) {
     const others = tabItems
       .keys()
-      .filter((key) => key.startsWith('of:') && (!userId || !key.startsWith(ownedBy(userId))));
+      .filter((key) => key.startsWith('of:') && (!userId || !key.startsWith(keyPrefix(userId))));
     for (const key of others) tabItems.remove(key);
   },
 });

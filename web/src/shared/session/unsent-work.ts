@@ -22,16 +22,16 @@ export function unsentLabels(i18n: i18n): string[] {
   return [...new Set(unsent.map((work) => work.label(i18n)))];
 }
 
-let tellLost = (): void => undefined;
+let notifyLost = (): void => undefined;
 
 /** The app names how a person is told that work is lost, which nobody could ask about before. */
-export function onWorkLost(tell: () => void): void {
-  tellLost = tell;
+export function onUnsavedLost(tell: () => void): void {
+  notifyLost = tell;
 }
 
 /** Called while the work is still there. */
-export function tellLostWork(): void {
-  if ([...works].some((work) => work.isUnsent())) tellLost();
+export function notifyUnsavedLost(): void {
+  if ([...works].some((work) => work.isUnsent())) notifyLost();
 }
 
 /** For a form: `label` names what is lost while `isUnsent`. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react';
-import { useAppState } from '../state/use-app-state.ts';
+import { useAppState } from '../state/app-store.ts';
 import { readiness } from './start.ts';
 
 /** `ready` is false until it is known who, if anybody, is signed in. */

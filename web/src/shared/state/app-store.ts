@@ -1,8 +1,9 @@
 import type { SessionReply } from '@stratum/contract/auth';
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserData } from '@stratum/contract/person';
+import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { afterLeaving, noSelections, type Selections } from './selections.ts';
+import { noSelections, type Selections, selectionsAfterLeaving } from './selections.ts';
 
 interface AuthData {
   readonly userData: UserData | null;
@@ -15,16 +16,16 @@ export interface AppState {
   readonly selections: Selections;
 }
 
-export const freshState: AppState = {
+export const initialState: AppState = {
   isLoggedIn: false,
   authData: { userData: null, assignedCategories: [] },
   selections: noSelections,
 };
 
-export const appStore = createStore<AppState>()(() => freshState);
+export const appStore = createStore<AppState>()(() => initialState);
 
 /** Whoever signs in finds their own selections or none. */
-export function putSession(reply: Pick<SessionReply, 'userData' | 'assignedCategories'>): void {
+export function setSession(reply: Pick<SessionReply, 'userData' | 'assignedCategories'>): void {
   const { userData, assignedCategories } = reply;
   appStore.setState(({ authData, selections }) => ({
     isLoggedIn: true,
@@ -34,15 +35,17 @@ export function putSession(reply: Pick<SessionReply, 'userData' | 'assignedCateg
 }
 
 /** Changes some of the selections; nothing while nobody is signed in. */
-export function select(picked: Partial<Selections>): void {
+export function setSelections(picked: Partial<Selections>): void {
   appStore.setState(({ isLoggedIn, selections }) =>
     isLoggedIn ? { selections: { ...selections, ...picked } } : {},
   );
 }
 
 /** Told each change of page, by addresses without their language. */
-export function leavePage(from: string, to: string): void {
-  appStore.setState(({ selections }) => ({ selections: afterLeaving(selections, from, to) }));
+export function clearSelectionsOnLeave(from: string, to: string): void {
+  appStore.setState(({ selections }) => ({
+    selections: selectionsAfterLeaving(selections, from, to),
+  }));
 }
 
 /** Takes over what assessment-status tells; nothing while nobody is signed in. */
@@ -64,4 +67,8 @@ export function updateUserData({ id, first_name, image, assessment_completed }: 
   if (authData.userData?.id !== id) return;
   const userData = { id, first_name, image, assessment_completed };
   appStore.setState({ authData: { ...authData, userData } });
+}
+
+export function useAppState<T>(select: (state: AppState) => T): T {
+  return useStore(appStore, select);
 }

@@ -1,5 +1,5 @@
 import { type Cipher, scriptCipher, webCryptoCipher } from './cipher.ts';
-import { keptKey } from './key-store.ts';
+import { getOrCreateKey } from './key-store.ts';
 
 const keyBytes = 32;
 
@@ -19,7 +19,7 @@ export function browserCipher(place: string): Cipher {
 }
 
 function nonExtractableKey(place: string, subtle: SubtleCrypto): Promise<CryptoKey> {
-  return keptOrMade(
+  return storedOrNewKey(
     place,
     () =>
       subtle.generateKey({ name: 'AES-GCM', length: keyBytes * 8 }, false, ['encrypt', 'decrypt']),
@@ -28,7 +28,7 @@ function nonExtractableKey(place: string, subtle: SubtleCrypto): Promise<CryptoK
 }
 
 function rawKey(place: string): Promise<Uint8Array<ArrayBuffer>> {
-  return keptOrMade(
+  return storedOrNewKey(
     `${place}.raw`,
     async () => crypto.getRandomValues(new Uint8Array(keyBytes)),
     (value): value is Uint8Array<ArrayBuffer> =>
@@ -37,13 +37,13 @@ function rawKey(place: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Where IndexedDB is closed to us the key lives as long as the page. */
-async function keptOrMade<Key>(
+async function storedOrNewKey<Key>(
   name: string,
   make: () => Promise<Key>,
   isKey: (value: unknown) => value is Key,
 ): Promise<Key> {
   try {
-    return await keptKey(name, make, isKey);
+    return await getOrCreateKey(name, make, isKey);
   } catch {
     return make();
   }

@@ -1,7 +1,7 @@
 const ivLength = 12;
 const algorithm = 'AES-GCM';
 /** Ties a text to its place: what is copied there from elsewhere does not open. */
-const boundTo = (place: string) => new TextEncoder().encode(place);
+const associatedData = (place: string) => new TextEncoder().encode(place);
 
 export interface Cipher {
   encrypt(plain: string): Promise<string>;
@@ -21,7 +21,11 @@ export function webCryptoCipher(
   subtle: SubtleCrypto,
   key: () => Promise<CryptoKey>,
 ) {
-  const parameters = (iv: Bytes) => ({ name: algorithm, iv, additionalData: boundTo(place) });
+  const parameters = (iv: Bytes) => ({
+    name: algorithm,
+    iv,
+    additionalData: associatedData(place),
+  });
   return textCipher({
     seal: async (iv, plain) =>
       new Uint8Array(await subtle.encrypt(parameters(iv), await key(), plain)),
@@ -34,7 +38,7 @@ export function webCryptoCipher(
 export function scriptCipher(place: string, key: () => Promise<Bytes>): Cipher {
   const load = async (iv: Bytes) => {
     const { gcm } = await import('@noble/ciphers/aes.js');
-    return gcm(await key(), iv, boundTo(place));
+    return gcm(await key(), iv, associatedData(place));
   };
   return textCipher({
     seal: async (iv, plain) => new Uint8Array((await load(iv)).encrypt(plain)),

@@ -3,7 +3,7 @@ import { createStore, get, update } from 'idb-keyval';
 const keys = createStore('stratum', 'keys');
 
 /** The key kept under a name, made at the first call; of two tabs at once the first one's stays. */
-export async function keptKey<Key>(
+export async function getOrCreateKey<Key>(
   name: string,
   make: () => Promise<Key>,
   isKey: (value: unknown) => value is Key,

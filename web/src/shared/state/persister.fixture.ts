@@ -47,13 +47,13 @@ export function page({ items = storage(), cipher = sealed, ...rest }: Page = {})
     items,
     cipher,
     store,
-    take: ({ name }) => ({ name }),
+    select: ({ name }) => ({ name }),
     read: (value) =>
       typeof value === 'object' && value !== null && 'name' in value
         ? { name: String(value.name) }
         : null,
-    put: (found) => store.setState(found),
-    report: (error) => errors.push(error),
+    apply: (found) => store.setState(found),
+    onError: (error) => errors.push(error),
     ...rest,
   });
   const status = () => persister.status.getState();

@@ -72,7 +72,7 @@ describe('the persisted state', () => {
     const set = vi.spyOn(items, 'set');
     const { persister, store, name } = page({ items });
     await persister.rehydrate();
-    await persister.follow((found) => store.setState(found));
+    await persister.adoptStored((found) => store.setState(found));
     await persister.flush();
     expect(name()).toBe('from the other tab');
     expect(set).not.toHaveBeenCalled();

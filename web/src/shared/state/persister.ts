@@ -16,14 +16,14 @@ interface PersisterOptions<State, Stored> extends StoredTextOptions<Stored> {
   readonly rehydrationTimeout: number;
   readonly items: LocalItems;
   readonly store: StoreApi<State>;
-  readonly take: (state: State) => Stored;
-  readonly put: (stored: Stored) => void;
-  readonly report: (error: Error) => void;
+  readonly select: (state: State) => Stored;
+  readonly apply: (stored: Stored) => void;
+  readonly onError: (error: Error) => void;
 }
 
 /** Keeps a store's part in local storage, encrypted, and never stands in the page's way. */
 export function createPersister<State, Stored>(options: PersisterOptions<State, Stored>) {
-  const { key, items, store, take, put, report, rehydrationTimeout } = options;
+  const { key, items, store, select, apply, onError, rehydrationTimeout } = options;
   const text = storedText(options);
   const status = createStore<PersistStatus>()(() => ({
     phase: 'registered',
@@ -31,33 +31,34 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     problem: null,
   }));
   const enter = (phase: PersistPhase) => status.setState({ phase });
-  const present = () => text.plain(take(store.getState()));
+  const currentText = () => text.plain(select(store.getState()));
 
-  let clean = present();
+  let lastWritten = currentText();
   let paused = true;
   let scheduled: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve();
   /** Counts what overtakes a write that is still being encrypted. */
-  let era = 0;
+  let writeEpoch = 0;
 
   function schedule(): void {
-    if (!paused && present() !== clean) scheduled ??= setTimeout(() => void write(), writeDelay);
+    if (!paused && currentText() !== lastWritten)
+      scheduled ??= setTimeout(() => void write(), writeDelay);
   }
 
   function write(): Promise<void> {
     unschedule();
-    writing = writing.then(writePresent);
+    writing = writing.then(writeCurrent);
     return writing;
   }
 
-  async function writePresent(): Promise<void> {
-    const plain = present();
-    if (paused || plain === clean) return;
-    const begun = era;
+  async function writeCurrent(): Promise<void> {
+    const plain = currentText();
+    if (paused || plain === lastWritten) return;
+    const begun = writeEpoch;
     const sealed = await text.seal(plain).catch(() => null);
-    if (begun !== era) return;
+    if (begun !== writeEpoch) return;
     const written = sealed !== null && items.set(key, sealed);
-    if (written) clean = plain;
+    if (written) lastWritten = plain;
     status.setState({ problem: written ? null : 'not_written' });
   }
 
@@ -67,10 +68,10 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
   }
 
   /** What is in the store from now on counts as written. */
-  function settle(): void {
+  function markClean(): void {
     unschedule();
-    era += 1;
-    clean = present();
+    writeEpoch += 1;
+    lastWritten = currentText();
   }
 
   store.subscribe(schedule);
@@ -81,15 +82,16 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     /** Reads what is stored, once; past the time-out goes on fresh and leaves the stored text be. */
     async rehydrate(): Promise<void> {
       const stored = items.get(key);
-      const found = stored === null ? null : await within(rehydrationTimeout, text.open(stored));
+      const found =
+        stored === null ? null : await withTimeout(rehydrationTimeout, text.open(stored));
       if (found === 'too_late') {
         status.setState({ phase: 'paused', rehydrated: true, problem: 'rehydration_timeout' });
-        report(new RehydrationTimeoutError(`Rehydration took over ${rehydrationTimeout} ms`));
+        onError(new RehydrationTimeoutError(`Rehydration took over ${rehydrationTimeout} ms`));
         return;
       }
       if (found) {
-        put(found);
-        clean = text.plain(found);
+        apply(found);
+        lastWritten = text.plain(found);
       }
       const problem = stored !== null && found === null ? 'unreadable' : null;
       status.setState({ phase: 'rehydrated', rehydrated: true, problem });
@@ -100,7 +102,7 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     /** Writes nothing until `persist`. */
     pause(): void {
       paused = true;
-      era += 1;
+      writeEpoch += 1;
       unschedule();
       enter('paused');
     },
@@ -120,29 +122,29 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
 
     /** Removes what is stored; the next change is written again. */
     purge(): void {
-      settle();
+      markClean();
       items.remove(key);
       enter('purged');
     },
 
     /** Takes over what another tab has written, without writing it again. */
-    async follow(apply: (stored: Stored) => void): Promise<void> {
+    async adoptStored(adopt: (stored: Stored) => void): Promise<void> {
       const stored = items.get(key);
       const found = stored === null ? null : await text.open(stored);
       if (!found) return;
-      apply(found);
-      settle();
+      adopt(found);
+      markClean();
     },
 
     /** Takes a change over that is no business of this tab's to write. */
-    quietly(change: () => void): void {
+    withoutPersisting(change: () => void): void {
       change();
-      settle();
+      markClean();
     },
   };
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'too_late'> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | 'too_late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<'too_late'>((resolve) => {
     timer = setTimeout(resolve, milliseconds, 'too_late');

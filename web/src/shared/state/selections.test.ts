@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterLeaving, noSelections, readSelections, type Selections } from './selections.ts';
+import {
+  noSelections,
+  readSelections,
+  type Selections,
+  selectionsAfterLeaving,
+} from './selections.ts';
 
 const picked: Selections = {
   tab: 'videos',
@@ -20,11 +25,11 @@ describe('leaving', () => {
     ['/profile', {}],
     ['/dashboard/elsewhere', {}],
   ])('%s clears what was picked there, and nothing else', (from, cleared) => {
-    expect(afterLeaving(picked, from, '/')).toEqual({ ...picked, ...cleared });
+    expect(selectionsAfterLeaving(picked, from, '/')).toEqual({ ...picked, ...cleared });
   });
 
   test('is not what a reload or a change of language is', () => {
-    expect(afterLeaving(picked, '/dashboard', '/dashboard')).toBe(picked);
+    expect(selectionsAfterLeaving(picked, '/dashboard', '/dashboard')).toBe(picked);
   });
 });
 

@@ -29,7 +29,11 @@ const clearedByLeaving = new Map<string, Partial<Selections>>([
 ]);
 
 /** What is left of the selections on the way from one address to another; a language is no other. */
-export function afterLeaving(selections: Selections, from: string, to: string): Selections {
+export function selectionsAfterLeaving(
+  selections: Selections,
+  from: string,
+  to: string,
+): Selections {
   return from === to ? selections : { ...selections, ...clearedByLeaving.get(from) };
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freshState } from './app-store.ts';
+import { initialState } from './app-store.ts';
 import { noSelections } from './selections.ts';
-import { readStoredState, storedPart } from './stored-state.ts';
+import { readStoredState, selectStored } from './stored-state.ts';
 
 const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
 const signedIn = {
@@ -13,13 +13,13 @@ const signedIn = {
 describe('a stored state', () => {
   test.each([
     ['signed in', signedIn],
-    ['fresh', storedPart(freshState)],
+    ['fresh', selectStored(initialState)],
   ])('%s is read back as it was', (_, state) => {
     expect(readStoredState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
   test('does not hold whether one is logged in, which the token decides', () => {
-    expect(storedPart({ ...freshState, isLoggedIn: true })).not.toHaveProperty('isLoggedIn');
+    expect(selectStored({ ...initialState, isLoggedIn: true })).not.toHaveProperty('isLoggedIn');
   });
 
   test.each([

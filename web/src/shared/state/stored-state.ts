@@ -7,7 +7,7 @@ import { readSelections } from './selections.ts';
 /** The part of the state that is written to local storage. */
 export type StoredState = Pick<AppState, 'authData' | 'selections'>;
 
-export function storedPart({ authData, selections }: AppState): StoredState {
+export function selectStored({ authData, selections }: AppState): StoredState {
   return { authData, selections };
 }
 

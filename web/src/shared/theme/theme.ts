@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { dropPreference, keepPreference, readPreference } from '../cookies/preference-cookie.ts';
+import { deletePreference, readPreference, writePreference } from '../cookies/preference-cookie.ts';
 
 /** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -28,8 +28,8 @@ export function startTheme(): void {
 
 /** Shows a theme here and in every other tab, and remembers it on this device for a year. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') dropPreference(cookieName);
-  else keepPreference(cookieName, theme);
+  if (theme === 'system') deletePreference(cookieName);
+  else writePreference(cookieName, theme);
   show(theme);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTabs?.postMessage(theme);

@@ -1,3 +1,4 @@
+import './toasts.css';
 import { limits } from '@stratum/contract/limits';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,7 @@ import {
   toast,
 } from 'react-toastify/unstyled';
 import { AlertIcon, CheckIcon, CloseIcon } from '../ui/icons.tsx';
-import { Settle } from './settle.tsx';
-import './toasts.css';
+import { ToastTransition } from './toast-transition.tsx';
 
 /** §9: top-right, draggable at 80 percent. The attribute keeps it reachable beside an open dialog. */
 export function ToastStack() {
@@ -25,7 +25,7 @@ export function ToastStack() {
         pauseOnHover
         pauseOnFocusLoss={false}
         hideProgressBar
-        transition={Settle}
+        transition={ToastTransition}
         theme="own"
         icon={iconOf}
         closeButton={closeButton}
@@ -55,4 +55,16 @@ function CloseButton({ onPress }: { onPress: () => void }) {
       <CloseIcon />
     </button>
   );
+}
+
+const { success, error, other } = limits.toast;
+const appearance = {
+  success: { autoClose: success, role: 'status' },
+  error: { autoClose: error, role: 'alert' },
+  info: { autoClose: other, role: 'status' },
+};
+
+/** Waits in the library's queue until the stack stands. */
+export function showToast(kind: keyof typeof appearance, message: string): void {
+  toast[kind](message, appearance[kind]);
 }

@@ -4,8 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createI18n } from '../i18n/create-i18n.ts';
 import messages from './messages.en.json';
-import { toast } from './toast.ts';
-import { Toasts } from './toasts.tsx';
+import { Toasts, toast } from './toasts.tsx';
 
 beforeAll(async () => {
   await createI18n({

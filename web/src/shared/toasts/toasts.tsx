@@ -1,6 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand/react';
-import { toastsWanted } from './toast.ts';
+import { createStore } from 'zustand/vanilla';
+
+/** True from the first toast on: until then the page carries nothing of the toasts' code. */
+export const hasToasts = createStore<boolean>()(() => false);
+
+type Kind = 'success' | 'error' | 'info';
+
+function show(kind: Kind, message: string): void {
+  hasToasts.setState(true);
+  // A chunk that cannot be fetched costs the toast, nothing else.
+  import('./toast-stack.tsx').then(
+    ({ showToast }) => showToast(kind, message),
+    () => undefined,
+  );
+}
+
+/** §9: top-right, success and error for 1 s, others for 5 s. */
+export const toast = {
+  success: (message: string) => show('success', message),
+  error: (message: string) => show('error', message),
+  info: (message: string) => show('info', message),
+};
 
 const ToastStack = lazy(() =>
   import('./toast-stack.tsx').then((stack) => ({ default: stack.ToastStack })),
@@ -8,6 +29,6 @@ const ToastStack = lazy(() =>
 
 /** Where toasts appear; loaded with the first one. Stands once in the frame of all pages. */
 export function Toasts() {
-  const wanted = useStore(toastsWanted);
+  const wanted = useStore(hasToasts);
   return <Suspense fallback={null}>{wanted && <ToastStack />}</Suspense>;
 }

@@ -1,8 +1,8 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
-import { clearLocalCaches, keepOnlyFor, unsentLabels } from '../../../shared/session/index.ts';
-import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
+import { clearLocalCaches, retainForUser, unsentLabels } from '../../../shared/session/index.ts';
+import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { answering, hang, offline } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import german from '../questions/messages.de.json';
@@ -13,16 +13,16 @@ const server = fakeApi(answering(saveAssessmentDraft, offline));
 
 function signInAs(id: string): void {
   const userData = { id, first_name: id, image: null, assessment_completed: false };
-  keepOnlyFor(id);
-  putSession({ userData, assignedCategories: ['mentality'] });
+  retainForUser(id);
+  setSession({ userData, assignedCategories: ['mentality'] });
 }
 
 /** What the end of a session that ended by itself does here. */
 function expire(): void {
   const id = appStore.getState().authData.userData?.id ?? null;
   clearLocalCaches();
-  keepOnlyFor(id);
-  appStore.setState(freshState, true);
+  retainForUser(id);
+  appStore.setState(initialState, true);
 }
 
 const unsaved = () => answerSaverFor('mentality').state.getState().unsaved;
@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
   clearLocalCaches();
-  keepOnlyFor(null);
+  retainForUser(null);
 });
 
 test('an unsaved answer outlives a session that ended, and is tried again for the same person', () => {

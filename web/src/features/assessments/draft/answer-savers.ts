@@ -84,7 +84,7 @@ registerLocalCache({
     for (const saver of savers.values()) saver.reset();
     savers.clear();
   },
-  keepOnlyFor(userId) {
+  retainForUser(userId) {
     if (unsavedAtSessionEnd?.userId !== userId) unsavedAtSessionEnd = null;
   },
 });

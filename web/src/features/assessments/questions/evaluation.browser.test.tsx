@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { onGoHome } from '../../../shared/session/index.ts';
-import { appStore, freshState, putSession } from '../../../shared/state/app-store.ts';
+import { setHomeNavigation } from '../../../shared/session/index.ts';
+import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
@@ -67,8 +67,8 @@ const server = fakeApi(
 const saved = () => server.sent(saveAssessmentDraft).map(({ body }) => body.answers);
 
 beforeEach(() => {
-  onGoHome(() => undefined);
-  putSession({
+  setHomeNavigation(() => undefined);
+  setSession({
     userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: false },
     assignedCategories: ['mentality'],
   });
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 afterEach(() => {
   answerSaverFor('mentality').reset();
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
   queryClient.clear();
   localStorage.clear();
 });

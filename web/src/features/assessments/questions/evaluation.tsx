@@ -7,7 +7,7 @@ import { useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { readsOf } from '../../../shared/api/route-query.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Announcement } from '../../../shared/ui/announcement.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';

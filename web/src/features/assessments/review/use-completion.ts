@@ -10,7 +10,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { setRouteData } from '../../../shared/api/route-query.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { readAccessToken } from '../../../shared/session/index.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { resultPath } from '../../results/index.ts';
 import { answerSaverFor } from '../draft/answer-savers.ts';
 

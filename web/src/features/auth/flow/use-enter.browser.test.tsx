@@ -2,7 +2,7 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createReadersLocale, rememberLocale } from '../../../shared/i18n/locale-choice.ts';
-import { rememberExpiredPlace } from '../../../shared/session/index.ts';
+import { rememberExpiredPath } from '../../../shared/session/index.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import {
   email,
@@ -57,7 +57,7 @@ test.each([
   { whose: 'somebody else', id: 'bruno', target: '/dashboard' },
 ])('after a session of $whose ended at a page, Ada comes to $target', async ({ id, target }) => {
   history.replaceState(null, '', '/de/graphview');
-  rememberExpiredPlace(id);
+  rememberExpiredPath(id);
   history.replaceState(null, '', here);
   expect(await logIn()).toBe(target);
 });

@@ -1,11 +1,11 @@
 import type { SessionReply } from '@stratum/contract/auth';
 import type { Locale } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
-import { chosenLocale, followProfileLocale } from '../../../shared/i18n/locale-choice.ts';
+import { chosenLocale, rememberProfileLocale } from '../../../shared/i18n/locale-choice.ts';
 import { splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { signIn, takeExpiredPlace } from '../../../shared/session/index.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { consumeExpiredPath, signIn } from '../../../shared/session/index.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { authDraft, forgetDraft } from './draft.ts';
 import { useAuthSteps } from './steps.tsx';
 
@@ -18,7 +18,7 @@ export function useEnter(): (reply: SessionReply, otherwise: string) => void {
   const { leave } = useAuthSteps();
   const localPath = useLocalePath();
   return (reply, otherwise) => {
-    const place = takeExpiredPlace(reply.userData.id);
+    const place = consumeExpiredPath(reply.userData.id);
     const target = authDraft.getState().returnTo ?? place ?? localPath(otherwise);
     signIn(reply);
     goOnIn(reply.locale);
@@ -31,5 +31,5 @@ export function useEnter(): (reply: SessionReply, otherwise: string) => void {
 /** Where neither browser nor address has chosen a language, the profile has. */
 function goOnIn(locale: Locale): void {
   const isOpen = splitLocale(location.pathname).prefix === undefined && !chosenLocale();
-  if (isOpen) followProfileLocale(locale);
+  if (isOpen) rememberProfileLocale(locale);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon } from '../../../shared/ui/icons.tsx';
 import { useProfile } from '../use-profile.ts';

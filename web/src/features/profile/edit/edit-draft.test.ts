@@ -1,13 +1,13 @@
 import type { UserId } from '@stratum/contract/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearLocalCaches, keepOnlyFor } from '../../../shared/session/index.ts';
+import { clearLocalCaches, retainForUser } from '../../../shared/session/index.ts';
 import { discardEdits, editsOf, restoreEdits, updateEdits } from './edit-draft.ts';
 
 const ada = 'ada' as UserId;
 const bruno = 'bruno' as UserId;
 
 beforeEach(discardEdits);
-afterEach(() => keepOnlyFor(null));
+afterEach(() => retainForUser(null));
 
 describe('what was typed and not saved', () => {
   test('adds up, and belongs to who typed it', () => {
@@ -20,15 +20,15 @@ describe('what was typed and not saved', () => {
   test('outlasts a session that ended by itself, for the same person', () => {
     updateEdits(ada, { city: 'Lyon' });
     clearLocalCaches();
-    keepOnlyFor(ada);
+    retainForUser(ada);
     expect(editsOf(ada)).toEqual({ city: 'Lyon' });
-    keepOnlyFor(bruno);
+    retainForUser(bruno);
     expect(editsOf(ada)).toEqual({});
   });
 
   test('goes with whoever signs out', () => {
     updateEdits(ada, { city: 'Lyon' });
-    keepOnlyFor(null);
+    retainForUser(null);
     expect(editsOf(ada)).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe('what was typed and not saved', () => {
     test.each([null, bruno])('is gone once %s came between', async (userId) => {
       updateEdits(ada, { city: 'Lyon' });
       const draft = await loadAnew();
-      draft.keepOnlyFor(userId);
+      draft.retainForUser(userId);
       draft.restoreEdits(ada);
       expect(draft.editsOf(ada)).toEqual({});
       expect(items.size).toBe(0);

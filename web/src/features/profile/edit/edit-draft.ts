@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { keepTabItem, readTabItem, registerLocalCache } from '../../../shared/session/index.ts';
+import { getTabItem, registerLocalCache, setTabItem } from '../../../shared/session/index.ts';
 import type { PersonFields } from './person-change.ts';
 
 interface EditDraft {
@@ -20,7 +20,7 @@ const editDraft = createStore<EditDraft>()(() => nothing);
 
 // The tab's item goes by itself, whether this is loaded or not.
 registerLocalCache({
-  keepOnlyFor(userId) {
+  retainForUser(userId) {
     if (editDraft.getState().userId !== userId) editDraft.setState(nothing);
   },
 });
@@ -33,7 +33,7 @@ export function editsOf(userId: UserId): Partial<PersonFields> {
 /** Restores what this tab has kept of the same person over a reload. */
 export function restoreEdits(userId: UserId): void {
   if (editDraft.getState().userId === userId) return;
-  const kept = readTabItem(userId, name);
+  const kept = getTabItem(userId, name);
   editDraft.setState({ userId, edits: areEdits(kept) ? kept : nothing.edits });
 }
 
@@ -64,11 +64,11 @@ export function useEdits(userId: UserId): Partial<PersonFields> {
 export function updateEdits(userId: UserId, changed: Partial<PersonFields>): void {
   const all = { ...editsOf(userId), ...changed };
   editDraft.setState({ userId, edits: all });
-  keepTabItem(userId, name, all);
+  setTabItem(userId, name, all);
 }
 
 export function discardEdits(): void {
   const { userId } = editDraft.getState();
-  if (userId) keepTabItem(userId, name, undefined);
+  if (userId) setTabItem(userId, name, undefined);
   editDraft.setState(nothing);
 }

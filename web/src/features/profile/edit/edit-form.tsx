@@ -10,7 +10,7 @@ import { RouteForm } from '../../../shared/forms/route-form.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { useUnsentWork } from '../../../shared/session/index.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useSetProfileData } from '../use-profile.ts';

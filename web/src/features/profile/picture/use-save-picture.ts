@@ -2,7 +2,7 @@ import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import type { RouteBody } from '../../../shared/api/route-input.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { useSetProfileData } from '../use-profile.ts';
 
 type Body = RouteBody<typeof profileEndpoints.updateProfile>;

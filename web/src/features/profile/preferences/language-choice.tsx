@@ -2,8 +2,7 @@ import { isLocale, locales } from '@stratum/contract/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { localeNames, useLocale } from '../../../shared/i18n/use-locale.ts';
-import { useSamePage } from '../../../shared/i18n/use-same-page.ts';
+import { localeNames, useAddressInLocale, useLocale } from '../../../shared/i18n/use-locale.ts';
 import { chooseLocale } from '../../../shared/session/index.ts';
 import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
 
@@ -11,7 +10,7 @@ import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
 export function LanguageChoice() {
   const { t } = useTranslation('features/profile');
   const shown = useLocale();
-  const samePage = useSamePage();
+  const samePage = useAddressInLocale();
   const navigate = useNavigate();
   const [isKept, setKept] = useState(true);
   const choose = (value: string) => {

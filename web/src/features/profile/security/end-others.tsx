@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { focusQuietly } from '../../../shared/navigation/scroll-to.ts';
-import { toast } from '../../../shared/toasts/toast.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Text } from '../../../shared/ui/text.tsx';

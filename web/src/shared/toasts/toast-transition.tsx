@@ -7,7 +7,7 @@ const leaving = 'toast-leave';
  * Motion from the sheet beside it. A toast's time runs from its first paint, not from the end of
  * its entry, so that the limits mean what they say.
  */
-export function Settle(props: ToastTransitionProps) {
+export function ToastTransition(props: ToastTransitionProps) {
   const { children, isIn, done, nodeRef, playToast, preventExitTransition } = props;
 
   const appeared = useEffectEvent(playToast);

@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rememberExpiredPlace, takeExpiredPlace } from './expired-place.ts';
-import { keepOnlyFor } from './local-cache.ts';
-import { keepTabItem } from './tab-items.ts';
+import { consumeExpiredPath, rememberExpiredPath } from './expired-path.ts';
+import { retainForUser } from './local-cache.ts';
+import { setTabItem } from './tab-items.ts';
 
 const expireAt = (address: string) => {
   vi.stubGlobal('location', new URL(address, 'https://stratum.test'));
-  rememberExpiredPlace('ada');
+  rememberExpiredPath('ada');
 };
 
 afterEach(() => {
-  keepOnlyFor(null);
+  retainForUser(null);
   vi.unstubAllGlobals();
 });
 
 describe('the place where a session ended by itself', () => {
   test('is kept for the person who signs in again, once', () => {
     expireAt('/fr/graphview?month=2026-03');
-    keepOnlyFor('ada');
-    expect(takeExpiredPlace('ada')).toBe('/fr/graphview?month=2026-03');
-    expect(takeExpiredPlace('ada')).toBeNull();
+    retainForUser('ada');
+    expect(consumeExpiredPath('ada')).toBe('/fr/graphview?month=2026-03');
+    expect(consumeExpiredPath('ada')).toBeNull();
   });
 
   test.each([
@@ -26,21 +26,21 @@ describe('the place where a session ended by itself', () => {
     ['nobody', null],
   ])('is forgotten once %s is signed in', (_, userId) => {
     expireAt('/graphview');
-    keepOnlyFor(userId);
-    expect(takeExpiredPlace('ada')).toBeNull();
+    retainForUser(userId);
+    expect(consumeExpiredPath('ada')).toBeNull();
   });
 
   test.each(['/', '/fr'])('is none at %s, where one logs in again', (home) => {
     expireAt(home);
-    expect(takeExpiredPlace('ada')).toBeNull();
+    expect(consumeExpiredPath('ada')).toBeNull();
   });
 
   test.each(['https://elsewhere.test/', '//elsewhere.test/a', '/.//elsewhere.test/a', 7])(
     'leads to no other site, such as %s',
     (written) => {
       expireAt('/graphview');
-      keepTabItem('ada', 'expired_place', written);
-      expect(takeExpiredPlace('ada')).toBeNull();
+      setTabItem('ada', 'expired_path', written);
+      expect(consumeExpiredPath('ada')).toBeNull();
     },
   );
 });
