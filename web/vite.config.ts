@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { subsetFonts } from './build/fonts.ts';
+import { messageBundles } from './build/message-bundles.ts';
 
 /** The first browsers that know `light-dark()`. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   plugins: [
     subsetFonts(),
+    messageBundles(),
     react({ compiler: true }),
     tailwind(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'de-DE'] }), enforce: 'pre' },

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiBase } from '@stratum/contract/route';
-import { frameSources, readManifest } from '../../web/build/manifest.ts';
+import { readManifest } from '../../web/build/manifest.ts';
 import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const client = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
 const bundle = await readManifest(client);
-const frame = new Set(bundle.scripts(...frameSources, 'src/shell/messages.en.json'));
+const frame = new Set(bundle.frameScripts('en'));
 
 const isScript = (pathname: string) => /^\/assets\/.+\.js$/.test(pathname);
 

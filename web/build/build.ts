@@ -8,7 +8,7 @@ import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
 import { fontFiles } from './fonts.ts';
 import { robots, sitemap } from './for-robots.ts';
-import { frameSources, readManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { publicDocument, publicPagesAt } from './public-pages.ts';
 import { shellDocument } from './shell-page.ts';
 
@@ -73,9 +73,9 @@ async function writePages(): Promise<void> {
       }),
     );
   }
-  const stylesheet = bundle.stylesheet('src/app/app-layout.tsx');
+  const stylesheet = bundle.frameStylesheet();
   for (const locale of locales) {
-    const scripts = later(bundle.scripts(...frameSources, `src/shell/messages.${locale}.json`));
+    const scripts = later(bundle.frameScripts(locale));
     await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet, scripts }));
   }
   const styleHashes = [styleHash(css)];

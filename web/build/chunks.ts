@@ -9,34 +9,44 @@ interface ChunkGroup {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next\/dist\/es\/(?!index|Trans)|use-sync-external-store|zustand)\//;
 
+/** Parts of a few lines that stand on no React Aria: public pages have them too. */
+const basics =
+  /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|unbroken)|charts\/(meter|ridge-geometry)|i18n\/use-format)\.tsx?$/;
+
+const kit =
+  /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui|navigation|forms\/(form-alert|use-failure-text))/;
+
 /**
  * What many pages share, in few files: an earlier group takes a module, and all it imports, before a
- * later one. The rest is cut by the bundler, each page's own in one file.
+ * later one. The first four are the frame. The rest is cut by the bundler, each page's own in one file.
  */
 const groups: readonly ChunkGroup[] = [
-  { name: 'frame', test: libraries },
+  { name: 'libraries', test: libraries },
   // All that a pre-rendered page loads before the first sign of a person.
   {
     name: 'boot',
     test: /src\/(app\/(boot|not-started)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
   },
-  // Before the kit, of which the providers need the least.
-  { name: 'providers', test: /src\/app\/providers\.tsx$/ },
+  // All that it loads from then on.
+  { name: 'client', test: /src\/app\/client\.tsx$/ },
+  // What the pages of the app stand in and read with.
+  { name: 'layout', test: /src\/(app\/app-layout|shared\/api\/(prefetch|queries))\.tsx?$/ },
+  { name: 'basics', test: basics },
+  { name: 'kit', test: kit, minShareCount: 11 },
+  // The schema library, and the schemas that most forms need.
   {
-    name: 'shared',
-    test: /src\/shared\/(api|i18n|navigation|session|state)\/(?!use-format).*\.tsx?$/,
+    name: 'forms',
+    test: /node_modules\/zod\/|contract\/src\/|src\/shared\/(forms\/|person-fields\/birth-date\.)/,
     minShareCount: 8,
   },
-  // Facts and parts of a few lines, which would be files of their own.
+  { name: 'auth', test: /src\/features\/auth\//, minShareCount: 5 },
+  { name: 'site', test: /src\/shared\/site\//, minShareCount: 2 },
   {
-    name: 'facts',
-    test: /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid)\.ts$|src\/shared\/ui\/([\w-]+-style|heading|icons|text)\.tsx?$/,
+    name: 'results',
+    test: /src\/(features\/(results|assessments)\/|shared\/charts\/level-pile)|\/use-reader-levels\./,
+    minShareCount: 3,
   },
-  {
-    name: 'kit',
-    test: /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/ui\//,
-    minShareCount: 16,
-  },
+  { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },
 ];
 
 /** Rolldown's groups, the first with the highest priority. */

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '@stratum/contract/locale';
 import type { Manifest, ManifestChunk } from 'vite';
+import { messageBundleId } from './message-bundles.ts';
 
-/** What every page of the app loads, with all that these import. */
-export const frameSources = [
-  'src/app/boot.ts',
-  'src/app/client.tsx',
-  'src/app/app-layout.tsx',
-  'src/shared/api/prefetch.ts',
-];
+/** What every page of the app loads besides its entry, with all that these import (chunks.ts). */
+const frameGroups = ['client', 'layout'];
 
 /** What the bundler made of the sources, by their names. */
 export async function readManifest(folder: string) {
@@ -24,23 +21,31 @@ export async function readManifest(folder: string) {
     for (const imported of chunk(source).imports ?? []) closureOf(imported, found);
     return found;
   };
-  const stylesOf = (source: string): string[] =>
-    [...closureOf(source)].flatMap((name) => chunk(name).css ?? []);
+  const closureOfAll = (sources: readonly string[]) => [
+    ...new Set(sources.flatMap((source) => [...closureOf(source)])),
+  ];
+  const scripts = (...sources: string[]) =>
+    closureOfAll(sources).map((name) => `/${chunk(name).file}`);
+  const keyOf = (isIt: (key: string) => boolean) => Object.keys(manifest).find(isIt) ?? '';
+  const groupKey = (name: string) =>
+    keyOf((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'));
+  const messageKey = (bundle: string, locale: Locale) =>
+    keyOf((key) => key.endsWith(messageBundleId(bundle, locale)));
+  const frame = ['src/app/boot.ts', ...frameGroups.map(groupKey)];
   return {
     address: (source: string) => `/${chunk(source).file}`,
     file: (source: string) => path.join(folder, chunk(source).file),
     /** The scripts that sources need before they run: their own and all that these import. */
-    scripts: (...sources: string[]) => [
-      ...new Set(
-        sources.flatMap((source) => [...closureOf(source)]).map((name) => `/${chunk(name).file}`),
-      ),
-    ],
-    sources: Object.keys(manifest),
-    /** The one style sheet that a source and its imports bring along. */
-    stylesheet: (source: string) => {
-      const [css, ...more] = stylesOf(source);
-      if (!css || more.length > 0) throw new Error(`${source} needs exactly one style sheet`);
+    scripts,
+    messageScripts: (bundle: string, locale: Locale) => scripts(messageKey(bundle, locale)),
+    /** The scripts that every page of the app needs, with their messages. */
+    frameScripts: (locale: Locale) => scripts(...frame, messageKey('frame', locale)),
+    /** The one style sheet that the frame brings along. */
+    frameStylesheet: () => {
+      const [css, ...more] = closureOfAll(frame).flatMap((name) => chunk(name).css ?? []);
+      if (!css || more.length > 0) throw new Error('The frame needs exactly one style sheet');
       return `/${css}`;
     },
+    sources: Object.keys(manifest),
   };
 }

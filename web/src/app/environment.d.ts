@@ -3,3 +3,14 @@ interface ImportMetaEnv {
   /** The year of the build, which pre-rendered pages show. */
   readonly BUILD_YEAR: number;
 }
+
+/** Made by build/message-bundles.ts. */
+declare module 'virtual:messages' {
+  import type { Locale } from '@stratum/contract/locale';
+  import type { MessagesByNamespace } from '../shared/i18n/create-i18n.ts';
+
+  type MessageBundle = { readonly default: MessagesByNamespace };
+  export const bundles: Readonly<
+    Record<string, Readonly<Record<Locale, () => Promise<MessageBundle>>>>
+  >;
+}

@@ -1,22 +1,12 @@
-import type { ResourceKey } from 'i18next';
+import { bundles } from 'virtual:messages';
+import { isLocale } from '@stratum/contract/locale';
 import type { LoadMessages } from '../shared/i18n/create-i18n.ts';
+import { messageBundleOf } from './message-bundle.ts';
 
-type MessageFile = { default: ResourceKey };
-
-const files = {
-  ...import.meta.glob<MessageFile>('../**/messages.*.json'),
-  ...import.meta.glob<MessageFile>('../../../contract/src/messages/fields.*.json'),
-};
-
-/** `features/auth` lives in that folder; `fields` are shared with the server. */
-function fileOf(locale: string, namespace: string): string {
-  return namespace === 'fields'
-    ? `../../../contract/src/messages/fields.${locale}.json`
-    : `../${namespace}/messages.${locale}.json`;
-}
-
+/** Loads a namespace by its bundle, of which the browser fetches one copy. */
 export const loadMessages: LoadMessages = async (locale, namespace) => {
-  const load = files[fileOf(locale, namespace)];
-  if (!load) throw new Error(`No messages for ${namespace} in ${locale}`);
-  return (await load()).default;
+  const load = isLocale(locale) ? bundles[messageBundleOf(namespace)]?.[locale] : undefined;
+  const messages = (await load?.())?.default[namespace];
+  if (!messages) throw new Error(`No messages for ${namespace} in ${locale}`);
+  return messages;
 };

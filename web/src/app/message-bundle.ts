@@ -1,0 +1,22 @@
+/** A file of messages in one language, by the namespaces in it. */
+interface MessageBundle {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+/** What pages need together; the first that fits takes a namespace. */
+const bundles: readonly MessageBundle[] = [
+  // On every page.
+  { name: 'frame', test: /^shell|^shared\/(ui|toasts)/ },
+  { name: 'forms', test: /^fields|^shared\/person-fields/ },
+  { name: 'graphs', test: /^shared\/charts|\/(films|levels|scores)$/ },
+  { name: 'account-data', test: /\/account-data$/ },
+  { name: 'progress', test: /^features\/progress|^pages\/(dashboard|graph-view|my-progress)/ },
+  { name: 'site', test: /^shared\/site|^pages\/(about|author|home|legal|program|stratum)/ },
+];
+
+/** The bundle of a namespace: `profile` for the folders below `features/profile` and `pages/profile`. */
+export function messageBundleOf(namespace: string): string {
+  const [, subject = namespace] = namespace.split('/');
+  return bundles.find(({ test }) => test.test(namespace))?.name ?? subject;
+}
