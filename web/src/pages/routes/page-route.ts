@@ -7,9 +7,9 @@ import type { Frame } from '../../shell/shell.tsx';
 
 type MessageNamespace = keyof TypeOptions['resources'];
 type PageModule = { default: ComponentType };
-type Translate = i18n['t'];
+export type Translate = i18n['t'];
 /** Parts of an address, such as the name of an author. */
-type Params = Readonly<Record<string, string | undefined>>;
+export type Params = Readonly<Record<string, string | undefined>>;
 
 interface Page {
   /** Without the language. */
@@ -37,15 +37,11 @@ export interface AppRoute extends Page {
   readonly load?: (visit: { readonly params: Params }) => readonly Read[];
 }
 
-/** A page that everybody sees; it is pre-rendered in every language. */
-export interface PublicRoute extends Page {
+/** A page that everybody sees; it is pre-rendered in every language, with what prerendered.ts says of it. */
+export interface PublicRoute<Content = unknown> extends Page {
   readonly access: 'public';
   /** What the page shows besides its messages; undefined where there is no such page. */
-  readonly content: (locale: Locale, params: Params) => Promise<unknown>;
-  /** Says in 50 to 160 characters what a search finds here. */
-  readonly describe: (locale: Locale, params: Params, t: Translate) => Promise<string>;
-  /** Its addresses; the path itself where it has no parameter. */
-  readonly addresses: () => Promise<readonly string[]>;
+  readonly content: (locale: Locale, params: Params) => Promise<Content>;
 }
 
 export type PageRoute = AppRoute | PublicRoute;
@@ -53,23 +49,4 @@ export type PageRoute = AppRoute | PublicRoute;
 /** The endpoint with an input of its route. */
 export function read<E extends Endpoint>(endpoint: E, ...[input]: WithInput<E, never>): Read {
   return { endpoint, input: { ...input } };
-}
-
-interface PublicRouteOptions<Content> extends Page {
-  readonly content: (locale: Locale, params: Params) => Promise<Content>;
-  readonly description: (content: NonNullable<Content>, t: Translate) => string;
-  readonly addresses?: PublicRoute['addresses'];
-}
-
-export function publicRoute<Content>(options: PublicRouteOptions<Content>): PublicRoute {
-  const { description, addresses, ...page } = options;
-  return {
-    ...page,
-    access: 'public',
-    addresses: addresses ?? (async () => [page.path]),
-    describe: async (locale, params, t) => {
-      const found = await page.content(locale, params);
-      return found ? description(found, t) : '';
-    },
-  };
 }

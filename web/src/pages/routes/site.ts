@@ -1,8 +1,9 @@
-import { defaultLocale, type Locale } from '@stratum/contract/locale';
+import type { Locale } from '@stratum/contract/locale';
 import type { DocumentSlug } from '../../shared/site/load-document.ts';
-import { type PublicRoute, publicRoute } from './page-route.ts';
+import type { PublicRoute } from './page-route.ts';
 
-const frame = 'header-and-footer';
+/** Read by everybody, and leading on by header and footer. */
+const site = { access: 'public', frame: 'header-and-footer' } as const;
 
 const loadModel = async (locale: Locale) =>
   (await import('../../shared/site/model-texts.ts')).loadModelTexts(locale);
@@ -11,61 +12,55 @@ const loadAuthors = async (locale: Locale) =>
 const loadDocument = async (slug: DocumentSlug, locale: Locale) =>
   (await import('../../shared/site/load-document.ts')).loadDocument(slug, locale);
 
-export const home = publicRoute({
+export const home = {
+  ...site,
   path: '/',
-  frame,
   title: (t) => t('pages/home:meta.title'),
   namespaces: ['pages/home'],
   lazy: () => import('../home/home-page.tsx'),
   content: loadModel,
-  description: (_, t) => t('pages/home:meta.description'),
-});
+} satisfies PublicRoute;
 
-export const stratumDefinitions = publicRoute({
+export const stratumDefinitions = {
+  ...site,
   path: '/stratum-definitions',
-  frame,
   title: (t) => t('pages/stratum-definitions:meta.title'),
   namespaces: ['pages/stratum-definitions'],
   lazy: () => import('../stratum-definitions/stratum-definitions-page.tsx'),
   content: loadModel,
-  description: (_, t) => t('pages/stratum-definitions:meta.description'),
-});
+} satisfies PublicRoute;
 
-export const aboutTheAuthor = publicRoute({
+export const aboutTheAuthor = {
+  ...site,
   path: '/about-the-author',
-  frame,
   title: (t) => t('pages/about-the-author:meta.title'),
   namespaces: ['pages/about-the-author'],
   lazy: () => import('../about-the-author/about-the-author-page.tsx'),
   content: loadAuthors,
-  description: (_, t) => t('pages/about-the-author:meta.description'),
-});
+} satisfies PublicRoute;
 
-export const author = publicRoute({
+export const author = {
+  ...site,
   path: '/author/:slug',
-  frame,
   title: null,
   namespaces: ['pages/author'],
   lazy: () => import('../author/author-page.tsx'),
   content: async (locale, { slug }) =>
     (await loadAuthors(locale)).find((each) => each.slug === slug),
-  description: ({ description }) => description,
-  addresses: async () => (await loadAuthors(defaultLocale)).map(({ slug }) => `/author/${slug}`),
-});
+} satisfies PublicRoute;
 
-/** A page of the content pack, which says its title and description itself. */
+/** A page of the content pack, which says its title itself. */
 function documentRoute(
   slug: DocumentSlug,
   page: Pick<PublicRoute, 'path' | 'namespaces' | 'lazy'>,
-): PublicRoute {
-  return publicRoute({
+) {
+  return {
+    ...site,
     ...page,
-    frame,
     title: null,
     namespaces: ['shared/site', ...page.namespaces],
-    content: (locale) => loadDocument(slug, locale),
-    description: ({ description }) => description,
-  });
+    content: (locale: Locale) => loadDocument(slug, locale),
+  } satisfies PublicRoute;
 }
 
 export const programOverview = documentRoute('program-overview', {
