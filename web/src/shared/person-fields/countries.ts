@@ -28,7 +28,7 @@ function regionOf(tag: string): string | null {
 }
 
 /** Empty in browsers that cannot tell. */
-function timeZonesOf(region: string): readonly string[] {
+export function timeZonesOf(region: string): readonly string[] {
   const locale: Partial<Pick<Intl.Locale, 'getTimeZones'>> = new Intl.Locale(`und-${region}`);
   return locale.getTimeZones?.() ?? [];
 }

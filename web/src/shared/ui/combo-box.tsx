@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabel, FieldNotes, type FieldTexts, inputStyle, invalidBy } from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { type Option, OptionList } from './option-list.tsx';
-import { fold } from './suggestions.ts';
+import { fold, hasWords } from './suggestions.ts';
 
 interface ComboBoxProps extends FieldTexts {
   name?: string;
@@ -31,6 +31,9 @@ export function ComboBox({
   ...box
 }: ComboBoxProps) {
   const { t } = useTranslation('shared/ui');
+  const searched = new Map(
+    options.map(({ name, keywords = '' }) => [name, fold(`${name} ${keywords}`)]),
+  );
   const takeFilled = (text: string) => {
     const wanted = fold(text);
     const filled = options.find(({ id, name }) => fold(name) === wanted || fold(id) === wanted);
@@ -44,6 +47,7 @@ export function ComboBox({
       {...invalidBy(error)}
       validationBehavior="aria"
       allowsEmptyCollection
+      defaultFilter={(name, typed) => hasWords(searched.get(name) ?? fold(name), typed)}
       menuTrigger="focus"
       className={`block ${className}`}
     >

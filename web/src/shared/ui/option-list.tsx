@@ -4,6 +4,8 @@ import { CheckIcon } from './icons.tsx';
 export interface Option {
   id: string;
   name: string;
+  /** Found by these too. */
+  keywords?: string;
 }
 
 const popoverStyle =

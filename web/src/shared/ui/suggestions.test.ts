@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionsFor } from './suggestions.ts';
+import { fold, hasWords, suggestionsFor } from './suggestions.ts';
 
 const cities = ['Bad Zurzach', 'Bern', 'Bernex', 'Oberburg', 'Wil', 'Zürich'];
 
@@ -25,4 +25,11 @@ describe('suggestions', () => {
   test('are none where nothing fits', () => {
     expect(suggestionsFor('Atlantis', cities)).toEqual([]);
   });
+});
+
+test('every word that is typed is found, in any order, with the signs of a keyboard', () => {
+  const text = fold('Côte d’Ivoire · Mittlere Greenwich-Zeit · UTC−5');
+  expect(hasWords(text, "d'ivoire COTE")).toBe(true);
+  expect(hasWords(text, ' utc-5 ')).toBe(true);
+  expect(hasWords(text, 'ivoire togo')).toBe(false);
 });

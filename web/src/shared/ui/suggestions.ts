@@ -22,7 +22,19 @@ function rank<Rank>(folded: string, wanted: string, [first, second, third]: Rank
   return folded.split(/[\s'’-]+/).some((word) => word.startsWith(wanted)) ? second : third;
 }
 
-/** Without case and marks: `zurich` finds Zürich. */
+/** Whether each word that was typed stands somewhere in the folded text. */
+export function hasWords(folded: string, typed: string): boolean {
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+/** Without case and marks, signs as a keyboard has them: `zurich` finds Zürich, `utc-5` UTC−5. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('−', '-')
+    .replaceAll('’', "'")
+    .toLowerCase();
 }

@@ -11,6 +11,7 @@ import { GenderField } from '../../../shared/person-fields/gender-field.tsx';
 import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
 import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
 import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
+import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { linkStyle } from '../../../shared/ui/link-style.ts';
@@ -58,7 +59,7 @@ export function DetailsForm() {
       <DetailsFields details={details} smsError={form.errors.smsNotification} />
       {timeZone && (
         <p className="text-small text-ink-2">
-          {t('signupnext.settings', { timeZone: timeZone.replaceAll('_', ' ') })}
+          {t('signupnext.settings', { timeZone: timeZoneLabel(timeZone, locale) })}
         </p>
       )}
       <Terms />

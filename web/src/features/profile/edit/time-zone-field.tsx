@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { ComboBox } from '../../../shared/ui/list-fields.tsx';
+import { likelyTimeZones, timeZoneOptions } from './time-zone-options.ts';
 
 interface TimeZoneFieldProps {
   /** Offered even where this browser does not know it. */
@@ -12,14 +15,21 @@ interface TimeZoneFieldProps {
 /** The time zone by which days and months are counted. */
 export function TimeZoneField({ kept, value, onChange }: TimeZoneFieldProps) {
   const { t } = useTranslation('features/profile/edit');
+  const locale = useLocale();
   // While one types another; left so, it is the one before: there is no profile without a time zone.
   const [isEmpty, setEmpty] = useState(false);
+  const { data: options = likelyTimeZones(kept, locale) } = useQuery({
+    queryKey: ['time-zones', locale, kept],
+    queryFn: () => timeZoneOptions(kept, locale),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <ComboBox
+      key={locale}
       name="timeZone"
       label={t('time_zone')}
       description={t('time_zone_text')}
-      options={zonesWith(kept)}
+      options={options}
       value={isEmpty ? null : value}
       onChange={(zone) => {
         setEmpty(zone === null);
@@ -28,9 +38,4 @@ export function TimeZoneField({ kept, value, onChange }: TimeZoneFieldProps) {
       onBlur={() => setEmpty(false)}
     />
   );
-}
-
-function zonesWith(kept: string): { id: string; name: string }[] {
-  const zones = new Set(['UTC', kept, ...Intl.supportedValuesOf('timeZone')]);
-  return [...zones].toSorted().map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
+import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Section } from '../section.tsx';
 import { countryName } from './country-name.ts';
@@ -22,7 +23,7 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
     { name: field('city'), value: profile.city },
     { name: field('state'), value: profile.state },
     { name: field('country'), value: country && countryName(country, locale) },
-    { name: t('details.time_zone'), value: profile.timeZone.replaceAll('_', ' ') },
+    { name: t('details.time_zone'), value: timeZoneLabel(profile.timeZone, locale) },
     {
       name: t('details.organization'),
       value: organization && <OrganizationName {...organization} />,
