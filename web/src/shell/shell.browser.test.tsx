@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
 import { HeaderMenus, type Menu } from './header-menus.tsx';
+import { NavItem } from './nav-item.tsx';
+import { NavMenu } from './nav-menu.tsx';
 import { signalPage } from './page-signals.ts';
 import { Shell } from './shell.tsx';
 import { SignedInAccount } from './signed-in-account.tsx';
@@ -118,4 +120,18 @@ test('a link to a place in the page leads the reader there, not the view alone',
   );
   await screen.getByRole('link', { name: 'To the end' }).click();
   await expect.element(screen.getByText('The end', { exact: true })).toHaveFocus();
+});
+
+test('the longest entry of a menu stays in one line', async () => {
+  const screen = await renderInApp(
+    <div className="flex">
+      <NavMenu label="Ada" look="pill">
+        <NavItem to="/short">Profil</NavItem>
+        <NavItem to="/long">Ressources pour chaque chapitre</NavItem>
+      </NavMenu>
+    </div>,
+  );
+  await screen.getByText('Ada').click();
+  const [short, long] = screen.getByRole('listitem').elements();
+  expect(long?.clientHeight).toBe(short?.clientHeight);
 });
