@@ -35,7 +35,7 @@ export function shellDocument(locale: Locale, assets: Assets): string {
   });
 }
 
-/** Looks like the app's own failure page (src/shell/failure-page.tsx), whose classes it has. */
+/** Looks like the app's own failure page (src/shell/error-pages.tsx), whose classes it has. */
 function notice(locale: Locale, text: string): string {
   const { failure } = messages[locale];
   return `<div class="wrap py-24">

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type AuthStep, isAuthPath } from '../features/auth/flow/auth-step.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
-import { loginAddress } from '../shared/navigation/login-address.ts';
+import { loginAddress } from '../shared/navigation/return-address.ts';
 import { startClientState } from '../shared/session/index.ts';
 import { appStore } from '../shared/state/app-store.ts';
 import { AccountDialogs, type OpenAccountDialog } from '../shell/account-dialogs.ts';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
-import { loginAddress } from '../shared/navigation/login-address.ts';
+import { loginAddress } from '../shared/navigation/return-address.ts';
 import { useSession } from '../shared/session/index.ts';
 import { AccountDialogs } from '../shell/account-dialogs.ts';
 import { queryEntry } from './query-entry.ts';

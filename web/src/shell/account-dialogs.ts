@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import { useLocalePath } from '../shared/i18n/use-locale.ts';
-import { loginAddress } from '../shared/navigation/login-address.ts';
+import { loginAddress } from '../shared/navigation/return-address.ts';
 
 export type AccountDialog = 'login' | 'signup';
 export type OpenAccountDialog = (dialog: AccountDialog, returnTo?: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../shared/charts/mark.tsx';
+import { Logo } from '../shared/charts/logo.tsx';
 import { LocaleLink } from '../shared/i18n/locale-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -28,7 +28,7 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
           to="/"
           className="flex items-center gap-2.5 rounded-sm font-display text-brand font-medium"
         >
-          <Mark />
+          <Logo />
           {t('brand')}
         </LocaleLink>
         <nav aria-label={t('main_navigation')} className="mx-auto flex gap-1 max-md:hidden">

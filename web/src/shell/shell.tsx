@@ -6,7 +6,6 @@ import { useFocusMainOnNavigation } from '../shared/navigation/use-focus-main-on
 import { useScrollRestoration } from '../shared/navigation/use-scroll-restoration.ts';
 import { Footer, type FooterLink } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PendingBar } from './pending-bar.tsx';
 
 export type Frame = 'header-and-footer' | 'header';
 
@@ -53,5 +52,16 @@ export function Shell({
       </main>
       {frame === 'header-and-footer' && <Footer links={footerLinks} />}
     </div>
+  );
+}
+
+/** A thin line across the top while the next page is on its way; not for what takes a moment only. */
+function PendingBar({ isPending }: { isPending: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-pending={isPending || undefined}
+      className="pointer-events-none fixed inset-x-0 top-0 z-notice h-0.5 bg-accent opacity-0 data-pending:opacity-100 data-pending:transition-opacity data-pending:delay-300"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
-import { useFailureText } from '../../shared/forms/use-failure-text.ts';
+import { useFailureText } from '../../shared/forms/form-alert.tsx';
 import { useFocusFallback } from '../../shared/navigation/use-focus-fallback.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { usePrefetchNextStep } from './auth-forms.ts';
 import { type AuthStep, pathOf } from './flow/auth-step.ts';
 import { authDraft } from './flow/draft.ts';

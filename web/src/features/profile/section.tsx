@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useScrollToAnchor } from '../../shared/navigation/use-scroll-to-anchor.ts';
-import { Unbroken } from '../../shared/ui/unbroken.tsx';
+import { KeepHyphenated } from '../../shared/ui/heading.tsx';
 
 interface SectionProps {
   /** Where an address with this fragment leads to. */
@@ -27,7 +27,7 @@ export function Section({ id, title, text, children }: SectionProps) {
           {title}
         </h2>
         <p className="mt-1.5 max-w-[42ch] text-label text-ink-2">
-          <Unbroken>{text}</Unbroken>
+          <KeepHyphenated>{text}</KeepHyphenated>
         </p>
       </div>
       <div className="min-w-0 md:col-span-2">{children}</div>

@@ -2,9 +2,9 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { isUuid } from '@stratum/contract/uuid';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../shared/api/queries.ts';
-import { Announcement } from '../../shared/ui/announcement.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { MessagePage } from '../../shared/ui/message-page.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { QueryState } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useLevels, useTraits } from './queries.ts';
@@ -48,10 +48,10 @@ function NamedResult({ attempt }: { attempt: string }) {
 function MissingResult() {
   const { t } = useTranslation('features/results');
   return (
-    <Announcement heading={t('missing.heading')} text={t('missing.text')}>
+    <MessagePage heading={t('missing.heading')} text={t('missing.text')}>
       <PageTitle>{t('title')}</PageTitle>
       <ButtonLink to="/dashboard">{t('missing.action')}</ButtonLink>
-    </Announcement>
+    </MessagePage>
   );
 }
 

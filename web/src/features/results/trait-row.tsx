@@ -1,11 +1,10 @@
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { linkStyle } from '../../shared/ui/link-style.ts';
 import { Text } from '../../shared/ui/text.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { ChangeNote } from './levels/change-note.tsx';
 import { useLevelName } from './levels/level-name.tsx';
 import type { TraitResult } from './result-view.ts';
@@ -63,12 +62,11 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
         </div>
         <WhyThisLevel trait={name} reasons={trait.reasons} />
         <p className="text-label sm:col-span-2">
-          <LocaleLink
+          <TextLink
             to={`/performance-based-skills-definitions?trait=${trait.traitId}&level=${level}`}
-            className={linkStyle}
           >
             {t('all_levels', { trait: name })}
-          </LocaleLink>
+          </TextLink>
         </p>
       </div>
     </li>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { Mark } from '../../shared/charts/mark.tsx';
+import { Logo } from '../../shared/charts/logo.tsx';
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import type { Author } from '../../shared/site/load-authors.ts';
-import { Opening } from '../../shared/site/opening.tsx';
+import { PageHero } from '../../shared/site/page-hero.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 
@@ -12,14 +12,14 @@ export default function AboutTheAuthorPage() {
   const { t } = useTranslation('pages/about-the-author');
   return (
     <>
-      <Opening heading={t('heading')} lead={t('lead')} />
+      <PageHero heading={t('heading')} lead={t('lead')} />
       <ul className="wrap py-12">
         {useLoaderData<Author[]>().map(({ slug, name, lead, sections }) => (
           <li
             key={slug}
             className="grid gap-x-12 gap-y-8 border-t border-line py-12 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
           >
-            <Mark className="size-48 max-md:size-24" />
+            <Logo className="size-48 max-md:size-24" />
             <div className="flex max-w-reading flex-col items-start">
               <Heading level={2} size="page">
                 {name}

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { Essay } from '../../shared/site/essay.tsx';
+import { DocumentSections } from '../../shared/site/document-sections.tsx';
 import type { SiteDocument } from '../../shared/site/load-document.ts';
-import { Opening } from '../../shared/site/opening.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { PageHero } from '../../shared/site/page-hero.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
 
 /** §2: what the product stands for, and who runs it here. */
 export default function AboutUsPage() {
@@ -10,9 +10,9 @@ export default function AboutUsPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Opening heading={heading} lead={lead} />
+      <PageHero heading={heading} lead={lead} />
       <div className="wrap py-12 *:first:border-t-0">
-        <Essay sections={sections} operator={operator} />
+        <DocumentSections sections={sections} operator={operator} />
       </div>
     </>
   );

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
-import { Essay } from '../../shared/site/essay.tsx';
+import { DocumentSections } from '../../shared/site/document-sections.tsx';
 import type { Author } from '../../shared/site/load-authors.ts';
-import { Opening } from '../../shared/site/opening.tsx';
-import { linkStyle } from '../../shared/ui/link-style.ts';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { PageHero } from '../../shared/site/page-hero.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 
 /** §2: one author of the content. */
 export default function AuthorPage() {
@@ -14,12 +13,10 @@ export default function AuthorPage() {
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <Opening heading={name} lead={lead} />
+      <PageHero heading={name} lead={lead} />
       <div className="wrap py-12 *:first:border-t-0">
-        <Essay sections={sections} />
-        <LocaleLink to="/about-the-author" className={linkStyle}>
-          {t('all')}
-        </LocaleLink>
+        <DocumentSections sections={sections} />
+        <TextLink to="/about-the-author">{t('all')}</TextLink>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { addMonths } from '@stratum/contract/months';
 import { LevelLine } from '../../shared/charts/level-line.tsx';
 import { LevelPile } from '../../shared/charts/level-pile.tsx';
-import { Mark } from '../../shared/charts/mark.tsx';
+import { Logo } from '../../shared/charts/logo.tsx';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { Radar } from '../../shared/charts/radar.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -35,8 +35,8 @@ export function ChartSpecimens() {
           <Meter value={6.8} label="Social interaction: 6.8 of 9" />
         </div>
         <div className="mt-8 flex items-end gap-6">
-          <Mark />
-          <Mark className="size-12" />
+          <Logo />
+          <Logo className="size-12" />
         </div>
       </Card>
       <Card title="Radar, five axes and before">

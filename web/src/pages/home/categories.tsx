@@ -2,10 +2,9 @@ import { limits } from '@stratum/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { useModel } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/use-model.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import { example } from './example.ts';
 
 export function Categories() {
   const { t } = useTranslation('pages/home');
@@ -17,7 +16,7 @@ export function Categories() {
       </Heading>
       <p className="mt-5 max-w-measure text-lead text-ink-2">{t('categories.text')}</p>
       <ul className="mt-12 border-t border-line">
-        {useModel().categories.map(({ slug, name, line }, index) => {
+        {useModelTexts().categories.map(({ slug, name, line }, index) => {
           const value = example.categories[index] ?? example.overall;
           const score = format.score(value);
           return (
@@ -46,3 +45,11 @@ export function Categories() {
     </section>
   );
 }
+
+/** One imagined person's five categories, in the model's order; the same in every drawing. */
+const categories = [5.4, 6.1, 3.9, 6.8, 4.8];
+
+export const example = {
+  categories,
+  overall: categories.reduce((sum, score) => sum + score, 0) / categories.length,
+};

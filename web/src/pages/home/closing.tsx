@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { levelNumbers, rockColour } from '../../shared/charts/levels.ts';
-import { Mark } from '../../shared/charts/mark.tsx';
+import { Logo } from '../../shared/charts/logo.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { Heading } from '../../shared/ui/heading.tsx';
-import { Unbroken } from '../../shared/ui/unbroken.tsx';
+import { Heading, KeepHyphenated } from '../../shared/ui/heading.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 
 const thickness = 6;
@@ -16,12 +15,12 @@ export function Closing() {
       <div className="wrap flex items-center justify-between gap-8 py-24">
         <div className="flex flex-col items-start">
           <Heading level={2} size="large" className="max-w-heading">
-            <Unbroken>{t('closing.heading')}</Unbroken>
+            <KeepHyphenated>{t('closing.heading')}</KeepHyphenated>
           </Heading>
           <p className="mt-5 mb-8 max-w-measure text-lead text-ink-2">{t('closing.text')}</p>
           <ButtonLink {...useAccountLink('signup')}>{t('hero.start')}</ButtonLink>
         </div>
-        <Mark className="size-48 max-md:hidden" />
+        <Logo className="size-48 max-md:hidden" />
       </div>
       <svg
         viewBox={`0 0 1 ${levelNumbers.length * thickness}`}

@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
-import { example } from './example.ts';
+import { example } from './categories.tsx';
 
 /** The first screen: the promise in clear sky, the nine layers below it. */
 export function Hero() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelColour, levelTextColour } from '../../shared/charts/levels.ts';
 import type { ModelTexts } from '../../shared/site/model-texts.ts';
-import { useModel } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/use-model.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 
@@ -14,7 +14,7 @@ const flights = [
 /** The nine levels as one core drilled through the rock, in three flights. */
 export function Levels() {
   const { t } = useTranslation('pages/home');
-  const { levels } = useModel();
+  const { levels } = useModelTexts();
   return (
     <section id="levels" className="border-y border-line bg-surface py-24">
       <div className="wrap">

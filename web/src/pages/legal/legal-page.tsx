@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { Blocks } from '../../shared/site/blocks.tsx';
+import { DocumentBlocks } from '../../shared/site/document-blocks.tsx';
 import type { SiteDocument } from '../../shared/site/load-document.ts';
-import { Opening } from '../../shared/site/opening.tsx';
+import { PageHero } from '../../shared/site/page-hero.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { Contents } from './contents.tsx';
 
 /** §2: privacy policy, and terms and conditions. */
@@ -16,9 +16,9 @@ export default function LegalPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Opening heading={heading} lead={lead}>
+      <PageHero heading={heading} lead={lead}>
         <p className="mt-6 text-small text-ink-2">{t('changed', { day: format.day(changed) })}</p>
-      </Opening>
+      </PageHero>
       <div className="wrap grid gap-x-12 py-12 md:grid-cols-[15rem_1fr]">
         <Contents sections={sections} />
         <div>
@@ -27,7 +27,7 @@ export default function LegalPage() {
               <Heading level={2} className="mb-5">
                 {name}
               </Heading>
-              <Blocks heading={name} blocks={blocks} operator={operator} />
+              <DocumentBlocks heading={name} blocks={blocks} operator={operator} />
             </section>
           ))}
         </div>

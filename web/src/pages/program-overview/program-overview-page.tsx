@@ -1,14 +1,15 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { Blocks } from '../../shared/site/blocks.tsx';
-import { Essay } from '../../shared/site/essay.tsx';
+import { DocumentBlocks } from '../../shared/site/document-blocks.tsx';
+import { DocumentSections } from '../../shared/site/document-sections.tsx';
 import type { SiteDocument } from '../../shared/site/load-document.ts';
-import { Opening } from '../../shared/site/opening.tsx';
+import { PageHero } from '../../shared/site/page-hero.tsx';
+import { AnswerSketch, LineSketch, NextSketch, PileSketch } from '../../shared/site/sketches.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
-import { sketchNamed } from './sketch-named.ts';
 
 /** §2: what one does here, step by step. */
 export default function ProgramOverviewPage() {
@@ -19,14 +20,14 @@ export default function ProgramOverviewPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Opening heading={heading} lead={lead}>
+      <PageHero heading={heading} lead={lead}>
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink {...useAccountLink('signup')}>{t('start')}</ButtonLink>
           <ButtonLink tone="ghost" to="/stratum-definitions">
             {t('levels')}
           </ButtonLink>
         </p>
-      </Opening>
+      </PageHero>
       <div className="wrap pt-24 pb-12">
         <ol className="mb-24 flex flex-col gap-24">
           {steps.map(({ id, heading: name, blocks, sketch }, index) => {
@@ -43,14 +44,26 @@ export default function ProgramOverviewPage() {
                     <span className="text-ink-2">{index + 1}</span>
                     {name}
                   </Heading>
-                  <Blocks heading={name} blocks={blocks} operator={operator} />
+                  <DocumentBlocks heading={name} blocks={blocks} operator={operator} />
                 </div>
               </li>
             );
           })}
         </ol>
-        <Essay sections={others} operator={operator} />
+        <DocumentSections sections={others} operator={operator} />
       </div>
     </>
   );
+}
+
+const sketches = new Map<string | undefined, ComponentType>([
+  ['answer', AnswerSketch],
+  ['pile', PileSketch],
+  ['next', NextSketch],
+  ['line', LineSketch],
+]);
+
+/** The drawing that a section of the content pack asks for. */
+export function sketchNamed(name: string | undefined): ComponentType | undefined {
+  return sketches.get(name);
 }

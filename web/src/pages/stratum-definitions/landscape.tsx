@@ -7,9 +7,9 @@ import { height, heightOf, layerPath, width } from '../../shared/charts/ridge-ge
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { keepFocus } from '../../shared/navigation/use-scroll-restoration.ts';
-import { useModel } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/use-model.ts';
 import { LandscapeMarker } from './landscape-marker.tsx';
-import { levelAnchor } from './level-anchor.ts';
+import { levelAnchor } from './level-list.tsx';
 
 const numeralsAt = width - 44;
 const downwards = levelNumbers.toReversed();
@@ -18,7 +18,7 @@ const addressOf = (level: number) => `/stratum-definitions#${levelAnchor(level)}
 /** The drawing of the nine layers; each leads to its level, and the one reached is lit. */
 export function Landscape({ level }: { level: number | null }) {
   const { t } = useTranslation('pages/stratum-definitions');
-  const { levels } = useModel();
+  const { levels } = useModelTexts();
   const nav = useRef<HTMLElement>(null);
   const onKeyDown = useClimbing(nav);
   const nameOf = (number: number) => t('level', { number, name: levels[number - 1]?.name ?? '' });

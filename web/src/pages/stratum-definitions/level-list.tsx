@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../shared/charts/levels.ts';
-import { useModel } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/use-model.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import { levelAnchor } from './level-anchor.ts';
 
 const flights = new Map<number, 'see' | 'do' | 'carry'>([
   [1, 'see'],
@@ -17,7 +16,7 @@ export function LevelList({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation('pages/stratum-definitions');
   return (
     <div ref={ref} className="md:col-start-2 md:pb-24">
-      {useModel().levels.map(({ number, name, line, description }) => {
+      {useModelTexts().levels.map(({ number, name, line, description }) => {
         const flight = flights.get(number);
         return (
           <section
@@ -45,3 +44,6 @@ export function LevelList({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
     </div>
   );
 }
+
+/** Where a level stands on the page: `#level-5`. */
+export const levelAnchor = (level: number) => `level-${level}`;

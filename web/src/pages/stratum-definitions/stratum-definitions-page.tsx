@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { Heading } from '../../shared/ui/heading.tsx';
-import { Unbroken } from '../../shared/ui/unbroken.tsx';
+import { Heading, KeepHyphenated } from '../../shared/ui/heading.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { Landscape } from './landscape.tsx';
 import { LevelList } from './level-list.tsx';
@@ -30,7 +29,7 @@ export default function StratumDefinitionsPage() {
       <section className="border-t border-line bg-surface">
         <div className="wrap flex flex-col items-start py-24">
           <Heading level={2} size="large" className="max-w-heading">
-            <Unbroken>{t('closing.heading')}</Unbroken>
+            <KeepHyphenated>{t('closing.heading')}</KeepHyphenated>
           </Heading>
           <p className="mt-5 mb-8 max-w-measure text-lead text-ink-2">{t('closing.text')}</p>
           <ButtonLink {...useAccountLink('signup')}>{t('closing.start')}</ButtonLink>

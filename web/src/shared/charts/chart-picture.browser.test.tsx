@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import '../../app/styles/app.css';
-import { pictureOf } from './chart-picture.ts';
+import { renderPng } from './chart-png.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,7 +13,7 @@ test('a label keeps its ink in the picture, though a halo surrounds it', async (
     </svg>`;
   const chart = document.querySelector('svg');
   if (!chart) throw new Error('No chart');
-  const image = await createImageBitmap(await pictureOf(chart, ''));
+  const image = await createImageBitmap(await renderPng(chart, ''));
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   if (!context) throw new Error('No canvas');
   context.drawImage(image, 0, 0);

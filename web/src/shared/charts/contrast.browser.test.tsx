@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { contrastOn } from '../../testing/contrast.ts';
+import { contrastOn, emulateTheme, systemThemes } from '../../testing/contrast.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
-import { emulateTheme, systemThemes } from '../../testing/system-theme.ts';
 import { LevelLine } from './level-line.tsx';
 import { Radar } from './radar.tsx';
 

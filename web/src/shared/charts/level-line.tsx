@@ -8,8 +8,8 @@ import { bridges, lineFrame, type MonthScore, scoreLine } from './level-line-geo
 import { LevelMark, type LevelMarks } from './level-mark.tsx';
 import { levelColour } from './levels.ts';
 import { MonthScale } from './month-scale.tsx';
+import { useElementWidth } from './use-element-width.ts';
 import { useRovingPoints } from './use-roving-points.ts';
-import { useWidth } from './use-width.ts';
 
 interface LevelLineProps {
   title: string;
@@ -23,7 +23,7 @@ interface LevelLineProps {
 export function LevelLine({ title, points, marks }: LevelLineProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
-  const [observe, width] = useWidth(640);
+  const [observe, width] = useElementWidth(640);
   const frame = lineFrame(width, points.length);
   const last = points.findLastIndex(({ score }) => score !== null);
   const latest = points[last]?.score ?? null;

@@ -7,8 +7,8 @@ import { levelColour, levelNumbers } from './levels.ts';
 import { onAxis, polygon, radarFrame } from './radar-geometry.ts';
 import { RadarLabel } from './radar-label.tsx';
 import { RadarShape } from './radar-shape.tsx';
+import { useElementWidth } from './use-element-width.ts';
 import { useRovingPoints } from './use-roving-points.ts';
-import { useWidth } from './use-width.ts';
 
 export interface RadarAxis {
   id: string;
@@ -31,7 +31,7 @@ interface RadarProps {
 export function Radar({ title, kind, axes }: RadarProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
-  const [observe, width] = useWidth(420);
+  const [observe, width] = useElementWidth(420);
   const frame = radarFrame(width);
   const { shown, pointProps } = useRovingPoints(axes.length, 0);
   const at = (index: number, value: number) =>

@@ -12,7 +12,7 @@ function smoothstep(from: number, to: number, t: number): number {
 }
 
 /** Where the upper edge of a layer would like to run: low on the left, high on the right. */
-function wishedEdge(level: number, t: number): number {
+function targetEdge(level: number, t: number): number {
   const left = 18 + level * 15;
   const right = 44 + level * 53;
   const rise = smoothstep(0.22 + level * 0.012, 0.84, t);
@@ -31,7 +31,7 @@ export function edgesAt(x: number): number[] {
   const edges = [height];
   for (const level of levelNumbers) {
     const below = level === 1 ? height : (edges[level - 1] ?? height) - thinnest;
-    edges.push(Math.min(wishedEdge(level, t), below));
+    edges.push(Math.min(targetEdge(level, t), below));
   }
   return edges;
 }

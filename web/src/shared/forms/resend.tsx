@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { Button } from '../ui/button.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useFailureText } from './form-alert.tsx';
 
 interface ResendProps {
   /** When another may be asked for, in milliseconds since the epoch. */

@@ -5,11 +5,11 @@ export function scrollToTop(top = 0): void {
 /** The reader's place in the page goes along with the view. */
 export function focusAndScrollTo(target: HTMLElement, behavior: ScrollBehavior = 'auto'): void {
   target.scrollIntoView({ behavior });
-  focusQuietly(target);
+  focusWithoutScroll(target);
 }
 
 /** Takes the focus without a jump, also where it is no control. */
-export function focusQuietly(target: HTMLElement | null | undefined): void {
+export function focusWithoutScroll(target: HTMLElement | null | undefined): void {
   if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { focusQuietly, pageHeading } from './scroll-to.ts';
+import { focusWithoutScroll, pageHeading } from './scroll-to.ts';
 
 /**
  * For what may vanish while it has the focus: the fallback takes it over, the page's heading where
@@ -13,7 +13,7 @@ export function useFocusFallback<E extends HTMLElement>(
     const element = vanishing.current;
     const fallback = fallbackRef?.current;
     return () => {
-      if (element?.contains(document.activeElement)) focusQuietly(fallback ?? pageHeading());
+      if (element?.contains(document.activeElement)) focusWithoutScroll(fallback ?? pageHeading());
     };
   }, [fallbackRef]);
   return vanishing;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { focusQuietly, pageHeading } from './scroll-to.ts';
+import { focusWithoutScroll, pageHeading } from './scroll-to.ts';
 
 /** Finds what takes over the focus, among the rows as they then are. */
 type FindTarget = (rows: readonly HTMLElement[]) => Element | null | undefined;
@@ -22,7 +22,7 @@ export function useRestoreListFocus(items: readonly unknown[]): RestoreListFocus
     if (!find || document.activeElement !== document.body) return;
     const found = find([...(list.current?.querySelectorAll('li') ?? [])]);
     if (found instanceof HTMLElement) found.focus();
-    else focusQuietly(pageHeading());
+    else focusWithoutScroll(pageHeading());
   }, [items]);
   return {
     list,

@@ -7,7 +7,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { inputStyle } from '../ui/field-parts.tsx';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { type BirthDate, type BirthDatePart, partsInOrder, wrongPart } from './birth-date.ts';
-import { FieldProblemNote } from './field-problem-note.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 
 interface BirthDateFieldProps {
   label: string;
@@ -58,7 +58,7 @@ export function BirthDateField({ label, value, onChange }: BirthDateFieldProps) 
           </label>
         ))}
       </div>
-      <FieldProblemNote id={problem}>{error}</FieldProblemNote>
+      <FieldErrorText id={problem}>{error}</FieldErrorText>
     </fieldset>
   );
 }

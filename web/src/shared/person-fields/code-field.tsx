@@ -2,7 +2,7 @@ import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { type RefObject, useId, useInsertionEffect } from 'react';
 import { useFieldError } from '../forms/use-field-error.ts';
 import { Text } from '../ui/text.tsx';
-import { FieldProblemNote } from './field-problem-note.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 import './code-field.css';
 
 const digits = 6;
@@ -58,7 +58,7 @@ export function CodeField({ label, input, onComplete, ...field }: CodeFieldProps
           </div>
         )}
       />
-      <FieldProblemNote id={problem}>{error}</FieldProblemNote>
+      <FieldErrorText id={problem}>{error}</FieldErrorText>
     </div>
   );
 }

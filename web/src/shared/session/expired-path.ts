@@ -1,5 +1,5 @@
 import { splitLocale } from '../i18n/locale-path.ts';
-import { sameOriginPath } from '../navigation/same-origin-path.ts';
+import { sameOriginPath } from '../navigation/return-address.ts';
 import { getTabItem, setTabItem } from './tab-items.ts';
 
 const name = 'expired_path';

@@ -2,4 +2,4 @@ import { useLoaderData } from 'react-router';
 import type { ModelTexts } from './model-texts.ts';
 
 /** The words of the model, which the route has at hand before the page is shown. */
-export const useModel = () => useLoaderData<ModelTexts>();
+export const useModelTexts = () => useLoaderData<ModelTexts>();

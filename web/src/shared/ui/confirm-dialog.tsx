@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { contrastOn, fillContrast } from '../../testing/contrast.ts';
+import { contrastOn, emulateTheme, fillContrast, systemThemes } from '../../testing/contrast.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
-import { emulateTheme, systemThemes } from '../../testing/system-theme.ts';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { ComboBox } from './combo-box.tsx';

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { KeepHyphenated } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
-import { Unbroken } from './unbroken.tsx';
 
 interface DialogProps {
   title: string;
@@ -36,7 +36,7 @@ export function Dialog({
             <>
               <div className="mb-6 flex items-start justify-between gap-4">
                 <Heading slot="title" className="font-display text-dialog font-light">
-                  <Unbroken>{title}</Unbroken>
+                  <KeepHyphenated>{title}</KeepHyphenated>
                 </Heading>
                 <div className="-mt-2 -mr-3">
                   <IconButton label={t('close')} onPress={close}>
@@ -51,4 +51,9 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** The buttons at the foot of a dialog; the last one does what the dialog is for. */
+export function DialogActions({ className = '', ...actions }: ComponentProps<'div'>) {
+  return <div {...actions} className={`flex flex-wrap justify-end gap-3 ${className}`} />;
 }

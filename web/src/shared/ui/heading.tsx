@@ -29,3 +29,17 @@ export function Heading({ level, size = sizeOf[level], className = '', ...headin
   const Tag = tags[level];
   return <Tag {...heading} className={`${sizes[size]} ${className}`} />;
 }
+
+/** A text in which no word is broken at its hyphen, such as “situes-tu”. */
+export function KeepHyphenated({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // The parts of a sentence stay in their order.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

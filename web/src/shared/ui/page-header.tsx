@@ -21,3 +21,8 @@ export function PageHeader({ heading, children, className = '', ...header }: Pag
     </header>
   );
 }
+
+/** The title of the browser's tab; each page renders exactly one. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · Stratum`}</title>;
+}

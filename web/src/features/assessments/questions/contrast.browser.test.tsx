@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fillContrast } from '../../../testing/contrast.ts';
+import { emulateTheme, fillContrast, systemThemes } from '../../../testing/contrast.ts';
 import { renderInApp } from '../../../testing/in-app.tsx';
-import { emulateTheme, systemThemes } from '../../../testing/system-theme.ts';
 import { AnchoredQuestion } from './anchored-question.tsx';
 import { StatementQuestion } from './statement-question.tsx';
 

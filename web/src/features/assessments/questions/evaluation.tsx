@@ -8,9 +8,9 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { refreshAfter } from '../../../shared/api/refresh.ts';
 import { readsOf } from '../../../shared/api/route-query.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
-import { Announcement } from '../../../shared/ui/announcement.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
-import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { MessagePage } from '../../../shared/ui/message-page.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
@@ -74,10 +74,10 @@ function leave(categoryType: CategorySlug): void {
 function EvaluationUnavailable() {
   const { t } = useTranslation('features/assessments/questions');
   return (
-    <Announcement heading={t('unavailable.heading')} text={t('unavailable.text')}>
+    <MessagePage heading={t('unavailable.heading')} text={t('unavailable.text')}>
       <PageTitle>{t('unavailable.title')}</PageTitle>
       <ButtonLink to="/self-assessment">{t('unavailable.action')}</ButtonLink>
-    </Announcement>
+    </MessagePage>
   );
 }
 

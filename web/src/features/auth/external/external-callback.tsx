@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
+import { useFailureText } from '../../../shared/forms/form-alert.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
-import { useFailureText } from '../../../shared/forms/use-failure-text.ts';
+import { useFailureText } from '../../../shared/forms/form-alert.tsx';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { browserTimeZone } from '../flow/surroundings.ts';

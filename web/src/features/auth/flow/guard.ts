@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { localePath, splitLocale } from '../../../shared/i18n/locale-path.ts';
-import { loginAddress } from '../../../shared/navigation/login-address.ts';
+import { loginAddress } from '../../../shared/navigation/return-address.ts';
 import { startClientState } from '../../../shared/session/index.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
 import { returnTarget } from './return-target.ts';

@@ -1,5 +1,5 @@
 import { type CodePurpose, codePurposeSchema, ticketSchema } from '@stratum/contract/auth';
-import { sameOriginPath } from '../../../shared/navigation/same-origin-path.ts';
+import { sameOriginPath } from '../../../shared/navigation/return-address.ts';
 import { isRecord } from '../../../shared/state/is-record.ts';
 
 /** What outlives a reload of the page, for this tab only. Never a password. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginAddress } from '../../../shared/navigation/login-address.ts';
+import { loginAddress } from '../../../shared/navigation/return-address.ts';
 import { returnTarget } from './return-target.ts';
 
 const origin = 'https://stratum.test';

@@ -1,7 +1,6 @@
 import type { Path } from 'react-router';
 import { splitLocale } from '../../../shared/i18n/locale-path.ts';
-import { returnKey } from '../../../shared/navigation/login-address.ts';
-import { sameOriginPath } from '../../../shared/navigation/same-origin-path.ts';
+import { returnKey, sameOriginPath } from '../../../shared/navigation/return-address.ts';
 import { isAuthPath } from './auth-step.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { type AuthStep, pathOf } from './auth-step.ts';
 
 interface GoOptions {
@@ -45,8 +44,8 @@ export function StepLink({ step, onFollow, children }: StepLinkProps) {
     go(step);
   };
   return (
-    <LocaleLink to={pathOf(step)} state={{ step }} onClick={follow} className={linkStyle}>
+    <TextLink to={pathOf(step)} state={{ step }} onClick={follow}>
       {children}
-    </LocaleLink>
+    </TextLink>
   );
 }

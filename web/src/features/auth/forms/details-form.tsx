@@ -3,7 +3,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { hasField } from '../../../shared/forms/problems.ts';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { BirthDateField } from '../../../shared/person-fields/birth-date-field.tsx';
 import { guessCountry } from '../../../shared/person-fields/countries.ts';
@@ -14,7 +13,7 @@ import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
 import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { type AuthDraft, authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { signUpBody } from '../flow/sign-up-body.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
@@ -70,7 +69,7 @@ export function DetailsForm() {
 /** What opening the account agrees to; in tabs of their own, so that nothing typed is left. */
 function Terms() {
   const { t } = useTranslation('features/auth');
-  const linkTo = (path: string) => <LocaleLink to={path} target="_blank" className={linkStyle} />;
+  const linkTo = (path: string) => <TextLink to={path} target="_blank" />;
   return (
     <p className="text-small text-ink-2">
       <Trans

@@ -5,7 +5,7 @@ import { callRoute } from '../../../shared/api/route-call.ts';
 import { Resend } from '../../../shared/forms/resend.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextButton } from '../../../shared/ui/text-link.tsx';
 import { useAuthDraft } from '../flow/draft.ts';
 import type { Verification } from '../flow/kept-flow.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
@@ -101,8 +101,8 @@ function OtherAddress({ verification }: { verification: Verification }) {
     else forgetAddress();
   };
   return (
-    <button type="button" onClick={change} className={`${linkStyle} text-label`}>
+    <TextButton onClick={change} className="text-label">
       {t('verify.other_address')}
-    </button>
+    </TextButton>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { StepFigure } from '../contents/step-figure.tsx';
 import { ChapterNeighbours } from './chapter-neighbours.tsx';
 import { ChapterSection } from './chapter-section.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { chapterPath } from '../contents/recommend-chapter.ts';
 
 interface ChapterNeighboursProps {
@@ -36,9 +36,7 @@ export function ChapterNeighbours({ chapters, number }: ChapterNeighboursProps) 
         )}
       </div>
       <p className="mt-8">
-        <LocaleLink to="/resources-stratum9" className={linkStyle}>
-          {t('all_chapters')}
-        </LocaleLink>
+        <TextLink to="/resources-stratum9">{t('all_chapters')}</TextLink>
       </p>
     </nav>
   );

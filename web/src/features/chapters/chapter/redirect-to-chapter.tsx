@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
-import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { chapterPath, recommendChapter } from '../contents/recommend-chapter.ts';
 import { useContents } from '../queries.ts';

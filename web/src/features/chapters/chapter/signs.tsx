@@ -1,10 +1,9 @@
 import type { Chapter } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { Text } from '../../../shared/ui/text.tsx';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { skillPath } from '../skills/skill-choice.ts';
 
 interface SignsProps {
@@ -32,9 +31,7 @@ export function Signs({ signs, level }: SignsProps) {
             </Text>
             <div>
               <h3 className="text-ui">
-                <LocaleLink to={skillPath({ trait: traitId, level })} className={linkStyle}>
-                  {name}
-                </LocaleLink>
+                <TextLink to={skillPath({ trait: traitId, level })}>{name}</TextLink>
               </h3>
               <p className="mt-1.5">{behaviour}</p>
             </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { PageHeader, PageTitle } from '../../../shared/ui/page-header.tsx';
 import { ChapterList } from '../contents/chapter-list.tsx';
 import { recommendChapter } from '../contents/recommend-chapter.ts';
 import { useContents } from '../queries.ts';

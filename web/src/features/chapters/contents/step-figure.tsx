@@ -1,7 +1,7 @@
 import type { ChapterSummary } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
-import { Mark } from '../../../shared/charts/mark.tsx';
+import { Logo } from '../../../shared/charts/logo.tsx';
 
 const sizes = {
   row: { text: 'text-numeral', gap: 'gap-1.5', mark: 'size-7' },
@@ -20,7 +20,7 @@ export function StepFigure({ step, size }: StepFigureProps) {
   if (step === null) {
     return (
       <>
-        <Mark className={mark} />
+        <Logo className={mark} />
         <span className="sr-only">{t('all_levels')}</span>
       </>
     );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { Highlighted } from '../search/highlighted.tsx';
 import type { LetterGroup } from './letter-groups.ts';
 import { letterAnchor } from './letters.tsx';
@@ -67,9 +66,9 @@ function Related({ ids, names, onFollow }: RelatedProps) {
     <dd className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-label">
       <span className="text-ink-2">{t('related')}</span>
       {ids.map((id) => (
-        <LocaleLink key={id} to={`/definitions#${id}`} onClick={onFollow} className={linkStyle}>
+        <TextLink key={id} to={`/definitions#${id}`} onClick={onFollow}>
           {names.get(id) ?? id}
-        </LocaleLink>
+        </TextLink>
       ))}
     </dd>
   );

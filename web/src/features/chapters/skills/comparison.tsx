@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import type { OwnLevels, Skills } from '../queries.ts';
 import { ComparedBehaviours } from './compared-behaviours.tsx';
 import { ComparedLevels } from './compared-levels.tsx';
@@ -31,9 +30,9 @@ export function Comparison({ skills, own, compared, onChoose }: ComparisonProps)
   return (
     <section aria-labelledby="side-by-side">
       <p className="mb-6">
-        <LocaleLink to={skillPath({ trait: first.trait })} className={`text-label ${linkStyle}`}>
+        <TextLink to={skillPath({ trait: first.trait })} className="text-label">
           {t('all_skills')}
-        </LocaleLink>
+        </TextLink>
       </p>
       <Heading id="side-by-side" ref={heading} tabIndex={-1} level={2} className="outline-none">
         {t('side_by_side')}

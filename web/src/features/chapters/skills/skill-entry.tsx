@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import type { Skills } from '../queries.ts';
 import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
@@ -39,10 +38,10 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
         >
           <Highlighted words={words}>{name}</Highlighted>
         </Heading>
-        <LocaleLink to={comparisonPath(...comparison)} className={`text-label ${linkStyle}`}>
+        <TextLink to={comparisonPath(...comparison)} className="text-label">
           {t('compare')}
           <span className="sr-only"> {name}</span>
-        </LocaleLink>
+        </TextLink>
       </div>
       <p>
         <Highlighted words={words}>{definition}</Highlighted>

@@ -9,8 +9,8 @@ import { RouteForm } from '../../../shared/forms/route-form.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
+import { TextButton } from '../../../shared/ui/text-link.tsx';
 import { type BegunChange, begunChange } from './begun-change.ts';
 
 interface EmailCodesFormProps {
@@ -106,9 +106,9 @@ function NewCodes({
         label={(seconds) => (seconds > 0 ? t('resend_in', { seconds }) : t('resend'))}
         sentText={t('resent')}
       />
-      <button type="button" onClick={onBack} className={`${linkStyle} text-label`}>
+      <TextButton onClick={onBack} className="text-label">
         {t('other_address')}
-      </button>
+      </TextButton>
     </div>
   );
 }

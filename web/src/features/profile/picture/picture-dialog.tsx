@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import type { ImageCrop } from './crop-picture.tsx';

@@ -3,9 +3,8 @@ import type { Profile } from '@stratum/contract/person';
 import { useTranslation } from 'react-i18next';
 import { changedReply } from '../../../shared/api/optimistic.ts';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { Section } from '../section.tsx';
 
 /** Whether the product may write to the person's telephone. */
@@ -33,9 +32,9 @@ export function TextMessagesSection({ profile }: { profile: Profile }) {
         </span>
       </Switch>
       {phone === null && (
-        <LocaleLink to="/edit-profile" className={`mt-3 inline-block text-label ${linkStyle}`}>
+        <TextLink to="/edit-profile" className="mt-3 inline-block text-label">
           {t('messages.add_phone')}
-        </LocaleLink>
+        </TextLink>
       )}
       <p role="alert" className="mt-2 text-small font-medium text-danger empty:hidden">
         {problem}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { focusQuietly } from '../../../shared/navigation/scroll-to.ts';
+import { focusWithoutScroll } from '../../../shared/navigation/scroll-to.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export function EndOthers({ count, fallbackRef }: EndOthersProps) {
   // The dialog has given the focus back to a button that goes too.
   useEffect(
     () => () => {
-      if (hasEnded.current) focusQuietly(fallbackRef.current);
+      if (hasEnded.current) focusWithoutScroll(fallbackRef.current);
     },
     [fallbackRef],
   );

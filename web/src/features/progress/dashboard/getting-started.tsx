@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Heading } from '../../../shared/ui/heading.tsx';
-import { Unbroken } from '../../../shared/ui/unbroken.tsx';
+import { Heading, KeepHyphenated } from '../../../shared/ui/heading.tsx';
 import type { CategoryProgress } from '../../assessments/index.ts';
 import { evaluationPath, LevelLadder, type ModelNames } from '../../results/index.ts';
 
@@ -19,7 +18,7 @@ export function GettingStarted({ next, model }: GettingStartedProps) {
     <Card className="gap-x-24 gap-y-12 sm:p-12 md:flex-row md:items-center md:justify-between">
       <div className="min-w-0">
         <Heading level={2} size="large" className="max-w-[14ch]">
-          <Unbroken>{t('newcomer.heading')}</Unbroken>
+          <KeepHyphenated>{t('newcomer.heading')}</KeepHyphenated>
         </Heading>
         <p className="mt-5 max-w-measure text-lead text-ink-2">{t('newcomer.text')}</p>
         {next && <StartActions next={next} model={model} />}

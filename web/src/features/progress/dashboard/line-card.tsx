@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { linkStyle } from '../../../shared/ui/link-style.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
 import type { OverallLevel } from './overall-level.ts';
 
 export function LineCard({ line }: { line: OverallLevel['line'] }) {
@@ -12,12 +11,8 @@ export function LineCard({ line }: { line: OverallLevel['line'] }) {
     <Card title={t('over_months')} className="h-full">
       <LevelLine title={t('over_months')} points={line} />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-label">
-        <LocaleLink to="/graphview" className={linkStyle}>
-          {t('to_graph')}
-        </LocaleLink>
-        <LocaleLink to="/my-progress" className={linkStyle}>
-          {t('to_comparison')}
-        </LocaleLink>
+        <TextLink to="/graphview">{t('to_graph')}</TextLink>
+        <TextLink to="/my-progress">{t('to_comparison')}</TextLink>
       </p>
       {known.length === 1 && <p className="mt-3 text-label text-ink-2">{t('one_point')}</p>}
     </Card>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureOf } from '../../../shared/charts/chart-picture.ts';
+import { renderPng } from '../../../shared/charts/chart-png.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { saveFile, toCsv } from './graph-file.ts';
@@ -21,7 +21,7 @@ export function GraphDownloads({ figure, title, rows }: GraphDownloadsProps) {
   const savePicture = async () => {
     const chart = figure?.current?.querySelector('svg');
     try {
-      if (chart instanceof SVGSVGElement) saveFile(`${title}.png`, await pictureOf(chart, title));
+      if (chart instanceof SVGSVGElement) saveFile(`${title}.png`, await renderPng(chart, title));
     } catch {
       toast.error(t('picture_failed'));
     }

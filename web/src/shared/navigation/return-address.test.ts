@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameOriginPath } from './same-origin-path.ts';
+import { sameOriginPath } from './return-address.ts';
 
 const origin = 'https://stratum.test';
 

@@ -1,5 +1,5 @@
 /** What a drawing takes from the page's style sheet; a picture of it stands alone. */
-const drawn = [
+const copiedProperties = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -29,20 +29,20 @@ const margin = 24;
 const titleRoom = 40;
 
 /** A chart as a PNG, twice as fine as on the screen, on the page's ground and under its title. */
-export async function pictureOf(chart: SVGSVGElement, title: string): Promise<Blob> {
+export async function renderPng(chart: SVGSVGElement, title: string): Promise<Blob> {
   const { width, height } = chart.viewBox.baseVal;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(chart))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  const fineness = 2;
-  canvas.width = (width + 2 * margin) * fineness;
-  canvas.height = (height + 2 * margin + titleRoom) * fineness;
+  const pixelRatio = 2;
+  canvas.width = (width + 2 * margin) * pixelRatio;
+  canvas.height = (height + 2 * margin + titleRoom) * pixelRatio;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw pictures');
   const page = getComputedStyle(chart);
-  context.scale(fineness, fineness);
-  context.fillStyle = groundBehind(chart);
+  context.scale(pixelRatio, pixelRatio);
+  context.fillStyle = backgroundBehind(chart);
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = page.color;
   context.font = `600 16px ${typeface}`;
@@ -63,7 +63,7 @@ function standalone(chart: SVGSVGElement): string {
     const original = originals[index];
     if (!original || !(element instanceof SVGElement || element instanceof HTMLElement)) return;
     const look = getComputedStyle(original);
-    for (const property of drawn) {
+    for (const property of copiedProperties) {
       element.style.setProperty(property, look.getPropertyValue(property));
     }
     element.style.setProperty('font-family', typeface);
@@ -74,7 +74,7 @@ function standalone(chart: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-function groundBehind(element: Element): string {
+function backgroundBehind(element: Element): string {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each);
     if (backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent') {

@@ -2,13 +2,13 @@ import { factMarks, type OperatorFacts } from '@stratum/contract/operator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../ui/card.tsx';
-import { linkStyle } from '../ui/link-style.ts';
+import { linkStyle } from '../ui/text-link.tsx';
 
 /**
  * Whoever runs this installation. While pages are built every fact is a placeholder and both cases
  * are drawn; the server keeps the one that holds, by the marks.
  */
-export function Operator({ facts }: { facts: OperatorFacts }) {
+export function OperatorDetails({ facts }: { facts: OperatorFacts }) {
   const { t } = useTranslation('shared/site');
   const { name, address, email, country, phone } = facts;
   return (

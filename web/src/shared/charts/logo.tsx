@@ -1,7 +1,7 @@
 import { levelColour, levelNumbers } from './levels.ts';
 
 /** The mark: nine layers, the lowest the widest. */
-export function Mark({ className = 'size-6.5' }: { className?: string }) {
+export function Logo({ className = 'size-6.5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 26 26" className={className} aria-hidden="true">
       {levelNumbers.map((level) => {

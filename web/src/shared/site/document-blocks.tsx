@@ -1,8 +1,8 @@
 import type { OperatorFacts } from '@stratum/contract/operator';
 import type { Block } from './document-texts.ts';
-import { Operator } from './operator.tsx';
+import { OperatorDetails } from './operator-details.tsx';
 
-interface BlocksProps {
+interface DocumentBlocksProps {
   /** The heading they stand under; it names their tables. */
   heading: string;
   blocks: readonly Block[];
@@ -10,14 +10,14 @@ interface BlocksProps {
 }
 
 /** The running text of a document. */
-export function Blocks({ heading, blocks, operator }: BlocksProps) {
+export function DocumentBlocks({ heading, blocks, operator }: DocumentBlocksProps) {
   return (
     <div className="flex max-w-reading flex-col gap-5">
       {blocks.map(({ text, list, table, operator: isOperator }, index) => {
         const key = `${heading}-${index}`;
         if (list) return <List key={key} items={list} />;
         if (table) return <Table key={key} name={heading} {...table} />;
-        if (isOperator) return operator && <Operator key={key} facts={operator} />;
+        if (isOperator) return operator && <OperatorDetails key={key} facts={operator} />;
         return <p key={key}>{text}</p>;
       })}
     </div>

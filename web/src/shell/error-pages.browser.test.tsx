@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { answering } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/in-app.tsx';
-import { FailurePage } from './failure-page.tsx';
+import { FailurePage } from './error-pages.tsx';
 
 const { reportClientError } = clientErrorEndpoints;
 const server = fakeApi(answering(reportClientError, { received: true }));

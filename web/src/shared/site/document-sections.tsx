@@ -1,15 +1,15 @@
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { Heading } from '../ui/heading.tsx';
-import { Blocks } from './blocks.tsx';
+import { DocumentBlocks } from './document-blocks.tsx';
 import type { Section } from './document-texts.ts';
 
-interface EssayProps {
+interface DocumentSectionsProps {
   sections: readonly Section[];
   operator?: OperatorFacts;
 }
 
 /** Sections that one reads through: the heading stands beside its text where there is room. */
-export function Essay({ sections, operator }: EssayProps) {
+export function DocumentSections({ sections, operator }: DocumentSectionsProps) {
   return sections.map(({ id, heading, blocks }) => (
     <section
       key={id}
@@ -19,7 +19,7 @@ export function Essay({ sections, operator }: EssayProps) {
       <Heading level={2} className="max-w-heading">
         {heading}
       </Heading>
-      <Blocks heading={heading} blocks={blocks} {...(operator && { operator })} />
+      <DocumentBlocks heading={heading} blocks={blocks} {...(operator && { operator })} />
     </section>
   ));
 }

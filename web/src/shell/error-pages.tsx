@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Announcement } from '../shared/ui/announcement.tsx';
+import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { buttonStyle } from '../shared/ui/button-style.ts';
-import { PageTitle } from '../shared/ui/page-title.tsx';
+import { MessagePage } from '../shared/ui/message-page.tsx';
+import { PageTitle } from '../shared/ui/page-header.tsx';
 
 /**
  * Shown where a page broke or its code could not be fetched; needs nothing that is loaded later. The
@@ -15,7 +16,7 @@ export function FailurePage() {
   // Not `revalidate`: loaders that end at once leave React Router's error boundary as it is.
   const tryAgain = () => void navigate(location, { replace: true, state: location.state });
   return (
-    <Announcement heading={t('failure.heading')} text={t('failure.text')}>
+    <MessagePage heading={t('failure.heading')} text={t('failure.text')}>
       <PageTitle>{t('failure.title')}</PageTitle>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyle({})} onClick={tryAgain}>
@@ -29,6 +30,16 @@ export function FailurePage() {
           {t('failure.reload')}
         </button>
       </div>
-    </Announcement>
+    </MessagePage>
+  );
+}
+
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <MessagePage heading={t('not_found.heading')} text={t('not_found.text')}>
+      <PageTitle>{t('not_found.title')}</PageTitle>
+      <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
+    </MessagePage>
   );
 }

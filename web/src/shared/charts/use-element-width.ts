@@ -1,7 +1,7 @@
 import { type RefCallback, useState } from 'react';
 
 /** The width an element has, so that a chart is drawn in real pixels and its text keeps its size. */
-export function useWidth(initial: number): readonly [RefCallback<Element>, number] {
+export function useElementWidth(initial: number): readonly [RefCallback<Element>, number] {
   const [width, setWidth] = useState(initial);
   const observe: RefCallback<Element> = (element) => {
     if (!element) return;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../charts/mark.tsx';
+import { Logo } from '../charts/logo.tsx';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 
-interface AnnouncementProps {
+interface MessagePageProps {
   heading: string;
   text: string;
   /** The way on. */
@@ -11,10 +11,10 @@ interface AnnouncementProps {
 }
 
 /** A whole page that says one thing. */
-export function Announcement({ heading, text, children }: AnnouncementProps) {
+export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className="wrap py-24">
-      <Mark className="size-12" />
+      <Logo className="size-12" />
       <Heading level={1} className="mt-8 max-w-heading">
         {heading}
       </Heading>
