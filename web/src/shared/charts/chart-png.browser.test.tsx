@@ -1,17 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
-import '../../app/styles/app.css';
+import { expect, test } from 'vitest';
+import { renderInApp } from '../../testing/in-app.tsx';
 import { renderPng } from './chart-png.ts';
 
-afterEach(() => document.body.replaceChildren());
-
 test('a label keeps its ink in the picture, though a halo surrounds it', async () => {
-  document.body.innerHTML = `
-    <svg viewBox="0 0 200 60" width="200" height="60">
-      <text x="10" y="40" class="chart-label" style="font: 600 13px Arial; fill: rgb(0 0 200)">
+  const { container } = await renderInApp(
+    <svg viewBox="0 0 200 60" width="200" height="60" role="img" aria-label="Level 6">
+      <text
+        x="10"
+        y="40"
+        className="chart-label"
+        style={{ font: '600 13px Arial', fill: 'rgb(0 0 200)' }}
+      >
         Level 6
       </text>
-    </svg>`;
-  const chart = document.querySelector('svg');
+    </svg>,
+  );
+  const chart = container.querySelector<SVGSVGElement>('svg[role="img"]');
   if (!chart) throw new Error('No chart');
   const image = await createImageBitmap(await renderPng(chart, ''));
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
