@@ -2,6 +2,7 @@ import { Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Loading } from '../../shared/ui/loading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { authForms, usePrefetchNextStep } from './auth-forms.ts';
 import type { AuthStep } from './flow/auth-step.ts';
@@ -46,7 +47,13 @@ export function AuthDialog({ step, onStep }: AuthDialogProps) {
           {hasMoved && t(`${step}.heading`)}
         </p>
         <StepProgress step={step} />
-        <Suspense fallback={<Skeleton className="h-80" />}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton className="h-80" />
+            </Loading>
+          }
+        >
           <AuthForm />
         </Suspense>
       </Dialog>

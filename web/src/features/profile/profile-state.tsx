@@ -18,7 +18,7 @@ export function ProfileState({ heading, children }: ProfileStateProps) {
   return (
     <>
       <Heading level={1}>{heading}</Heading>
-      <QueryState reads={[profile]} skeleton={<ProfileSkeleton />}>
+      <QueryState reads={[profile]} name={heading} skeleton={<ProfileSkeleton />}>
         {null}
       </QueryState>
     </>

@@ -33,6 +33,7 @@ function NamedResult({ attempt }: { attempt: string }) {
       {!isLoaded && <h1 className="sr-only">{t('title')}</h1>}
       <QueryState
         reads={[result, levels, traits]}
+        name={t('title')}
         skeleton={<ResultSkeleton />}
         className="wrap py-12"
       >

@@ -31,6 +31,25 @@ test('what is on its way says so, also to who cannot see its place held', async 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('what is on its way is named where several are, and once each', async () => {
+  const screen = await renderInApp(
+    <>
+      <QueryState reads={[loading]} name="Devices" skeleton={<hr />}>
+        {null}
+      </QueryState>
+      <QueryState reads={[loading]} name="Your data" skeleton={<hr />}>
+        {null}
+      </QueryState>
+    </>,
+  );
+  await expect.element(screen.getByText('Loading: Devices')).toBeInTheDocument();
+  await expect.element(screen.getByText('Loading: Your data')).toBeInTheDocument();
+  const regions = screen.getByRole('status').elements();
+  expect(regions).toHaveLength(2);
+  // A busy region keeps its live regions silent until it is done.
+  expect(regions.filter((region) => region.closest('[aria-busy=true]'))).toEqual([]);
+});
+
 test('after ten seconds it says that it still waits, and can be asked anew', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await show(loading);

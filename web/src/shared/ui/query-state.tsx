@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
+import { useLoadingText } from './loading.tsx';
 
 /** What it takes of a read to show how it stands; a query of TanStack Query is one. */
 export interface Read {
@@ -15,6 +16,8 @@ export interface Read {
 interface QueryStateProps {
   /** Everything that the children need. */
   reads: readonly Read[];
+  /** What is read, for screen readers, where several may be on their way. */
+  name?: string;
   /** Holds the place meanwhile. */
   skeleton: ReactNode;
   /** Of what stands in place of the children. */
@@ -27,14 +30,14 @@ interface QueryStateProps {
 const slowAfter = 10_000;
 
 /** What stands in place of something while it is read, and where that has failed. */
-export function QueryState({ reads, skeleton, className, children }: QueryStateProps) {
+export function QueryState({ reads, name, skeleton, className, children }: QueryStateProps) {
   if (reads.every(({ data }) => data !== undefined)) return children;
   const failed = reads.find(({ isError, data }) => isError && data === undefined);
   const readAgain = () => {
     for (const read of reads) if (read.data === undefined) void read.refetch();
   };
   return (
-    <div className={className} aria-busy={!failed}>
+    <div className={className}>
       {failed ? (
         <ErrorState
           message={failed.error?.message ?? ''}
@@ -42,14 +45,23 @@ export function QueryState({ reads, skeleton, className, children }: QueryStateP
           isRetrying={failed.isFetching}
         />
       ) : (
-        <Loading onRetry={readAgain}>{skeleton}</Loading>
+        <Waiting name={name} onRetry={readAgain}>
+          {skeleton}
+        </Waiting>
       )}
     </div>
   );
 }
 
-function Loading({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+interface WaitingProps {
+  name: string | undefined;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function Waiting({ name, onRetry, children }: WaitingProps) {
   const { t } = useTranslation('shared/ui');
+  const loadingText = useLoadingText(name);
   const [attempt, setAttempt] = useState(1);
   const [slow, setSlow] = useState(0);
   const isSlow = slow === attempt;
@@ -64,7 +76,7 @@ function Loading({ children, onRetry }: { children: ReactNode; onRetry: () => vo
   return (
     <>
       <p role="status" className={isSlow ? 'pb-4 text-ui' : 'sr-only'}>
-        {isSlow ? t('still_loading') : t('loading')}
+        {isSlow ? t('still_loading') : loadingText}
       </p>
       {isSlow && (
         <p className="pb-6">

@@ -45,6 +45,7 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
       {!isLoaded && <h1 className="sr-only">{name}</h1>}
       <QueryState
         reads={[questionnaire, levels, traits]}
+        name={t('title')}
         skeleton={<EvaluationSkeleton />}
         className="wrap py-8"
       >

@@ -26,7 +26,7 @@ export function ChapterScreen({ slug, level }: ChapterScreenProps) {
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="sr-only">{t('title')}</h1>
-      <QueryState reads={[chapter]} skeleton={<ChapterSkeleton />}>
+      <QueryState reads={[chapter]} name={t('title')} skeleton={<ChapterSkeleton />}>
         {null}
       </QueryState>
     </div>

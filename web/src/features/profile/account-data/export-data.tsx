@@ -19,7 +19,11 @@ export function ExportData() {
       <h3 className="text-ui font-semibold">{t('export.title')}</h3>
       <p className="mt-1 max-w-reading text-label text-ink-2">{t('export.text')}</p>
       <div className="mt-4 grid gap-4">
-        <QueryState reads={[archive]} skeleton={<Skeleton className="h-10 w-48" />}>
+        <QueryState
+          reads={[archive]}
+          name={t('export.title')}
+          skeleton={<Skeleton className="h-10 w-48" />}
+        >
           {data && <ArchiveState archive={data} />}
         </QueryState>
         <FormAlert failure={refusal} />

@@ -28,7 +28,11 @@ export function Sessions() {
       <output className="block text-label text-ink-2">
         {ended && t('sessions.ended', { device: nameOf(ended) })}
       </output>
-      <QueryState reads={[sessions]} skeleton={<Skeleton className="mt-3 h-32" />}>
+      <QueryState
+        reads={[sessions]}
+        name={t('sessions.title')}
+        skeleton={<Skeleton className="mt-3 h-32" />}
+      >
         {data && (
           <ul className="mt-2 divide-y divide-line">
             {data.items.map((session) => (
