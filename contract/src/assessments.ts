@@ -94,6 +94,13 @@ export const resultSchema = z.object({
   asked: askedSchema.nullable(),
 });
 
+/** The latest value of each category that has one, in the order of the model, and of all together. */
+const standingSchema = z.object({
+  /** Mean of the categories, with the month of the latest. */
+  overall: z.object({ score: scoreSchema, level: levelSchema, month: monthSchema }),
+  categories: z.array(categoryPointSchema.extend({ categoryType: categorySchema })),
+});
+
 const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_id' } as const;
 
 export const assessmentRoutes = defineRoutes({
@@ -165,12 +172,16 @@ export const assessmentRoutes = defineRoutes({
   },
   standing: {
     ...assessmentEndpoints.standing,
-    summary: 'Where the caller stands now: the latest value of each category, and of all together',
+    summary:
+      'Where the caller stands now, where they stood before the latest month with a result, and the overall score of the last twelve months',
     access: signedIn,
-    reply: z.object({
-      /** Mean of the categories, with the month of the latest; null before the first result. */
-      overall: z.object({ score: scoreSchema, level: levelSchema, month: monthSchema }).nullable(),
-      categories: z.array(categoryPointSchema.extend({ categoryType: categorySchema })),
+    reply: standingSchema.extend({
+      /** Null before the first result. */
+      overall: standingSchema.shape.overall.nullable(),
+      /** Null where the latest month is the first. */
+      previous: standingSchema.nullable(),
+      /** The current month is the last, where the person is. */
+      months: z.array(pointSchema),
     }),
     errors: [],
   },

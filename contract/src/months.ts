@@ -12,6 +12,11 @@ export function addMonths(month: string, count: number): string {
   return monthFrom((year ?? 0) * 12 + (number ?? 1) - 1 + count);
 }
 
+/** So many months in order, the given one last. */
+export function monthsUntil(month: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addMonths(month, index - count + 1));
+}
+
 /** §9: the years list, 2023 through the year of the given month. */
 export function yearsThrough(month: string): number[] {
   const count = Math.max(0, Number(month.slice(0, 4)) - limits.firstYear + 1);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
 import { apiBase } from '@stratum/contract/route';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { z } from 'zod';
 import {
   type AnyCall,
@@ -44,9 +44,13 @@ export function fakeApi(...answers: readonly FakeAnswer[]) {
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    // What is still mounted reaches no real server either.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
     const [fault] = round.faults;
     if (fault) throw fault;
   });
+
+  afterAll(() => void vi.restoreAllMocks());
 
   function sent<E extends Endpoint>(endpoint: E): Call<E>[];
   function sent(endpoint: Endpoint): AnyCall[] {

@@ -116,8 +116,10 @@ test('the graph of whatever was taken, wherever and whenever, is that of a naive
         }
         on.clock.set('2027-01-20T09:00:00Z');
         const reader = await person.again();
+        const overall: { month: string; score: number | null }[] = [];
         for (const monthYear of ['2024', '2025', '2026', '2027']) {
           const graph = dataOf(await reader.call(routes.assessmentGraph, { query: { monthYear } }));
+          overall.push(...graph.overall);
           for (const [index, naive] of naiveGraph(attempts, monthYear).entries()) {
             expect(graph.overall[index]?.month).toBe(naive.month);
             expectAlike(graph.overall[index]?.score, naive.overall);
@@ -125,6 +127,22 @@ test('the graph of whatever was taken, wherever and whenever, is that of a naive
               expectAlike(graph.categories[place]?.months[index]?.score, score);
           }
         }
+        const standing = dataOf(await reader.call(routes.standing));
+        const known = overall.filter(({ score }) => score !== null);
+        expect(standing.overall).toEqual(known.at(-1));
+        expect(standing.previous?.overall).toEqual(known.at(-2));
+        const now = overall.findIndex(({ month }) => month === '2027-01');
+        expect(standing.months).toEqual(overall.slice(now - 11, now + 1));
+        for (const [month, { categories = [] }] of [
+          ['9999-12', standing],
+          [known.at(-2)?.month ?? '', standing.previous ?? {}],
+        ] as const)
+          expect(categories.map(({ categoryType, month: of }) => [categoryType, of])).toEqual(
+            categorySlugs.flatMap((category) => {
+              const latest = latestUpTo(attempts, category, month);
+              return latest ? [[category, latest.month]] : [];
+            }),
+          );
         const { years } = dataOf(await reader.call(routes.yearsList));
         const withData = years.filter(({ hasData }) => hasData).map(({ year }) => String(year));
         expect(withData).toEqual([...new Set(attempts.map(({ month }) => month.slice(0, 4)))]);

@@ -153,7 +153,10 @@ describe('the graph', () => {
 describe('where a person stands', () => {
   it('is nowhere before the first result', async () => {
     const user = await (await createTestApp()).build.user();
-    expect(dataOf(await user.call(routes.standing))).toEqual({ overall: null, categories: [] });
+    const { months, ...standing } = dataOf(await user.call(routes.standing));
+    expect(standing).toEqual({ overall: null, categories: [], previous: null });
+    expect(months).toHaveLength(12);
+    expect(months.filter(({ score }) => score !== null)).toEqual([]);
   });
 
   it('is the latest value of each category, and their mean', async () => {
@@ -163,13 +166,42 @@ describe('where a person stands', () => {
     await completeAt(test, user, '2025-01-10T10:00:00Z', 2);
     await completeAt(test, user, '2026-02-10T10:00:00Z', 7);
     test.clock.set('2026-11-20T09:00:00Z');
-    const { overall, categories } = dataOf(await user.call(routes.standing));
+    const { overall, categories, months } = dataOf(await user.call(routes.standing));
     const year = dataOf(await user.call(routes.assessmentGraph, { query: { monthYear: '2026' } }));
     expect(overall).toEqual(year.overall[1]);
     expect(categories).toMatchObject([
-      { categoryType: 'personal-health', month: '2024-03' },
       { categoryType: 'mentality', month: '2026-02' },
+      { categoryType: 'personal-health', month: '2024-03' },
     ]);
-    expect(categories[1]?.traits).toEqual(year.categories[0]?.months[1]?.traits);
+    expect(categories[0]?.traits).toEqual(year.categories[0]?.months[1]?.traits);
+    expect(months.slice(1)).toEqual(year.overall.slice(0, 11));
+    expect(months[0]?.month).toBe('2025-12');
+  });
+
+  it('was that of the month before the latest with a result, however long ago', async () => {
+    const test = await createTestApp();
+    const user = await test.build.user();
+    await completeAt(test, user, '2019-03-10T10:00:00Z', 3, 'personal-health');
+    await completeAt(test, user, '2021-01-10T10:00:00Z', 2);
+    await completeAt(test, user, '2021-01-20T10:00:00Z', 3);
+    test.clock.set('2026-11-20T09:00:00Z');
+    const year = dataOf(await user.call(routes.assessmentGraph, { query: { monthYear: '2019' } }));
+    const first = dataOf(await user.call(routes.standing));
+    expect(first.previous).toEqual({
+      overall: year.overall[2],
+      categories: [{ categoryType: 'personal-health', ...year.categories[4]?.months[2] }],
+    });
+    await completeAt(test, user, '2026-11-20T10:00:00Z', 9);
+    const { previous } = dataOf(await user.call(routes.standing));
+    expect(previous?.overall.month).toBe('2021-01');
+    expect(previous?.categories).toEqual(first.categories);
+  });
+
+  it('has its twelve months where the person is', async () => {
+    const { build, clock } = await createTestApp();
+    clock.set('2026-12-31T20:00:00Z');
+    const user = await build.user({ timeZone: 'Asia/Tokyo' });
+    const { months } = dataOf(await user.call(routes.standing));
+    expect([months[0]?.month, months.at(-1)?.month]).toEqual(['2026-02', '2027-01']);
   });
 });

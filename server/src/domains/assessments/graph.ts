@@ -39,12 +39,31 @@ export function categorySeries({ months, categories, values }: Window & Categori
 export function overallSeries({ months, categories, values }: Window & Categories) {
   return months.map((month) => {
     if (!values.some((value) => value.month === month)) return { month, score: null, level: null };
-    const latest = categories.flatMap(
-      (category) =>
-        values.findLast((value) => value.category === category && value.month <= month) ?? [],
-    );
-    return { month, score: null, level: null, ...scoreOverall(latest) };
+    const known = values.filter((value) => value.month <= month);
+    return { month, score: null, level: null, ...scoreOverall(latestOf(categories, known)) };
   });
+}
+
+/**
+ * The latest value of each category and the mean of them.
+ * @returns null where there is no value
+ */
+export function standingOf(categories: readonly CategorySlug[], values: readonly MonthValue[]) {
+  const latest = latestOf(categories, values);
+  const overall = scoreOverall(latest);
+  const month = values.at(-1)?.month;
+  if (!overall || month === undefined) return null;
+  return {
+    overall: { ...overall, month },
+    categories: latest.map(({ category, ...value }) => ({ categoryType: category, ...value })),
+  };
+}
+
+/** @param values in order of the month */
+function latestOf(categories: readonly CategorySlug[], values: readonly MonthValue[]) {
+  return categories.flatMap(
+    (category) => values.findLast((value) => value.category === category) ?? [],
+  );
 }
 
 /** The same months by trait, in the order the traits are listed. */

@@ -1,13 +1,12 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserId } from '@stratum/contract/ids';
-import { monthsOf, yearsThrough } from '@stratum/contract/months';
-import { scoreOverall } from '@stratum/contract/scoring';
+import { monthsOf, monthsUntil, yearsThrough } from '@stratum/contract/months';
 import { monthAt } from '@stratum/contract/zoned-time';
 import type { Caller } from '../../platform/http/call.ts';
 import { userById } from '../accounts/index.ts';
 import { availableCategories } from './categories.ts';
 import type { Deps } from './deps.ts';
-import { categorySeries, overallSeries, traitSeries } from './graph.ts';
+import { categorySeries, overallSeries, standingOf, traitSeries } from './graph.ts';
 import { monthValues, yearsWithData } from './graph-store.ts';
 
 interface ProgressCall<Query> {
@@ -54,21 +53,25 @@ async function loadWindow(
   return { months, values };
 }
 
-/** Later than any month there is: what lies before it is the latest. */
+/** Later than any month there is: also than the current one of a person who has gone westwards. */
 const endOfTime = '9999-12';
+const monthsOfStanding = 12;
 
-/** The latest value of each category, however long ago. */
-export async function standing({ db, pack }: Deps, { caller }: { readonly caller: Caller }) {
-  const values = await monthValues(db, {
-    userId: caller.userId,
-    categories: availableCategories(pack),
-    first: endOfTime,
-    last: endOfTime,
-  });
-  const overall = scoreOverall(values);
+/** The latest value of each category, those before the latest month, and the last twelve months. */
+export async function standing(deps: Deps, { caller }: { readonly caller: Caller }) {
+  const { db, clock, pack } = deps;
+  const categories = availableCategories(pack);
+  const valuesFrom = (first: string) =>
+    monthValues(db, { userId: caller.userId, categories, first, last: endOfTime });
+  const months = monthsUntil(monthAt(clock.now(), caller.timeZone), monthsOfStanding);
+  const recent = await valuesFrom(months[0] ?? '');
+  const latestMonth = recent.at(-1)?.month ?? endOfTime;
+  const values = await valuesFrom(latestMonth);
+  const before = values.filter(({ month }) => month < latestMonth);
   return {
-    overall: overall && { ...overall, month: values.at(-1)?.month ?? '' },
-    categories: values.map(({ category, ...value }) => ({ categoryType: category, ...value })),
+    ...(standingOf(categories, values) ?? { overall: null, categories: [] }),
+    previous: standingOf(categories, before),
+    months: overallSeries({ months, categories, values: recent }),
   };
 }
 

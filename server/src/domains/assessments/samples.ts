@@ -25,7 +25,7 @@ export const samples = {
     },
   },
   assessmentStatus: { statements: 3 },
-  standing: { statements: 2 },
+  standing: { statements: 3 },
   assessmentGraph: { statements: 2, call: own },
   traitsGraph: { statements: 2, call: own },
   yearsList: { statements: 2, call: own },

@@ -9,7 +9,12 @@ import { renderInApp } from '../../testing/in-app.tsx';
 import ChapterPage from './chapter-page.tsx';
 
 const server = fakeApi(
-  answering(assessmentEndpoints.standing, { overall: null, categories: [] }),
+  answering(assessmentEndpoints.standing, {
+    overall: null,
+    categories: [],
+    previous: null,
+    months: [],
+  }),
   answering(chapterEndpoints.getChapter, refuse('not_found')),
 );
 

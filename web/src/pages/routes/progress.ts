@@ -1,13 +1,14 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { type AppRoute, read } from './page-route.ts';
 
-/** All that was ever assessed, with the words of the model; which years there are comes with it. */
-const history = () => [
+/** What is assigned and taken, with the words of the model. */
+const model = () => [
   read(assessmentEndpoints.assessmentStatus),
   read(assessmentEndpoints.levels),
   read(assessmentEndpoints.traits, { query: {} }),
-  read(assessmentEndpoints.yearsList),
 ];
+/** Which years there are; their graphs follow. */
+const history = () => [...model(), read(assessmentEndpoints.yearsList)];
 
 export const dashboard: AppRoute = {
   path: '/dashboard',
@@ -23,7 +24,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  load: history,
+  load: () => [...model(), read(assessmentEndpoints.standing)],
 };
 
 export const graphView: AppRoute = {

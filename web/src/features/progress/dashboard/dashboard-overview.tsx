@@ -13,7 +13,7 @@ import { useOverallLevel } from './use-overall-level.ts';
 
 /** The overall level, how it moved, and the one thing to do next. */
 export function DashboardOverview({ now }: { now: Date }) {
-  const { data, reads } = useOverallLevel(now);
+  const { data, reads } = useOverallLevel();
   if (!data) {
     return (
       <QueryState reads={reads} skeleton={<CardsSkeleton />}>

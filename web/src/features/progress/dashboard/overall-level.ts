@@ -1,11 +1,9 @@
 import type { CategorySlug } from '@stratum/contract/categories';
-import { addMonths } from '@stratum/contract/months';
-import { levelOf } from '@stratum/contract/scoring';
+import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { type Change, changeSince } from '../../results/index.ts';
-import type { Graph } from '../scores/values.ts';
 
-type Series = Graph['categories'][number];
-type Point = Series['months'][number];
+export type Standing = RouteReply<typeof assessmentEndpoints.standing>;
 
 /** One value of now, with the one before it where there is one. */
 export interface Part {
@@ -35,75 +33,54 @@ export interface OverallLevel {
   readonly line: readonly { readonly month: string; readonly score: number | null }[];
 }
 
-const monthsShown = 12;
-
-/** The twelve months that end with the given one. */
-export function twelveMonths(month: string): string[] {
-  return Array.from({ length: monthsShown }, (_, index) =>
-    addMonths(month, index - monthsShown + 1),
-  );
-}
-
 /**
- * @param graphs of years in order
  * @param shown the categories shown, in order
  * @returns null while there is no value at all
  */
 export function overallLevelOf(
-  graphs: readonly Graph[],
+  { overall, categories, previous, months }: Standing,
   shown: readonly CategorySlug[],
-  month: string,
 ): OverallLevel | null {
-  const overall = graphs.flatMap((graph) => graph.overall.flatMap(withScore));
-  const last = overall.at(-1);
-  if (!last) return null;
-  const before = overall.at(-2);
-  const categories = shown.map((categoryType) => ({
-    categoryType,
-    values: graphs.flatMap((graph) =>
-      graph.categories
-        .filter((series) => series.categoryType === categoryType)
-        .flatMap(({ months }) => months.flatMap(withScore)),
-    ),
-  }));
+  if (!overall) return null;
+  const latest = inOrder(categories, shown);
   return {
-    score: last.score,
-    level: levelOf(last.score),
-    month: last.month,
-    change: changeSince(last, before),
-    parts: partsOf(categories, before?.month ?? ''),
-    traits: categories.flatMap(({ categoryType, values }) =>
-      (values.at(-1)?.traits ?? []).map((trait) => ({ categoryType, ...trait })),
+    ...overall,
+    change: changeSince(overall, previous?.overall),
+    parts: partsOf(latest, inOrder(previous?.categories ?? [], shown), shown),
+    traits: latest.flatMap(({ categoryType, traits }) =>
+      traits.map((trait) => ({ categoryType, ...trait })),
     ),
-    line: twelveMonths(month).map((each) => ({
-      month: each,
-      score: overall.find((point) => point.month === each)?.score ?? null,
-    })),
+    line: months,
   };
 }
 
-type Valued = readonly {
-  readonly categoryType: CategorySlug;
-  readonly values: readonly (Point & { score: number })[];
-}[];
+type CategoryValues = Standing['categories'];
 
-function partsOf(categories: Valued, monthBefore: string): OverallLevel['parts'] {
-  const withResult = categories.filter(({ values }) => values.length > 0);
-  const [only] = withResult;
-  if (only && withResult.length === 1) {
-    const now = only.values.at(-1)?.traits ?? [];
-    const then = only.values.findLast(({ month }) => month <= monthBefore)?.traits ?? [];
-    const list = now.map(({ traitId, score }) => ({
+function inOrder(values: CategoryValues, shown: readonly CategorySlug[]): CategoryValues {
+  return shown.flatMap((slug) => values.find(({ categoryType }) => categoryType === slug) ?? []);
+}
+
+function partsOf(
+  latest: CategoryValues,
+  before: CategoryValues,
+  shown: readonly CategorySlug[],
+): OverallLevel['parts'] {
+  const [only, ...others] = latest;
+  if (only && others.length === 0) {
+    const then = before[0]?.traits ?? [];
+    const list = only.traits.map(({ traitId, score }) => ({
       id: traitId,
       value: score,
       previous: then.find((trait) => trait.traitId === traitId)?.score ?? null,
     }));
     return { of: only.categoryType, list };
   }
-  const list = categories.map(({ categoryType, values }) => ({
-    id: categoryType,
-    value: values.at(-1)?.score ?? null,
-    previous: values.findLast(({ month }) => month <= monthBefore)?.score ?? null,
+  const scoreIn = (values: CategoryValues, slug: CategorySlug) =>
+    values.find(({ categoryType }) => categoryType === slug)?.score ?? null;
+  const list = shown.map((slug) => ({
+    id: slug,
+    value: scoreIn(latest, slug),
+    previous: scoreIn(before, slug),
   }));
   return { of: 'categories', list };
 }
@@ -111,8 +88,4 @@ function partsOf(categories: Valued, monthBefore: string): OverallLevel['parts']
 /** The trait that stands lowest; the first in the order of the model where several do. */
 export function lowestTrait(traits: readonly TraitLevel[]): TraitLevel | undefined {
   return traits.toSorted((one, other) => one.score - other.score)[0];
-}
-
-function withScore<P extends { score: number | null }>(point: P): (P & { score: number })[] {
-  return point.score === null ? [] : [{ ...point, score: point.score }];
 }

@@ -1,20 +1,26 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { useAssessmentStatus } from '../../assessments/index.ts';
+import { useLevels, useTraits } from '../../results/index.ts';
 import { shownCategories } from '../scores/shown-categories.ts';
-import { useScoreHistory } from '../scores/use-score-history.ts';
 import { overallLevelOf } from './overall-level.ts';
 
-/** The score history with the overall level of now. */
-export function useOverallLevel(now: Date) {
-  const { data, ...state } = useScoreHistory();
+/** The overall level of now, with the words of the model: four calls, however many years there are. */
+export function useOverallLevel() {
+  const status = useAssessmentStatus();
+  const levels = useLevels();
+  const traits = useTraits();
+  const standing = useRoute(assessmentEndpoints.standing);
   return {
-    ...state,
-    data: data && {
-      ...data,
-      overall: overallLevelOf(data.graphs, shownCategories(data.status), localMonth(now)),
-    },
+    reads: [status, levels, traits, standing],
+    data:
+      status.data && levels.data && traits.data && standing.data
+        ? {
+            status: status.data,
+            model: levels.data,
+            traits: traits.data.traits,
+            overall: overallLevelOf(standing.data, shownCategories(status.data)),
+          }
+        : null,
   };
-}
-
-/** `YYYY-MM` where the reader is. */
-function localMonth(now: Date): string {
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
 }

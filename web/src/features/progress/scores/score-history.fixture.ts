@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
-import { monthsOf } from '@stratum/contract/months';
+import { monthsOf, yearsThrough } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { answering, type FakeAnswer } from '../../../testing/fake-answer.ts';
@@ -68,7 +68,8 @@ type Values = Readonly<Record<string, number>>;
 function years(values: Values): RouteReply<typeof assessmentEndpoints.yearsList> {
   const hasData = (year: number) =>
     Object.keys(values).some((month) => month.startsWith(`${year}`));
-  return { years: [2023, 2024, 2025, 2026].map((year) => ({ year, hasData: hasData(year) })) };
+  const last = Object.keys(values).toSorted().at(-1) ?? '2026-05';
+  return { years: yearsThrough(last).map((year) => ({ year, hasData: hasData(year) })) };
 }
 
 /** The first trait of a category stands half a level above it, the last half a level below. */

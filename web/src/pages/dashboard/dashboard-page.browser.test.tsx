@@ -1,0 +1,60 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { monthsUntil } from '@stratum/contract/months';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { history } from '../../features/progress/scores/score-history.fixture.ts';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import { appStore, freshState, putSession } from '../../shared/state/app-store.ts';
+import { ada } from '../../testing/ada.ts';
+import { answering } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderInApp } from '../../testing/in-app.tsx';
+import DashboardPage from './dashboard-page.tsx';
+
+const fiveYears: Readonly<Record<string, number>> = {
+  '2023-03': 3.2,
+  '2024-04': 4,
+  '2025-05': 4.2,
+  '2026-06': 4.5,
+  '2027-05': 5.4,
+};
+
+const server = fakeApi(
+  ...history(fiveYears),
+  answering(assessmentEndpoints.standing, {
+    overall: { score: 5.4, level: 5, month: '2027-05' },
+    categories: [{ categoryType: 'mentality', month: '2027-05', score: 5.4, level: 5, traits: [] }],
+    previous: { overall: { score: 4.5, level: 5, month: '2026-06' }, categories: [] },
+    months: monthsUntil('2027-05', 12).map((month) => ({
+      month,
+      score: fiveYears[month] ?? null,
+      level: null,
+    })),
+  }),
+  answering(profileEndpoints.profileInfo, ada),
+);
+
+beforeEach(() => {
+  putSession({ userData: ada, assignedCategories: ['mentality'] });
+});
+
+afterEach(() => {
+  appStore.setState(freshState, true);
+});
+
+test('somebody with five years behind them costs no more calls than a beginner', async () => {
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <DashboardPage />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByText('5.4', { exact: true }).first()).toBeVisible();
+  expect(server.calls().toSorted()).toEqual([
+    'GET /assessment-status',
+    'GET /levels',
+    'GET /profile-info',
+    'GET /standing',
+    'GET /traits',
+  ]);
+});
