@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
-import { appStore, freshState, putSession } from '../../shared/state/app-store.ts';
+import { appStore, initialState, setSession } from '../../shared/state/app-store.ts';
 import { ada } from '../../testing/ada.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -36,11 +36,11 @@ const server = fakeApi(
 );
 
 beforeEach(() => {
-  putSession({ userData: ada, assignedCategories: ['mentality'] });
+  setSession({ userData: ada, assignedCategories: ['mentality'] });
 });
 
 afterEach(() => {
-  appStore.setState(freshState, true);
+  appStore.setState(initialState, true);
 });
 
 test('somebody with five years behind them costs no more calls than a beginner', async () => {
