@@ -16,6 +16,7 @@ import {
 } from './model.ts';
 import { optionalOrgcodeSchema } from './organizations.ts';
 import { anyone, defineRoutes, opens, packKept, signedIn } from './route.ts';
+import { standingSchema } from './standing.ts';
 
 /** `resilience.a` for a trait's statement, `resilience.anchor` for its anchored question. */
 export const questionIdSchema = z
@@ -94,13 +95,6 @@ export const resultSchema = z.object({
   asked: askedSchema.nullable(),
 });
 
-/** The latest value of each category that has one, in the order of the model, and of all together. */
-const standingSchema = z.object({
-  /** Mean of the categories, with the month of the latest. */
-  overall: z.object({ score: scoreSchema, level: levelSchema, month: monthSchema }),
-  categories: z.array(categoryPointSchema.extend({ categoryType: categorySchema })),
-});
-
 const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_id' } as const;
 
 export const assessmentRoutes = defineRoutes({
@@ -175,14 +169,7 @@ export const assessmentRoutes = defineRoutes({
     summary:
       'Where the caller stands now, where they stood before the latest month with a result, and the overall score of the last twelve months',
     access: signedIn,
-    reply: standingSchema.extend({
-      /** Null before the first result. */
-      overall: standingSchema.shape.overall.nullable(),
-      /** Null where the latest month is the first. */
-      previous: standingSchema.nullable(),
-      /** The current month is the last, where the person is. */
-      months: z.array(pointSchema),
-    }),
+    reply: standingSchema,
     errors: [],
   },
   assessmentGraph: {
