@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { followLanguage } from '../shared/api/generic-message.ts';
+import { connectLanguage } from '../shared/api/generic-message.ts';
 import { reportUncaughtErrors } from '../shared/failures/report-errors.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
@@ -34,7 +34,7 @@ export async function startApp(): Promise<void> {
     messages: page?.messages ?? {},
     load: loadMessages,
   });
-  followLanguage(() => i18n.language);
+  connectLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
   const router = createAppRouter(createBrowserRouter, { i18n, readersLocale, pageData: page });
   setHomeNavigation(() => {

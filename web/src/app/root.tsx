@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
+import { appRoutes, publicRoutes } from '../pages/routes/index.ts';
+import type { PageRoute } from '../pages/routes/page-route.ts';
 import { useLocale } from '../shared/i18n/use-locale.ts';
 import { Toasts } from '../shared/toasts/toasts.tsx';
 import { PageTitle } from '../shared/ui/page-header.tsx';
@@ -10,7 +12,6 @@ import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
 import { footerLinks } from './menus.ts';
 import { QueryEntryHost } from './query-entry-host.tsx';
-import { usePageRoute } from './use-page-route.ts';
 
 /** The frame of every page, in the language of the address. */
 export function Root() {
@@ -52,4 +53,13 @@ function Frame({ frame, children }: { frame: PageFrame; children: React.ReactNod
       <Toasts />
     </AccountDialogsHost>
   );
+}
+
+const pageRoutes = new Map<string, PageRoute>(
+  [...publicRoutes, ...appRoutes].map((route) => [route.path, route]),
+);
+
+/** The page that is shown; undefined where nothing has been found. */
+function usePageRoute(): PageRoute | undefined {
+  return pageRoutes.get(useMatches().at(-1)?.id ?? '');
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterNavigation } from '../shared/navigation/use-after-navigation.ts';
 import { CloseIcon, MenuIcon } from '../shared/ui/icons.tsx';
+import { useAfterNavigation } from './nav-menu.tsx';
 
 /** The navigation on narrow screens; a native popover, so that it opens before any script runs. */
 export function MobileMenu({ children }: { children: ReactNode }) {

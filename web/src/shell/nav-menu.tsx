@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useAfterNavigation } from '../shared/navigation/use-after-navigation.ts';
+import { useLocation } from 'react-router';
 import { ChevronIcon } from '../shared/ui/icons.tsx';
 
 interface NavMenuProps {
@@ -65,4 +65,15 @@ export function NavMenu({ label, look, children }: NavMenuProps) {
 function closeToSummary(menu: HTMLDetailsElement): void {
   menu.removeAttribute('open');
   menu.querySelector('summary')?.focus();
+}
+
+/** Runs after each navigation, not at the start: the app may start under a menu that is open. */
+export function useAfterNavigation(act: () => void): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    act();
+  }, [key, act]);
 }

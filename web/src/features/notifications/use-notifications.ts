@@ -3,7 +3,7 @@ import type { NotificationId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import type { Notification } from '@stratum/contract/notifications';
 import { CallError } from '../../shared/api/call-error.ts';
-import { changedPages } from '../../shared/api/optimistic.ts';
+import { patchPages } from '../../shared/api/optimistic.ts';
 import { useRoutePages } from '../../shared/api/pages.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
 import { callRoute } from '../../shared/api/route-call.ts';
@@ -56,7 +56,7 @@ export function useNotificationActions() {
 }
 
 function changedItems(change: (items: Notification[]) => Notification[]) {
-  return changedPages(getNotification, (page) => ({ ...page, items: change(page.items) }));
+  return patchPages(getNotification, (page) => ({ ...page, items: change(page.items) }));
 }
 
 function isNamed(item: Notification, id: string | undefined): boolean {

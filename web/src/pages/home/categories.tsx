@@ -2,7 +2,7 @@ import { limits } from '@stratum/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { useModelTexts } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/model-texts.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelColour, levelTextColour } from '../../shared/charts/levels.ts';
 import type { ModelTexts } from '../../shared/site/model-texts.ts';
-import { useModelTexts } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/model-texts.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 

@@ -7,7 +7,7 @@ import { height, heightOf, layerPath, width } from '../../shared/charts/ridge-ge
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { keepFocus } from '../../shared/navigation/use-scroll-restoration.ts';
-import { useModelTexts } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/model-texts.ts';
 import { LandscapeMarker } from './landscape-marker.tsx';
 import { levelAnchor } from './level-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../shared/charts/levels.ts';
-import { useModelTexts } from '../../shared/site/use-model.ts';
+import { useModelTexts } from '../../shared/site/model-texts.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 

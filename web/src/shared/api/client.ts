@@ -1,8 +1,9 @@
 import type { Locale } from '@stratum/contract/locale';
 import { apiBase } from '@stratum/contract/route';
+import { isRecord } from '../json/is-record.ts';
 import type { NetworkCode } from './call-error.ts';
 import { isTimeout } from './deadline.ts';
-import { type ClientError, type ClientReply, clientError, errorCode, isObject } from './reply.ts';
+import { type ClientError, type ClientReply, clientError, errorCode } from './reply.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 /** Absent values are left out. */
@@ -56,22 +57,22 @@ export function createClient(dependencies: ClientDependencies) {
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       };
       const received = await receive(address(url, sent.query), request);
-      if (received === null) return { data: null, error: unreached(options.signal) };
+      if (received === null) return { data: null, error: networkError(options.signal) };
       const { response, text } = received;
       const body = parse(text);
       // What is no JSON does not come from us: a network's login page, for one.
       if (response.ok)
         return body === undefined
-          ? { data: null, error: said('offline') }
+          ? { data: null, error: errorOf('offline') }
           : { data: body, error: null };
-      const error = isObject(body) ? body.error : null;
+      const error = isRecord(body) ? body.error : null;
       const code = errorCode(error);
       if (code !== null && options.endsSession !== false) onFailure(code, token);
-      const generic = said('something_went_wrong');
-      return { data: null, error: { ...clientError(error, generic), ...waitOf(response) } };
+      const generic = errorOf('something_went_wrong');
+      return { data: null, error: { ...clientError(error, generic), ...retryAfterOf(response) } };
     } catch (fault) {
       dependencies.reportFault(fault);
-      return { data: null, error: said('something_went_wrong') };
+      return { data: null, error: errorOf('something_went_wrong') };
     }
   }
 
@@ -88,11 +89,11 @@ export function createClient(dependencies: ClientDependencies) {
     }
   }
 
-  function unreached(signal: AbortSignal | undefined): ClientError {
-    return said(signal?.aborted && isTimeout(signal) ? 'timeout' : 'offline');
+  function networkError(signal: AbortSignal | undefined): ClientError {
+    return errorOf(signal?.aborted && isTimeout(signal) ? 'timeout' : 'offline');
   }
 
-  function said(code: GenericCode): ClientError {
+  function errorOf(code: GenericCode): ClientError {
     return { code, message: dependencies.genericMessage(code) };
   }
 
@@ -132,7 +133,7 @@ function address(url: string, query: Query = {}): string {
 }
 
 /** Proxies may name a date in place of seconds; then nothing is said. */
-function waitOf(response: Response): Pick<ClientError, 'retryAfter'> {
+function retryAfterOf(response: Response): Pick<ClientError, 'retryAfter'> {
   const header = response.headers.get('Retry-After') ?? '';
   return /^\d+$/.test(header) ? { retryAfter: Number(header) } : {};
 }

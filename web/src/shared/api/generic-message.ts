@@ -26,7 +26,7 @@ const sentences = {
 let readLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
 
 /** The app names its translator's language, which changes before the document's does. */
-export function followLanguage(read: () => string): void {
+export function connectLanguage(read: () => string): void {
   readLanguage = read;
 }
 

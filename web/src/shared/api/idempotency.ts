@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
  * The Idempotency-Key of a submission: the same while a person repeats it after no answer came, a
  * new one once the server has answered.
  */
-export function submissionKeys() {
+export function createIdempotencyKeys() {
   let open: { readonly input: string; readonly key: string } | null = null;
   return {
     keyFor(input: unknown): string {

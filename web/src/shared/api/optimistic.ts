@@ -1,7 +1,7 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
 import type { InfiniteData, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 import type { RouteInput, RouteReply } from './route-input.ts';
-import { pagesOf, readsOf } from './route-query.ts';
+import { pagesFilters, routeFilters } from './route-query.ts';
 
 /** What a write will have changed in the replies kept here. */
 export interface OptimisticChange {
@@ -10,12 +10,12 @@ export interface OptimisticChange {
 }
 
 /** Changes a read's reply; without the input the replies to any. */
-export function changedReply<E extends Endpoint>(
+export function patchReply<E extends Endpoint>(
   endpoint: E,
   input: RouteInput<E> | undefined,
   change: (reply: RouteReply<E>) => RouteReply<E>,
 ): OptimisticChange {
-  const reads = readsOf(endpoint, input);
+  const reads = routeFilters(endpoint, input);
   return {
     reads,
     apply: (client) =>
@@ -24,11 +24,11 @@ export function changedReply<E extends Endpoint>(
 }
 
 /** Changes each page of a list that is read page by page. */
-export function changedPages<E extends Endpoint>(
+export function patchPages<E extends Endpoint>(
   endpoint: E,
   change: (page: RouteReply<E>) => RouteReply<E>,
 ): OptimisticChange {
-  const reads = pagesOf(endpoint);
+  const reads = pagesFilters(endpoint);
   return {
     reads,
     apply: (client) =>
@@ -42,7 +42,7 @@ export function changedPages<E extends Endpoint>(
 export type Snapshot = readonly (readonly [QueryKey, unknown])[];
 
 /** Shows the changes before the call is answered. @returns what stood there before */
-export async function applyChanges(
+export async function applyOptimistic(
   client: QueryClient,
   changes: readonly OptimisticChange[],
 ): Promise<Snapshot> {
@@ -53,6 +53,6 @@ export async function applyChanges(
   return before;
 }
 
-export function putBack(client: QueryClient, before: Snapshot): void {
+export function rollback(client: QueryClient, before: Snapshot): void {
   for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
 }

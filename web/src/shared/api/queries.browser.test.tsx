@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
-import { changedReply } from './optimistic.ts';
+import { patchReply } from './optimistic.ts';
 import { useRoute, useRouteMutation } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -146,7 +146,7 @@ test('a creating call repeated after no answer carries the same Idempotency-Key'
 
 function Readers() {
   const read = useRouteMutation(setNotificationRead, {
-    optimistic: () => [changedReply(getNotificationCount, {}, () => 0)],
+    optimistic: () => [patchReply(getNotificationCount, {}, () => 0)],
   });
   useRoute(profileEndpoints.profileInfo, {}, { enabled: false });
   const count = useRoute(getNotificationCount);

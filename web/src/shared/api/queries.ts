@@ -10,12 +10,12 @@ import {
 import { useState } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { CallError } from './call-error.ts';
-import { submissionKeys } from './idempotency.ts';
-import { applyChanges, type OptimisticChange, putBack, type Snapshot } from './optimistic.ts';
-import { refreshDomains } from './refresh.ts';
+import { createIdempotencyKeys } from './idempotency.ts';
+import { invalidateDomains } from './invalidate.ts';
+import { applyOptimistic, type OptimisticChange, rollback, type Snapshot } from './optimistic.ts';
 import { submitRoute } from './route-call.ts';
 import type { AnyInput, MutationInput, RouteInput, RouteReply, WithInput } from './route-input.ts';
-import { inLanguageBefore, readOf } from './route-query.ts';
+import { anyRouteQuery, previousLanguageData } from './route-query.ts';
 
 type ReadOptions<Data> = Pick<
   UseQueryOptions<Data, CallError>,
@@ -33,8 +33,8 @@ export function useRoute(
 ): UseQueryResult<unknown, CallError> {
   const locale = useLocale();
   return useQuery<unknown, CallError>({
-    placeholderData: inLanguageBefore(endpoint, input),
-    ...readOf(endpoint, input, locale),
+    placeholderData: previousLanguageData(endpoint, input),
+    ...anyRouteQuery(endpoint, input, locale),
     ...options,
   });
 }
@@ -54,7 +54,7 @@ export function useRouteMutation<E extends Endpoint>(
   { optimistic }: MutationOptions<E> = {},
 ): UseMutationResult<RouteReply<E>, CallError, MutationInput<E>> {
   const client = useQueryClient();
-  const [keys] = useState(submissionKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const mutationKey = [endpoint.domain];
   // Of several writes the last one counts: an answer to a read between them knows but some.
   const isOnly = () => client.isMutating({ mutationKey }) === 1;
@@ -68,15 +68,15 @@ export function useRouteMutation<E extends Endpoint>(
       ),
     onMutate: async (input) =>
       optimistic && isGiven<RouteInput<E>>(input)
-        ? applyChanges(client, optimistic(input))
+        ? applyOptimistic(client, optimistic(input))
         : undefined,
     onError: (_error, _input, before) => {
-      if (before && isOnly()) putBack(client, before);
+      if (before && isOnly()) rollback(client, before);
     },
     onSettled: (_, error) => {
       keys.settled(error);
       const { domain, touches = [] } = endpoint;
-      void refreshDomains(isOnly() ? [domain, ...touches] : touches, client);
+      void invalidateDomains(isOnly() ? [domain, ...touches] : touches, client);
     },
   });
 }

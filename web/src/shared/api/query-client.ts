@@ -8,13 +8,13 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // The server may stand on this very machine: `navigator.onLine` says nothing about it.
-      queries: { retry: retriesRead, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-function retriesRead(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   return failures < readRetries && error instanceof CallError && error.isUnanswered;
 }
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../json/is-record.ts';
+
 /** A failure as callers get it: the body's error field. `code` and `fields` where the server names them. */
 export interface ClientError {
   readonly message: string;
@@ -16,18 +18,14 @@ export type ClientReply =
 /** The code in a body's error field, which is a bare text or an object; null when it has none. */
 export function errorCode(error: unknown): string | null {
   if (typeof error === 'string') return error;
-  if (!isObject(error) || typeof error.code !== 'string') return null;
+  if (!isRecord(error) || typeof error.code !== 'string') return null;
   return error.code;
 }
 
 /** §7: copied if it is an object, wrapped as a message if it is text. */
 export function clientError(error: unknown, otherwise: ClientError): ClientError {
   if (typeof error === 'string') return { message: error };
-  if (!isObject(error)) return otherwise;
+  if (!isRecord(error)) return otherwise;
   const message = typeof error.message === 'string' ? error.message : otherwise.message;
   return { ...error, message };
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
 import type { Success } from '@stratum/contract/envelope';
+import { isRecord } from '../json/is-record.ts';
 import { CallError } from './call-error.ts';
 import type { CallOptions } from './client.ts';
 import { genericMessage } from './generic-message.ts';
-import { isObject } from './reply.ts';
 import type { AnyInput, MutationInput, RouteReply, WithInput } from './route-input.ts';
 import { client } from './shared-client.ts';
 
@@ -17,7 +17,7 @@ export function callRoute(
   input?: AnyInput,
   options?: CallOptions,
 ): Promise<unknown> {
-  return callAny(endpoint, input, options);
+  return callAnyRoute(endpoint, input, options);
 }
 
 /** The same for a caller that holds the input as one value. */
@@ -31,16 +31,16 @@ export function submitRoute(
   input: AnyInput | undefined,
   options?: CallOptions,
 ): Promise<unknown> {
-  return callAny(endpoint, input, options);
+  return callAnyRoute(endpoint, input, options);
 }
 
 /** The call itself, for any route. */
-export async function callAny(
+export async function callAnyRoute(
   endpoint: Endpoint,
   { params = {}, query, body }: AnyInput = {},
   options: CallOptions = {},
 ): Promise<unknown> {
-  const path = fill(endpoint.path, params);
+  const path = fillPath(endpoint.path, params);
   const { data, error } = await client.send(endpoint.method, path, { query, body }, options);
   if (error?.code !== 'timeout') options.signal?.throwIfAborted();
   if (error) throw new CallError(error);
@@ -50,10 +50,10 @@ export async function callAny(
 
 /** The server serialises by the route's schema, so the envelope's inside is not parsed again. */
 function isReply(body: unknown): body is Success<unknown> {
-  return isObject(body) && body.success === true && 'data' in body;
+  return isRecord(body) && body.success === true && 'data' in body;
 }
 
-function fill(path: string, params: Readonly<Record<string, string>>): string {
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs ${name}`);

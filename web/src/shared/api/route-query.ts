@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { pageLocale } from './generic-message.ts';
-import { callAny } from './route-call.ts';
+import { callAnyRoute } from './route-call.ts';
 import type { AnyInput, RouteInput, RouteReply, WithInput } from './route-input.ts';
 
 declare module '@tanstack/react-query' {
@@ -39,22 +39,26 @@ export function routeQuery(
   input: AnyInput = {},
   { locale }: { readonly locale: Locale } = { locale: pageLocale() },
 ): RouteQuery<unknown> {
-  return readOf(endpoint, input, locale);
+  return anyRouteQuery(endpoint, input, locale);
 }
 
 /** The same for any endpoint. */
-export function readOf(endpoint: Endpoint, input: AnyInput, locale: Locale): RouteQuery<unknown> {
+export function anyRouteQuery(
+  endpoint: Endpoint,
+  input: AnyInput,
+  locale: Locale,
+): RouteQuery<unknown> {
   return {
     queryKey: [locale, endpoint.path, input],
-    queryFn: ({ signal }) => callAny(endpoint, input, { signal, locale }),
+    queryFn: ({ signal }) => callAnyRoute(endpoint, input, { signal, locale }),
     meta: { domain: endpoint.domain },
     ...(endpoint.static && { staleTime: 'static' }),
   };
 }
 
 /** Matches an endpoint's reads in every language; without the input those with any. */
-export function readsOf<E extends Endpoint>(endpoint: E, input?: RouteInput<E>): QueryFilters;
-export function readsOf(endpoint: Endpoint, input?: AnyInput): QueryFilters {
+export function routeFilters<E extends Endpoint>(endpoint: E, input?: RouteInput<E>): QueryFilters;
+export function routeFilters(endpoint: Endpoint, input?: AnyInput): QueryFilters {
   return { predicate: (query) => isReadOf(query, endpoint, input) };
 }
 
@@ -64,7 +68,7 @@ function isReadOf({ queryKey }: Query, { path }: Endpoint, input: AnyInput | und
 }
 
 /** Matches a list that is read page by page, in every language. */
-export function pagesOf({ path }: Endpoint): QueryFilters {
+export function pagesFilters({ path }: Endpoint): QueryFilters {
   return { predicate: ({ queryKey: [, known, part] }) => known === path && part === 'pages' };
 }
 
@@ -86,14 +90,14 @@ export function setRouteData(
   input: AnyInput,
   reply: unknown,
 ): void {
-  const { queryKey, meta } = readOf(endpoint, input, pageLocale());
+  const { queryKey, meta } = anyRouteQuery(endpoint, input, pageLocale());
   // `setQueryData` would make a query without `meta`, which no write would find.
   const options = client.defaultQueryOptions({ queryKey, meta });
   client.getQueryCache().build(client, options).setData(reply, { manual: true });
 }
 
 /** What the same read showed in the language before, until the new one has come. */
-export function inLanguageBefore(
+export function previousLanguageData(
   endpoint: Endpoint,
   input: AnyInput,
 ): (known: unknown, query: Query | undefined) => unknown {

@@ -1,6 +1,6 @@
 import type { FileId } from '@stratum/contract/ids';
 import { levelColour } from '../charts/levels.ts';
-import { colourNumberOf, initialsOf } from './initials.ts';
+import { colourOfName, initialsOf } from './initials.ts';
 import { useFileUrl } from './use-file-url.ts';
 
 const sizes = {
@@ -24,7 +24,7 @@ export function Avatar({ fileId, name, size = 'normal' }: AvatarProps) {
   return (
     <span className={`relative inline-block flex-none ${sizes[size]}`}>
       <svg viewBox="0 0 40 40" className="size-full rounded-full" aria-hidden="true">
-        <circle cx="20" cy="20" r="20" fill={levelColour(colourNumberOf(name))} />
+        <circle cx="20" cy="20" r="20" fill={levelColour(colourOfName(name))} />
         <text
           x="20"
           y="20"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourNumberOf, initialsOf } from './initials.ts';
+import { colourOfName, initialsOf } from './initials.ts';
 
 test.each([
   ['Ada Lindqvist', 'AL'],
@@ -17,11 +17,11 @@ test('a colour is one of nine, and the same with and without the last name', () 
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (name) => {
       const first = name.trim().split(/\s+/)[0] ?? '';
-      const number = colourNumberOf(first);
+      const number = colourOfName(first);
       expect(number).toBeGreaterThanOrEqual(1);
       expect(number).toBeLessThanOrEqual(9);
-      expect(colourNumberOf(`${first} Lindqvist`)).toBe(
-        first === '' ? colourNumberOf('Lindqvist') : number,
+      expect(colourOfName(`${first} Lindqvist`)).toBe(
+        first === '' ? colourOfName('Lindqvist') : number,
       );
     }),
   );

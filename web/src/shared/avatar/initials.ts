@@ -13,7 +13,7 @@ function firstLetter(word: string): string {
 }
 
 /** One of the nine colours, always the same for a first name, whatever stands behind it. */
-export function colourNumberOf(name: string): number {
+export function colourOfName(name: string): number {
   const [first = ''] = name.trim().split(/\s+/);
   let sum = 0;
   for (const letter of first) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973;

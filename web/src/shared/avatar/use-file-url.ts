@@ -8,8 +8,8 @@ import { queryClient } from '../api/query-client.ts';
 import { routeQuery } from '../api/route-query.ts';
 
 /** A link is asked for anew so long before it dies, milliseconds. */
-const margin = 30_000;
-const soonest = 5_000;
+const renewalMargin = 30_000;
+const minLifetime = 5_000;
 
 interface FileUrl {
   /** Null until there is a link, and while the last one led nowhere. */
@@ -36,5 +36,5 @@ export function useFileUrl(fileId: FileId | null): FileUrl {
 
 function lifetime(link: SignedLink | undefined): number {
   if (!link) return 0;
-  return Math.max(soonest, Date.parse(link.expiresAt) - Date.now() - margin);
+  return Math.max(minLifetime, Date.parse(link.expiresAt) - Date.now() - renewalMargin);
 }

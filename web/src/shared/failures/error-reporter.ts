@@ -19,11 +19,12 @@ const maxReports = 10;
 
 /** Tells the server of mistakes in this program, each once. What it is told itself, it never tells. */
 export function createErrorReporter({ send, page, build, isLeaving }: ReporterDependencies) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (caught: unknown): void => {
     const fault = faultOf(caught);
-    if (fault === null || isLeaving() || told.size >= maxReports || told.has(fault.key)) return;
-    told.add(fault.key);
+    if (fault === null || isLeaving() || reported.size >= maxReports || reported.has(fault.key))
+      return;
+    reported.add(fault.key);
     const { message, stack } = fault;
     // Where it fails there is nothing left to do: another report would fail as well.
     send({

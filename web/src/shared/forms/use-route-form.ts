@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { z } from 'zod';
 import { CallError } from '../api/call-error.ts';
 import { withDeadline } from '../api/deadline.ts';
-import { submissionKeys } from '../api/idempotency.ts';
+import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { focusProblem } from './first-problem.ts';
 import { checkBody, type Problems, unchangedProblems } from './problems.ts';
 import { useSentences } from './use-sentences.ts';
@@ -61,7 +61,7 @@ export function useRouteForm<Schema extends z.ZodType, Values extends object>(
   const [found, setFound] = useState({ problems, values });
   const [failure, setFailure] = useState<CallError | null>(null);
   const [isSending, setSending] = useState(false);
-  const [keys] = useState(submissionKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const ref = useRef<HTMLFormElement>(null);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);

@@ -66,6 +66,7 @@ export function createFormat(locale: Locale) {
   const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale);
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** A score with its one decimal: `5.5`, `5,5`. */
     score: (value: number) => decimal.format(shownScore(value)),
@@ -96,6 +97,8 @@ export function createFormat(locale: Locale) {
     /** Labels of fields within a sentence: `date of birth and gender`; German nouns keep their capitals. */
     labels: (items: readonly string[]) =>
       list.format(locale === 'de' ? items : items.map(withSmallInitial)),
+    /** `GB` as `United Kingdom`. */
+    country: (code: string) => regions.of(code) ?? code,
     /** A wait in its largest fitting unit, rounded up: `in 12 minutes`. */
     inTime: (seconds: number) => relative.format(...wholeUnits(seconds)),
   };

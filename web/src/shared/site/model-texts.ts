@@ -1,4 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
+import { useLoaderData } from 'react-router';
 
 /** The words of the model that public pages show, in the model's order. */
 export interface ModelTexts {
@@ -16,3 +17,6 @@ export async function loadModelTexts(locale: Locale): Promise<ModelTexts> {
     categories: categories.map(({ slug, [locale]: texts }) => ({ slug, ...texts })),
   };
 }
+
+/** The words of the model, which the route has at hand before the page is shown. */
+export const useModelTexts = () => useLoaderData<ModelTexts>();

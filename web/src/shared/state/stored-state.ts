@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserData } from '@stratum/contract/person';
+import { isRecord } from '../json/is-record.ts';
 import type { AppState } from './app-store.ts';
-import { isRecord } from './is-record.ts';
 import { readSelections } from './selections.ts';
 
 /** The part of the state that is written to local storage. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record.ts';
 import type { Cipher } from './cipher.ts';
 
 /** Far below what browsers allow an origin; a longer text is not ours. */
@@ -18,8 +19,7 @@ export function storedText<Stored>(options: StoredTextOptions<Stored>) {
 
   function understand(plain: string): Stored | null {
     const envelope: unknown = JSON.parse(plain);
-    if (typeof envelope !== 'object' || envelope === null) return null;
-    if (!('version' in envelope) || !('state' in envelope)) return null;
+    if (!isRecord(envelope)) return null;
     const { version: found, state } = envelope;
     if (typeof found !== 'number' || found > version) return null;
     return read(found === version ? state : migrate?.(state, found));

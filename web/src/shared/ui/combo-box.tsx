@@ -1,6 +1,12 @@
 import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel, FieldNotes, type FieldTexts, inputStyle, invalidBy } from './field-parts.tsx';
+import {
+  FieldLabel,
+  FieldNotes,
+  type FieldTexts,
+  inputStyle,
+  invalidProps,
+} from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { type Option, OptionList } from './option-list.tsx';
 import { fold, hasWords } from './suggestions.ts';
@@ -44,7 +50,7 @@ export function ComboBox({
       {...box}
       defaultItems={options}
       onChange={(key) => onChange(key === null ? null : String(key))}
-      {...invalidBy(error)}
+      {...invalidProps(error)}
       validationBehavior="aria"
       allowsEmptyCollection
       defaultFilter={(name, typed) => hasWords(searched.get(name) ?? fold(name), typed)}
@@ -54,7 +60,7 @@ export function ComboBox({
       <FieldLabel>{label}</FieldLabel>
       <div className="relative">
         <Input
-          ref={(input) => listenForChange(input, takeFilled)}
+          ref={(input) => listenForAutofill(input, takeFilled)}
           dir="auto"
           placeholder={placeholder}
           autoComplete={autoComplete}
@@ -74,7 +80,7 @@ export function ComboBox({
  * A browser that fills a field ends with a native `change`, without the focus that would choose an
  * option. React gives its `onChange` to `input` alone.
  */
-function listenForChange(input: HTMLInputElement | null, onText: (text: string) => void) {
+function listenForAutofill(input: HTMLInputElement | null, onText: (text: string) => void) {
   const listener = () => input && onText(input.value);
   input?.addEventListener('change', listener);
   return () => input?.removeEventListener('change', listener);

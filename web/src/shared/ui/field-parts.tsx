@@ -37,6 +37,6 @@ export function FieldNotes({ description, error }: Omit<FieldTexts, 'label'>) {
 }
 
 /** A field that is given no error of its own shows what the form around it has for its name. */
-export function invalidBy(error: string | undefined): { isInvalid?: true } {
+export function invalidProps(error: string | undefined): { isInvalid?: true } {
   return error ? { isInvalid: true } : {};
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField as AriaTextField, Input, ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel, FieldNotes, inputStyle, invalidBy } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, inputStyle, invalidProps } from './field-parts.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
@@ -20,7 +20,7 @@ export function PasswordField({
     <AriaTextField
       {...field}
       type={revealed ? 'text' : 'password'}
-      {...invalidBy(error)}
+      {...invalidProps(error)}
       validationBehavior="aria"
       spellCheck="false"
       className={`block ${className}`}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
-import { FieldLabel, FieldNotes, type FieldTexts, invalidBy } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, type FieldTexts, invalidProps } from './field-parts.tsx';
 
 interface RadioGroupProps
   extends FieldTexts,
@@ -20,7 +20,7 @@ export function RadioGroup({
   return (
     <AriaRadioGroup
       {...group}
-      {...invalidBy(error)}
+      {...invalidProps(error)}
       validationBehavior="aria"
       className={`block ${className}`}
     >

@@ -1,7 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel, FieldNotes, type FieldTexts, inputStyle, invalidBy } from './field-parts.tsx';
+import {
+  FieldLabel,
+  FieldNotes,
+  type FieldTexts,
+  inputStyle,
+  invalidProps,
+} from './field-parts.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { OptionList } from './option-list.tsx';
 import { shownSuggestions, suggestionsFor } from './suggestions.ts';
@@ -39,7 +45,7 @@ export function SuggestField(props: SuggestFieldProps) {
       value={suggestions.includes(value) ? value : null}
       onChange={(key) => key !== null && onChange(String(key))}
       allowsCustomValue
-      {...invalidBy(error)}
+      {...invalidProps(error)}
       validationBehavior="aria"
       menuTrigger="focus"
       className={`block ${className}`}

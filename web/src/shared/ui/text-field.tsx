@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
-import { FieldLabel, FieldNotes, type FieldTexts, inputStyle, invalidBy } from './field-parts.tsx';
+import {
+  FieldLabel,
+  FieldNotes,
+  type FieldTexts,
+  inputStyle,
+  invalidProps,
+} from './field-parts.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -20,7 +26,7 @@ export function TextField({
   return (
     <AriaTextField
       {...field}
-      {...invalidBy(error)}
+      {...invalidProps(error)}
       validationBehavior="aria"
       className={`block ${className}`}
     >

@@ -1,7 +1,8 @@
 import { uploadHeaders } from '@stratum/contract/uploads';
 import { CallError, type NetworkCode } from '../api/call-error.ts';
 import { genericMessage } from '../api/generic-message.ts';
-import { clientError, isObject } from '../api/reply.ts';
+import { clientError } from '../api/reply.ts';
+import { isRecord } from '../json/is-record.ts';
 
 interface Sending {
   readonly url: string;
@@ -77,7 +78,7 @@ function refusal({ responseText }: XMLHttpRequest): CallError {
 function errorIn(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
-    return isObject(body) ? body.error : null;
+    return isRecord(body) ? body.error : null;
   } catch {
     return null;
   }

@@ -3,10 +3,10 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { limits } from '@stratum/contract/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { refreshAfter } from '../../../shared/api/refresh.ts';
-import { readsOf } from '../../../shared/api/route-query.ts';
+import { routeFilters } from '../../../shared/api/route-query.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { MessagePage } from '../../../shared/ui/message-page.tsx';
@@ -66,9 +66,9 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
 function leave(categoryType: CategorySlug): void {
   answerSaverFor(categoryType).dropConfirmed();
   queryClient.removeQueries(
-    readsOf(assessmentEndpoints.selfAssessment, { query: { categoryType } }),
+    routeFilters(assessmentEndpoints.selfAssessment, { query: { categoryType } }),
   );
-  void refreshAfter(assessmentEndpoints.saveAssessmentDraft);
+  void invalidateAfter(assessmentEndpoints.saveAssessmentDraft);
 }
 
 /** A category of the model that the content pack has no questions for yet. */

@@ -1,6 +1,6 @@
 import { type CodePurpose, codePurposeSchema, ticketSchema } from '@stratum/contract/auth';
+import { isRecord } from '../../../shared/json/is-record.ts';
 import { sameOriginPath } from '../../../shared/navigation/return-address.ts';
-import { isRecord } from '../../../shared/state/is-record.ts';
 
 /** What outlives a reload of the page, for this tab only. Never a password. */
 export interface KeptFlow {

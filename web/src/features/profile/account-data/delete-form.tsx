@@ -4,7 +4,7 @@ import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshAfter } from '../../../shared/api/refresh.ts';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { RouteForm } from '../../../shared/forms/route-form.tsx';
@@ -33,7 +33,7 @@ export default function DeleteForm({ profile, close }: { profile: Profile; close
     continuesAfterUnmount: true,
     send: async (body, { signal }) => {
       await callRoute(accountDataRoutes.deleteAccount, { body }, { signal });
-      await refreshAfter(accountDataRoutes.deleteAccount, queryClient);
+      await invalidateAfter(accountDataRoutes.deleteAccount, queryClient);
       close();
     },
     onRefused: ({ code }) => (code === 'wrong_credentials' ? { [name]: wrong } : undefined),

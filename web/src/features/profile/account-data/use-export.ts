@@ -2,12 +2,12 @@ import { type AccountExport } from '@stratum/contract/account-data';
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { invalidateDomains } from '../../../shared/api/invalidate.ts';
 import { useRoute, useRouteMutation } from '../../../shared/api/queries.ts';
-import { refreshDomains } from '../../../shared/api/refresh.ts';
 import { setRouteData } from '../../../shared/api/route-query.ts';
 
-/** While an archive is being made its progress is asked for so often, milliseconds. */
-const pace = 1_500;
+/** While an archive is being made, in milliseconds. */
+const pollInterval = 1_500;
 
 const isUnderWay = (archive: AccountExport | undefined) =>
   archive?.status === 'queued' || archive?.status === 'working';
@@ -18,10 +18,13 @@ export function useExport() {
   const archive = useRoute(
     accountDataEndpoints.accountExport,
     {},
-    { refetchInterval: ({ state }) => isUnderWay(state.data) && pace },
+    { refetchInterval: ({ state }) => isUnderWay(state.data) && pollInterval },
   );
   // The server tells it by a notification too.
-  useWhenMade(isUnderWay(archive.data), () => void refreshDomains(['notifications'], queryClient));
+  useOnCompletion(
+    isUnderWay(archive.data),
+    () => void invalidateDomains(['notifications'], queryClient),
+  );
   const start = useRouteMutation(accountDataEndpoints.startAccountExport);
   const begin = () =>
     start.mutate(undefined, {
@@ -31,7 +34,7 @@ export function useExport() {
   return { archive, begin, isBeginning: start.isPending, refusal: start.error };
 }
 
-function useWhenMade(isBeingMade: boolean, act: () => void): void {
+function useOnCompletion(isBeingMade: boolean, act: () => void): void {
   const wasBeingMade = useRef(isBeingMade);
   const whenMade = useEffectEvent(act);
   useEffect(() => {

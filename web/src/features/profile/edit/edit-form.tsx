@@ -3,7 +3,7 @@ import { profileRoutes } from '@stratum/contract/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { refreshAfter } from '../../../shared/api/refresh.ts';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { RouteForm } from '../../../shared/forms/route-form.tsx';
@@ -68,7 +68,7 @@ function useSave() {
   return async (body: object) => {
     if (Object.keys(body).length > 0) {
       setProfileData(await callRoute(profileRoutes.updateProfile, { body }));
-      void refreshAfter(profileRoutes.updateProfile, queryClient);
+      void invalidateAfter(profileRoutes.updateProfile, queryClient);
       toast.success(t('saved'));
     }
     discardEdits();

@@ -3,7 +3,7 @@ import type { Profile } from '@stratum/contract/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshAfter } from '../../../shared/api/refresh.ts';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function EmailAddress({ profile }: { profile: Profile }) {
     setOpen(false);
     setChangedTo(email);
     toast.success(t('changed'));
-    void refreshAfter(emailChangeEndpoints.confirmEmail, queryClient);
+    void invalidateAfter(emailChangeEndpoints.confirmEmail, queryClient);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,8 +1,8 @@
 import type { Profile } from '@stratum/contract/person';
 import { useState } from 'react';
-import type { BegunChange } from './begun-change.ts';
 import { EmailCodesForm } from './email-codes-form.tsx';
 import { NewEmailForm } from './new-email-form.tsx';
+import type { PendingChange } from './pending-change.ts';
 
 interface EmailChangeProps {
   profile: Profile;
@@ -13,15 +13,15 @@ interface EmailChangeProps {
 /** First the new address, then the codes that were mailed; what was typed stays on the way back. */
 export default function EmailChange({ profile, onChanged, onCancel }: EmailChangeProps) {
   const [typed, setTyped] = useState({ password: '', email: '' });
-  const [begun, setBegun] = useState<BegunChange | null>(null);
-  if (begun) {
+  const [pending, setPending] = useState<PendingChange | null>(null);
+  if (pending) {
     return (
       <EmailCodesForm
         currentEmail={profile.email}
-        begun={begun}
-        onResent={setBegun}
+        pending={pending}
+        onResent={setPending}
         onChanged={onChanged}
-        onBack={() => setBegun(null)}
+        onBack={() => setPending(null)}
         onCancel={onCancel}
       />
     );
@@ -31,7 +31,7 @@ export default function EmailChange({ profile, onChanged, onCancel }: EmailChang
       profile={profile}
       typed={typed}
       onType={setTyped}
-      onBegun={setBegun}
+      onStarted={setPending}
       onCancel={onCancel}
     />
   );

@@ -11,12 +11,12 @@ import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { TextButton } from '../../../shared/ui/text-link.tsx';
-import { type BegunChange, begunChange } from './begun-change.ts';
+import { type PendingChange, pendingChange } from './pending-change.ts';
 
 interface EmailCodesFormProps {
   currentEmail: string;
-  begun: BegunChange;
-  onResent: (begun: BegunChange) => void;
+  pending: PendingChange;
+  onResent: (pending: PendingChange) => void;
   onChanged: (email: string) => void;
   onBack: () => void;
   onCancel: () => void;
@@ -27,7 +27,7 @@ type Name = keyof typeof noCodes;
 
 /** Takes the two codes, one from each mailbox, and sends them once both are whole. */
 export function EmailCodesForm(props: EmailCodesFormProps) {
-  const { currentEmail, begun, onChanged, onCancel } = props;
+  const { currentEmail, pending, onChanged, onCancel } = props;
   const { t } = useTranslation('features/profile/email');
   const [codes, setCodes] = useState(noCodes);
   const currentInput = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
     setCodes(noCodes);
     currentInput.current?.focus();
   };
-  const minutes = Math.floor(begun.expiresIn / 60);
+  const minutes = Math.floor(pending.expiresIn / 60);
   return (
     <RouteForm form={form}>
       <p className="text-ui text-ink-2">{t('sent', { minutes })}</p>
@@ -66,7 +66,7 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
         onComplete={() => goOn('newCode', newInput)}
       />
       <CodeField
-        label={t('code_at', { email: begun.body.email })}
+        label={t('code_at', { email: pending.body.email })}
         {...field('newCode')}
         input={newInput}
         onComplete={() => goOn('currentCode', currentInput)}
@@ -87,20 +87,20 @@ export function EmailCodesForm(props: EmailCodesFormProps) {
 
 /** What to do where a code does not come: ask for others, or correct the address. */
 function NewCodes({
-  begun,
+  pending,
   onResent,
   onBack,
   onSent,
-}: Pick<EmailCodesFormProps, 'begun' | 'onResent' | 'onBack'> & { onSent: () => void }) {
+}: Pick<EmailCodesFormProps, 'pending' | 'onResent' | 'onBack'> & { onSent: () => void }) {
   const { t } = useTranslation('features/profile/email');
-  const { body } = begun;
+  const { body } = pending;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Resend
-        resendAt={begun.resendAt}
+        resendAt={pending.resendAt}
         send={async (signal) => {
           const reply = await callRoute(emailChangeRoutes.changeEmail, { body }, { signal });
-          onResent(begunChange(body, reply));
+          onResent(pendingChange(body, reply));
         }}
         onSent={onSent}
         label={(seconds) => (seconds > 0 ? t('resend_in', { seconds }) : t('resend'))}

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type BegunChange, begunChange } from './begun-change.ts';
+import { type PendingChange, pendingChange } from './pending-change.ts';
 
 interface Typed {
   readonly password: string;
@@ -21,12 +21,12 @@ interface NewEmailFormProps {
   profile: Profile;
   typed: Typed;
   onType: (typed: Typed) => void;
-  onBegun: (begun: BegunChange) => void;
+  onStarted: (pending: PendingChange) => void;
   onCancel: () => void;
 }
 
 /** Asks for the new address, confirmed by the password where the account has one. */
-export function NewEmailForm({ profile, typed, onType, onBegun, onCancel }: NewEmailFormProps) {
+export function NewEmailForm({ profile, typed, onType, onStarted, onCancel }: NewEmailFormProps) {
   const { t } = useTranslation('features/profile/email');
   const { hasPassword } = profile;
   const form = useRouteForm(emailChangeRoutes.changeEmail, {
@@ -34,7 +34,7 @@ export function NewEmailForm({ profile, typed, onType, onBegun, onCancel }: NewE
     continuesAfterUnmount: true,
     send: async (body, { signal }) => {
       const reply = await callRoute(emailChangeRoutes.changeEmail, { body }, { signal });
-      onBegun(begunChange(body, reply));
+      onStarted(pendingChange(body, reply));
     },
   });
   const { ref } = form;

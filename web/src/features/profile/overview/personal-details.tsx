@@ -6,7 +6,6 @@ import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Section } from '../section.tsx';
-import { countryName } from './country-name.ts';
 
 /** What the profile says, and the way to change it. */
 export function PersonalDetails({ profile }: { profile: Profile }) {
@@ -22,7 +21,7 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
     { name: field('gender'), value: gender && field(gender) },
     { name: field('city'), value: profile.city },
     { name: field('state'), value: profile.state },
-    { name: field('country'), value: country && countryName(country, locale) },
+    { name: field('country'), value: country && format.country(country) },
     { name: t('details.time_zone'), value: timeZoneLabel(profile.timeZone, locale) },
     {
       name: t('details.organization'),

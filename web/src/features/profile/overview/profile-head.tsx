@@ -2,10 +2,8 @@ import type { Profile } from '@stratum/contract/person';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { PictureButton } from '../picture/picture-button.tsx';
-import { countryName } from './country-name.ts';
 
 interface ProfileHeadProps {
   profile: Profile;
@@ -45,14 +43,14 @@ export function ProfileHead({ profile, level }: ProfileHeadProps) {
 
 /** “Lyon, France” as far as it is known. */
 function Place({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>) {
-  const locale = useLocale();
+  const format = useFormat();
   const town = city ?? state;
   if (!town && !country) return null;
   return (
     <li>
       {town && <bdi>{town}</bdi>}
       {town && country && ', '}
-      {country && countryName(country, locale)}
+      {country && format.country(country)}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Profile } from '@stratum/contract/person';
 import { useTranslation } from 'react-i18next';
-import { changedReply } from '../../../shared/api/optimistic.ts';
+import { patchReply } from '../../../shared/api/optimistic.ts';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
@@ -12,7 +12,7 @@ export function TextMessagesSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile');
   const change = useRouteMutation(profileEndpoints.updateSmsNotification, {
     optimistic: ({ body }) => [
-      changedReply(profileEndpoints.profileInfo, {}, (known) => ({ ...known, ...body })),
+      patchReply(profileEndpoints.profileInfo, {}, (known) => ({ ...known, ...body })),
     ],
   });
   const { phone, smsNotification } = profile;

@@ -2,7 +2,7 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshAfter } from '../../../shared/api/refresh.ts';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LazyForm } from '../lazy-form.tsx';
@@ -22,7 +22,7 @@ export function PasswordDialog({ isOpen, onOpenChange, onChanged }: PasswordDial
     onChanged();
     onOpenChange(false);
     toast.success(t('security.changed'));
-    void refreshAfter(authEndpoints.updatePassword, queryClient);
+    void invalidateAfter(authEndpoints.updatePassword, queryClient);
   };
   return (
     <Dialog

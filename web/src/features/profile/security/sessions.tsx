@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { EndOthers } from './end-others.tsx';
 import { SessionRow, useDeviceName } from './session-row.tsx';
+import { SignOutOtherDevices } from './sign-out-other-devices.tsx';
 
 /** Where the person is signed in, the latest use first. */
 export function Sessions() {
@@ -23,7 +23,7 @@ export function Sessions() {
         <h3 ref={heading} className="text-ui font-semibold">
           {t('sessions.title')}
         </h3>
-        {others > 1 && <EndOthers count={others} fallbackRef={heading} />}
+        {others > 1 && <SignOutOtherDevices count={others} fallbackRef={heading} />}
       </div>
       <output className="block text-label text-ink-2">
         {ended && t('sessions.ended', { device: nameOf(ended) })}

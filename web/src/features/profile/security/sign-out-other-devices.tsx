@@ -9,14 +9,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 
-interface EndOthersProps {
+interface SignOutOtherDevicesProps {
   count: number;
   /** Where reading goes on when there are no others. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** Signs out everywhere else, once that is confirmed. */
-export function EndOthers({ count, fallbackRef }: EndOthersProps) {
+export function SignOutOtherDevices({ count, fallbackRef }: SignOutOtherDevicesProps) {
   const { t } = useTranslation('features/profile');
   const [isOpen, setOpen] = useState(false);
   const end = useRouteMutation(authEndpoints.endOtherSessions);

@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
  * Marks every read of these domains stale, in every language; those on screen are read again. For
  * what changes without a call of this page, such as an event of a live connection.
  */
-export async function refreshDomains(
+export async function invalidateDomains(
   domains: readonly string[],
   client: QueryClient = queryClient,
 ): Promise<void> {
@@ -16,9 +16,9 @@ export async function refreshDomains(
 }
 
 /** The same for what a call has changed: its own domain, and those that its endpoint touches. */
-export async function refreshAfter(
+export async function invalidateAfter(
   { domain, touches = [] }: Endpoint,
   client: QueryClient = queryClient,
 ): Promise<void> {
-  await refreshDomains([domain, ...touches], client);
+  await invalidateDomains([domain, ...touches], client);
 }

@@ -4,7 +4,7 @@ import type { Part } from '@stratum/contract/route';
 import type { z } from 'zod';
 
 /** A change whose codes are on their way. */
-export interface BegunChange {
+export interface PendingChange {
   /** Asks for new codes when it is sent once more. */
   readonly body: Part<typeof emailChangeRoutes.changeEmail, 'body'>;
   /** Milliseconds since the epoch. */
@@ -13,9 +13,9 @@ export interface BegunChange {
   readonly expiresIn: number;
 }
 
-export function begunChange(
-  body: BegunChange['body'],
+export function pendingChange(
+  body: PendingChange['body'],
   { resendAfter, expiresIn }: z.infer<typeof codeSentSchema>,
-): BegunChange {
+): PendingChange {
   return { body, resendAt: Date.now() + resendAfter * 1000, expiresIn };
 }
