@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -33,18 +34,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const noFilms = { line: null, radar: null };
+
 function Address() {
   const { search } = useLocation();
   return <output aria-label="Address">{search}</output>;
 }
 
-const open = (search = '') =>
+const open = (search = '', films: ComponentProps<typeof GraphScreen>['films'] = noFilms) =>
   renderInApp(
     <QueryClientProvider client={queryClient}>
       <main>
         <h1>Graph</h1>
         <Address />
-        <GraphScreen />
+        <GraphScreen films={films} />
       </main>
     </QueryClientProvider>,
     `/en/graphview${search}`,
@@ -64,6 +67,18 @@ test('the address chooses category, trait, year and month', async () => {
   await expect.element(screen.getByRole('group', { name: 'Purpose, 2025' })).toBeVisible();
   const month = screen.getByRole('img', { name: 'September 2025: 5.0, level 5, a new level' });
   await expect.element(month).toBeInTheDocument();
+});
+
+test('the film stands below the line, and beside that of a trait, which has no radar', async () => {
+  const films = { line: <p>How to read it</p>, radar: null };
+  const screen = await open('?category=mentality&year=2025', films);
+  const film = () => screen.getByText('How to read it').element().getBoundingClientRect();
+  const line = (name: string) => screen.getByRole('group', { name }).element();
+  await expect.element(screen.getByRole('group', { name: 'Mentality, 2025' })).toBeVisible();
+  expect(film().top).toBeGreaterThan(line('Mentality, 2025').getBoundingClientRect().bottom);
+  await screen.getByRole('combobox', { name: 'Trait' }).selectOptions('Purpose');
+  await expect.element(screen.getByRole('group', { name: 'Purpose, 2025' })).toBeVisible();
+  expect(film().left).toBeGreaterThan(line('Purpose, 2025').getBoundingClientRect().right);
 });
 
 test('what is chosen by keyboard goes into the address, and a month leaves with its year', async () => {

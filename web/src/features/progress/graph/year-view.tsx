@@ -16,7 +16,7 @@ import { YearSummary } from './year-summary.tsx';
 interface YearViewProps {
   history: ScoreHistory;
   choice: GraphChoice;
-  /** Stands below the line. */
+  /** Stands below the line, or beside it where there is no radar. */
   film: ReactNode;
 }
 
@@ -37,6 +37,12 @@ export function YearView({ history, choice, film }: YearViewProps) {
       score === null ? '' : String(levelOf(score)),
     ]),
   ];
+  const radar = choice.trait === null && summary && (
+    <CardBoundary>
+      <PartsRadar history={history} choice={choice} month={summary.last.month} />
+    </CardBoundary>
+  );
+  const filmCard = film && <CardBoundary>{film}</CardBoundary>;
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <div className="grid content-start gap-5 md:col-span-2">
@@ -49,15 +55,9 @@ export function YearView({ history, choice, film }: YearViewProps) {
             <GraphDownloads figure={figure} title={title} rows={rows} />
           </Card>
         </CardBoundary>
-        {film && <CardBoundary>{film}</CardBoundary>}
+        {radar && filmCard}
       </div>
-      <div className="grid content-start gap-5">
-        {choice.trait === null && summary && (
-          <CardBoundary>
-            <PartsRadar history={history} choice={choice} month={summary.last.month} />
-          </CardBoundary>
-        )}
-      </div>
+      <div className="grid content-start gap-5">{radar || filmCard}</div>
     </div>
   );
 }
