@@ -6,6 +6,8 @@ import viteConfig from './vite.config.ts';
 /** Components in a real browser; rules without one are tested from the root. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
+    // React Aria renders every row of a virtual list in tests, unless told that they have a layout.
+    define: { 'process.env.VIRT_ON': 'true' },
     // Found at the start: a package found later would bring a second copy of React.
     optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
     test: {

@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { ListBox, ListBoxItem, ListLayout, Popover, Virtualizer } from 'react-aria-components';
 import { CheckIcon } from './icons.tsx';
 
 export interface Option {
@@ -13,6 +13,9 @@ const popoverStyle =
 const rowStyle =
   'focus-ring-inset flex cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2.5 text-ui data-focused:bg-hover data-selected:font-semibold';
 
+/** A row of one line, CSS pixels; taller ones are measured. */
+const layoutOptions = { estimatedRowSize: 43 };
+
 interface OptionListProps {
   /** Said when nothing matches what was typed. */
   empty?: string;
@@ -20,25 +23,27 @@ interface OptionListProps {
   note?: string;
 }
 
-/** The list under a combo box, whose options it takes. */
+/** The list under a combo box, whose options it takes; of hundreds, those in sight are in the page. */
 export function OptionList({ empty, note }: OptionListProps) {
   return (
     <Popover className={`w-(--trigger-width) ${popoverStyle}`}>
-      <ListBox
-        renderEmptyState={() => <p className="px-3 py-2.5 text-ui text-ink-2">{empty}</p>}
-        className="max-h-80 overflow-auto outline-none"
-      >
-        {(option: Option) => (
-          <ListBoxItem textValue={option.name} className={rowStyle}>
-            {({ isSelected }) => (
-              <>
-                {option.name}
-                {isSelected && <CheckIcon />}
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <ListBox
+          renderEmptyState={() => <p className="px-3 py-2.5 text-ui text-ink-2">{empty}</p>}
+          className="max-h-80 overflow-auto outline-none"
+        >
+          {(option: Option) => (
+            <ListBoxItem textValue={option.name} className={rowStyle}>
+              {({ isSelected }) => (
+                <>
+                  {option.name}
+                  {isSelected && <CheckIcon />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Virtualizer>
       {note && (
         <p className="border-line border-t px-3 pt-2.5 pb-1.5 text-small text-ink-2">{note}</p>
       )}

@@ -12,6 +12,7 @@ function Specimen({ suggestions, onSend }: { suggestions: string[]; onSend?: () 
   const [value, setValue] = useState('');
   return (
     <form
+      className="wrap"
       onSubmit={(event) => {
         event.preventDefault();
         onSend?.();
@@ -26,18 +27,25 @@ function Specimen({ suggestions, onSend }: { suggestions: string[]; onSend?: () 
 }
 
 const field = () => page.getByRole('combobox', { name: 'City' });
-const options = () => page.getByRole('option').all();
+const options = () => page.getByRole('option');
 const value = () => page.getByRole('status', { name: 'Value' });
 
 test('of thousands the first are shown, and typing narrows them down', async () => {
   await renderInApp(<Specimen suggestions={thousands} />);
   await field().click();
   await expect.element(page.getByText(messages.type_on)).toBeVisible();
-  expect(options()).toHaveLength(shownSuggestions);
+  // Those in sight are in the page, and each says which of how many it is.
+  await expect.element(options().first()).toHaveAttribute('aria-setsize', `${shownSuggestions}`);
+  expect(options().elements().length).toBeLessThan(shownSuggestions / 2);
+  await userEvent.keyboard('{ArrowUp}');
+  const last = page.getByRole('option', { name: `Place ${shownSuggestions}`, exact: true });
+  await expect.element(last).toBeVisible();
+  await expect.element(last).toHaveAttribute('aria-posinset', `${shownSuggestions}`);
+  await expect.element(field()).toHaveAttribute('aria-activedescendant', last.element().id);
   await userEvent.keyboard('place 4321');
   await expect.element(page.getByRole('option', { name: 'Place 4321' })).toBeVisible();
   await expect.element(page.getByText(messages.type_on)).not.toBeInTheDocument();
-  expect(options()).toHaveLength(1);
+  expect(options().elements()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
