@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { LevelPile } from '../../shared/charts/level-pile.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { useFocusHeadingOnMount } from '../../shared/navigation/use-focus-heading-on-mount.ts';
@@ -25,7 +25,12 @@ export function ResultHead({ result, model }: { result: Result; model: ModelName
     <div className="grid items-center gap-x-24 gap-y-12 md:grid-cols-[1fr_auto]">
       <div>
         <p className="text-ui text-ink-2">
-          {t('taken_on', { category: category?.name, date: format.date(attempt.completedAt) })}
+          <Trans
+            t={t}
+            i18nKey="taken_on"
+            values={{ category: category?.name, date: format.date(attempt.completedAt) }}
+            components={{ time: <time dateTime={attempt.completedAt} /> }}
+          />
         </p>
         <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-2">
           <Text as="span" size="figure">

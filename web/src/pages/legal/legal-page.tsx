@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { DocumentBlocks } from '../../shared/site/document-blocks.tsx';
@@ -17,7 +17,14 @@ export default function LegalPage() {
     <>
       <PageTitle>{title}</PageTitle>
       <PageHero heading={heading} lead={lead}>
-        <p className="mt-6 text-small text-ink-2">{t('changed', { day: format.day(changed) })}</p>
+        <p className="mt-6 text-small text-ink-2">
+          <Trans
+            t={t}
+            i18nKey="changed"
+            values={{ day: format.day(changed) }}
+            components={{ time: <time dateTime={changed} /> }}
+          />
+        </p>
       </PageHero>
       <div className="wrap grid gap-x-12 py-12 md:grid-cols-[15rem_1fr]">
         <Contents sections={sections} />

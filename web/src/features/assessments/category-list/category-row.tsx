@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { evaluationPath } from '../../results/index.ts';
@@ -34,9 +34,16 @@ export function CategoryRow({ progress, isNext, category, heading: Heading }: Ca
           <p className="font-medium text-ink">{t('at_review', { total })}</p>
         )}
         <p>
-          {lastCompletedAt === null
-            ? state === 'new' && t('never')
-            : t('taken', { date: format.date(lastCompletedAt) })}
+          {lastCompletedAt === null ? (
+            state === 'new' && t('never')
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="taken"
+              values={{ date: format.date(lastCompletedAt) }}
+              components={{ time: <time dateTime={lastCompletedAt} /> }}
+            />
+          )}
         </p>
       </div>
       <div className="max-md:mt-2">

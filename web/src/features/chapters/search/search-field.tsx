@@ -15,7 +15,7 @@ export function SearchField({ label, value, onChange, result }: SearchFieldProps
     <div>
       <AriaSearchField value={value} onChange={onChange} className="block">
         <Label className="mb-1.5 block text-label font-semibold">{label}</Label>
-        <Input dir="auto" className={inputStyle} />
+        <Input dir="auto" autoComplete="off" className={inputStyle} />
       </AriaSearchField>
       <p role="status" className="mt-1.5 min-h-5 text-small text-ink-2">
         {result}

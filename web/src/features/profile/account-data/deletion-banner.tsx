@@ -1,6 +1,6 @@
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
@@ -44,7 +44,12 @@ function Banner({ deletionDate, isNew }: BannerProps) {
       <AlertIcon className="text-danger" />
       <div className="min-w-0 flex-1 basis-64">
         <p ref={sentence} tabIndex={-1} className="text-ui font-semibold">
-          {t('banner.text', { date: format.date(deletionDate) })}
+          <Trans
+            t={t}
+            i18nKey="banner.text"
+            values={{ date: format.date(deletionDate) }}
+            components={{ time: <time dateTime={deletionDate} /> }}
+          />
         </p>
         <p role="alert" className="mt-1 text-label text-danger empty:hidden">
           {/* Kept already, in another tab or by the operator: the profile says so. */}

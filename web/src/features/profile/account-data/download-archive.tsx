@@ -1,7 +1,7 @@
 import { type AccountExport } from '@stratum/contract/account-data';
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -34,12 +34,17 @@ export function DownloadArchive({
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ui">
-        {t('export.ready', {
-          size: format.megabytes(archive.size),
-          count: archive.files,
-          files: format.number(archive.files),
-          date: format.date(archive.expiresAt),
-        })}
+        <Trans
+          t={t}
+          i18nKey="export.ready"
+          count={archive.files}
+          values={{
+            size: format.megabytes(archive.size),
+            files: format.number(archive.files),
+            date: format.date(archive.expiresAt),
+          }}
+          components={{ time: <time dateTime={archive.expiresAt} /> }}
+        />
       </p>
       <Button size="small" isPending={isAsking} onPress={() => void download()}>
         {t('export.download')}

@@ -17,7 +17,10 @@ export function PersonalDetails({ profile }: { profile: Profile }) {
   const rows: readonly { name: string; value: ReactNode }[] = [
     { name: t('details.email'), value: profile.email },
     { name: field('phone'), value: profile.phone },
-    { name: field('birth_date'), value: birthDate && format.day(birthDate) },
+    {
+      name: field('birth_date'),
+      value: birthDate && <time dateTime={birthDate}>{format.day(birthDate)}</time>,
+    },
     { name: field('gender'), value: gender && field(gender) },
     { name: field('city'), value: profile.city },
     { name: field('state'), value: profile.state },

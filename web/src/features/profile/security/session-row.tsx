@@ -1,7 +1,7 @@
 import { type DeviceSession } from '@stratum/contract/auth';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.ts';
@@ -29,9 +29,16 @@ export function SessionRow({ session, fallbackRef, onEnded }: SessionRowProps) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-ui font-medium">{device}</p>
         <p className="text-small text-ink-2">
-          {session.current
-            ? t('sessions.this_device')
-            : t('sessions.last_use', { when: format.moment(session.lastSeenAt) })}
+          {session.current ? (
+            t('sessions.this_device')
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="sessions.last_use"
+              values={{ when: format.moment(session.lastSeenAt) }}
+              components={{ time: <time dateTime={session.lastSeenAt} /> }}
+            />
+          )}
         </p>
       </div>
       {!session.current && (
