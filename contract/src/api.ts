@@ -4,6 +4,7 @@ import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
 import { chapterRoutes } from './chapters.ts';
 import { clientErrorRoutes } from './client-errors.ts';
+import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
@@ -29,6 +30,7 @@ export const api = defineRoutes({
   ...accountDataRoutes,
   ...administratorRoutes,
   ...placeRoutes,
+  ...dailyWinRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

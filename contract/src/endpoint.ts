@@ -8,7 +8,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for path parameters. */
   readonly path: `/${string}`;
-  /** A POST that creates: the same Idempotency-Key answers the first reply again. */
+  /** Takes an Idempotency-Key: the same one answers the first reply again, and changes nothing. */
   readonly idempotent?: true;
   /** Other domains whose data the call changes. */
   readonly touches?: readonly string[];

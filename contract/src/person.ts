@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
 import { countryCodes } from './countries.ts';
 import { requiredText } from './fields.ts';
+import { latestDayStart } from './habits.ts';
 import { fileIdSchema, userIdSchema } from './ids.ts';
 import { locales } from './locale.ts';
+import { weekdays } from './plain-days.ts';
 
 export const localeSchema = z.enum(locales);
 
@@ -19,6 +21,15 @@ export const countrySchema = z
   .string()
   .regex(/^[A-Z]{2}$/, 'country')
   .refine((code) => countryCodes.includes(code), 'country');
+
+/** The hour of the clock at which a person's day begins, for those who are up past midnight. */
+export const dayStartHourSchema = z.int().min(0).max(latestDayStart);
+
+/** Weekdays that daily wins leave out, each once. */
+export const restWeekdaysSchema = z
+  .array(z.enum(weekdays))
+  .max(weekdays.length)
+  .refine((days) => new Set(days).size === days.length, 'choice');
 
 /** Names as get-state and get-city give them, or as typed where they know none. */
 export const stateSchema = requiredText(80);
@@ -58,6 +69,9 @@ export const profileSchema = userDataSchema.extend({
   smsNotification: z.boolean(),
   locale: localeSchema,
   timeZone: z.string(),
+  dayStartHour: dayStartHourSchema,
+  /** As last chosen; a change holds from the day after it. */
+  restWeekdays: restWeekdaysSchema,
   role: z.enum(roles),
   /** False for who signs in from outside only; reset-password gives such an account one. */
   hasPassword: z.boolean(),

@@ -7,9 +7,11 @@ import { orgcodeSchema } from './organizations.ts';
 import {
   citySchema,
   countrySchema,
+  dayStartHourSchema,
   genderSchema,
   localeSchema,
   profileSchema,
+  restWeekdaysSchema,
   stateSchema,
 } from './person.ts';
 import { defineRoutes, signedIn } from './route.ts';
@@ -36,6 +38,10 @@ export const profileChangeSchema = z.strictObject({
   orgcode: orgcodeSchema.nullable().optional(),
   locale: localeSchema.optional(),
   timeZone: timeZoneSchema.optional(),
+  /** The hour a day of daily wins begins at. */
+  dayStartHour: dayStartHourSchema.optional(),
+  /** Replaces those there are, from tomorrow on; what is past keeps those it had. */
+  restWeekdays: restWeekdaysSchema.optional(),
   /** An own upload, which becomes the picture; null removes the picture. */
   image: uploadIdSchema.nullable().optional(),
   /** The part of the upload to show; its middle where left out. */

@@ -2,6 +2,10 @@ import { defineEndpoints } from '../endpoint.ts';
 
 export const profileEndpoints = defineEndpoints('profile', {
   profileInfo: { method: 'GET', path: '/profile-info' },
-  updateProfile: { method: 'POST', path: '/auth/update-profile', touches: ['assessments'] },
+  updateProfile: {
+    method: 'POST',
+    path: '/auth/update-profile',
+    touches: ['assessments', 'daily-wins'],
+  },
   updateSmsNotification: { method: 'PUT', path: '/auth/update-sms-notification' },
 });

@@ -19,6 +19,8 @@ export const ada: Profile = {
   smsNotification: false,
   locale: 'en',
   timeZone: 'Europe/London',
+  dayStartHour: 0,
+  restWeekdays: [],
   role: 'user',
   hasPassword: true,
   deletionDate: null,

@@ -1,0 +1,18 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const dailyWinEndpoints = defineEndpoints('daily-wins', {
+  postDailyWin: { method: 'POST', path: '/post-daily-win', idempotent: true },
+  getTodaySelected: { method: 'GET', path: '/get-today-selected' },
+  getSelectedDailyWin: { method: 'GET', path: '/get-selected-daily-win' },
+  getDailyWin: { method: 'GET', path: '/get-daily-win' },
+  getWins: { method: 'GET', path: '/get-wins' },
+  getWinsStreak: { method: 'GET', path: '/get-wins-streak' },
+  getWinsOverview: { method: 'GET', path: '/get-wins-overview' },
+  getWeeklyWins: { method: 'GET', path: '/get-weekly-wins' },
+  getFrozenDays: { method: 'GET', path: '/get-frozen-days' },
+  skipDailyWin: { method: 'PUT', path: '/skip-daily-win', idempotent: true },
+  pauseDailyWins: { method: 'PUT', path: '/pause-daily-wins', idempotent: true },
+  getDailyWinRules: { method: 'GET', path: '/daily-win-rules' },
+  putDailyWinRules: { method: 'PUT', path: '/daily-win-rules', idempotent: true },
+  celebrateStreak: { method: 'POST', path: '/celebrate-streak', idempotent: true },
+});
