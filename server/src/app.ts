@@ -12,6 +12,7 @@ import { createAuthLimiter, createConfirmOwner, createFindCaller } from './domai
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
+import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
@@ -99,6 +100,7 @@ export function productDomains(deps: Deps) {
     notificationsDomain({ db, clock }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
+    dailyWinsDomain({ db, clock }),
     siteDomain(deps.operator),
     clientErrorsDomain(deps),
   ] as const;

@@ -1,36 +1,56 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../call.ts';
 import { openIssuerApp } from '../open-issuer-app.ts';
-import { everyRoute } from './every-route.ts';
+import { statementsOf } from '../sent-statements.ts';
+import { everyRoute, type SampledRoute } from './every-route.ts';
 
-const creating = (await everyRoute()).filter(({ route }) => route.idempotent);
+/** What these make is another thing each time. */
+const making = ['generatePresignedurl', 'postSelfAssessment', 'startAccountExport'];
+/** What these leave behind is the same however often they run: a late repetition must not undo others. */
+const setting = [
+  'celebrateStreak',
+  'pauseDailyWins',
+  'postDailyWin',
+  'putDailyWinRules',
+  'skipDailyWin',
+];
+
+const keyed = (await everyRoute()).filter(({ route }) => route.idempotent);
 const minute = 60_000;
 
 const { on, issuer, close } = await openIssuerApp();
 afterAll(close);
 
-it('uploads, archives and attempts are made once for a key', () => {
-  expect(creating.map(({ name }) => name).toSorted()).toEqual([
-    'generatePresignedurl',
-    'postSelfAssessment',
-    'startAccountExport',
-  ]);
+it('uploads, archives, attempts and what is sent again later run once for a key', () => {
+  expect(keyed.map(({ name }) => name).toSorted()).toEqual([...making, ...setting].toSorted());
 });
 
-describe.each(creating)('$name', ({ route, sample }) => {
-  it('answers a repeated key with the first reply, and another key with one of its own', async () => {
-    const owner = await on.build.user();
-    const sent = await sample.call?.({ on, issuer, owner });
-    const callWith = async (key: string) => {
+/** Calls a route by keys; tells each reply, and whether the route's own work has run. */
+async function callerOf({ route, sample }: SampledRoute) {
+  const owner = await on.build.user();
+  const sent = await sample.call?.({ on, issuer, owner });
+  return async (key: string) => {
+    let data: unknown = null;
+    const statements = await statementsOf(async () => {
       const headers = { 'idempotency-key': key };
-      const { data } = await callRoute(on.app, owner.token, route, { ...sent, headers });
-      await on.jobs.drain();
-      on.clock.advance(minute);
-      return data;
-    };
+      data = (await callRoute(on.app, owner.token, route, { ...sent, headers })).data;
+    });
+    await on.jobs.drain();
+    on.clock.advance(minute);
+    const overhead = /^(begin|commit)$|idempotency_keys|from "sessions"/;
+    return { data, hasRun: statements.some((text) => !overhead.test(text)) };
+  };
+}
+
+describe.each(keyed)('$name', (sampled) => {
+  it('answers a repeated key with the first reply and does nothing, and runs for another key', async () => {
+    const callWith = await callerOf(sampled);
     const first = await callWith('first');
-    expect(first).not.toBeNull();
-    expect(await callWith('first')).toEqual(first);
-    expect(await callWith('second')).not.toEqual(first);
+    expect(first.data).not.toBeNull();
+    expect(first.hasRun).toBe(true);
+    expect(await callWith('first')).toEqual({ data: first.data, hasRun: false });
+    const second = await callWith('second');
+    expect(second.hasRun).toBe(true);
+    if (making.includes(sampled.name)) expect(second.data).not.toEqual(first.data);
   });
 });

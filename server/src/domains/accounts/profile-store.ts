@@ -23,6 +23,7 @@ type Changeable =
   | 'smsNotification'
   | 'locale'
   | 'timeZone'
+  | 'dayStartHour'
   | 'image';
 /** What is undefined stays as it is. */
 export type PersonChange = { readonly [Column in Changeable]?: Person[Column] | undefined };

@@ -2,7 +2,17 @@ import type { FileId, OrganizationId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Profile, Role } from '@stratum/contract/person';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { organizations } from '../organizations/tables.ts';
 
@@ -35,6 +45,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     role: text('role').notNull().$type<Role>(),
     image: uuid('image').$type<FileId>(),
+    dayStartHour: smallint('day_start_hour').notNull().default(0),
     /** When the account is to be erased; null unless its owner has asked for that. */
     deletionDueAt: timeColumn('deletion_due_at'),
     createdAt: timeColumn('created_at').notNull(),

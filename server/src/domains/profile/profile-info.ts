@@ -4,6 +4,7 @@ import type { Profile } from '@stratum/contract/person';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findProfile } from '../accounts/index.ts';
 import { assessmentStatus } from '../assessments/index.ts';
+import { newestRestWeekdays } from '../daily-wins/index.ts';
 import { shownPlace } from '../places/index.ts';
 import type { Deps } from './deps.ts';
 
@@ -24,6 +25,7 @@ export async function profileInfo(
     last_name: lastName,
     organization,
     assessment_completed,
+    restWeekdays: await newestRestWeekdays(deps.db, userId),
     hasPassword,
     deletionDate: deletionDueAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

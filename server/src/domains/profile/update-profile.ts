@@ -1,8 +1,10 @@
 import type { OrganizationId } from '@stratum/contract/ids';
+import { localDate } from '@stratum/contract/local-date';
 import type { Locale } from '@stratum/contract/locale';
 import { hasItsCountry } from '@stratum/contract/person';
 import type { ProfileChange } from '@stratum/contract/profile';
 import type { FieldProblem } from '@stratum/contract/validation';
+import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -14,6 +16,7 @@ import {
   type PersonChange,
   personById,
 } from '../accounts/index.ts';
+import { changeRestWeekdays } from '../daily-wins/index.ts';
 import { storedPlace } from '../places/index.ts';
 import type { Deps } from './deps.ts';
 import { placePicture, preparePicture } from './picture.ts';
@@ -50,6 +53,7 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
       organizationId,
       image: await placePicture(tx, deps, caller, picture),
     });
+    await changeRest(tx, deps, person, body);
   });
   return profileInfo(deps, caller.userId, locale);
 }
@@ -82,10 +86,27 @@ function throwIfAny(problems: Problems): void {
   if (problems.size > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
+/** Weekdays of rest hold from the person's tomorrow on, by the clocks that the change leaves them with. */
+async function changeRest(tx: Transaction, { clock }: Deps, person: Person, body: ProfileChange) {
+  if (body.restWeekdays === undefined) return;
+  const { timeZone = person.timeZone, dayStartHour = person.dayStartHour } = body;
+  const today = localDate(clock.now(), timeZone, dayStartHour);
+  await changeRestWeekdays(tx, person.id, body.restWeekdays, today);
+}
+
 /** Key by key: a field of the contract that is named like a column must not write itself. */
 export function columnsOf(body: ProfileChange): PersonChange {
-  const { first_name, last_name, gender, birthDate, phone, locale, timeZone } = body;
-  return { firstName: first_name, lastName: last_name, gender, birthDate, phone, locale, timeZone };
+  const { first_name, last_name, gender, birthDate, phone, locale, timeZone, dayStartHour } = body;
+  return {
+    firstName: first_name,
+    lastName: last_name,
+    gender,
+    birthDate,
+    phone,
+    locale,
+    timeZone,
+    dayStartHour,
+  };
 }
 
 /**

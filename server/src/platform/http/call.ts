@@ -10,6 +10,8 @@ export interface Caller {
   readonly role: Role;
   readonly sessionId: SessionId;
   readonly timeZone: string;
+  /** The hour of the clock at which a day of theirs begins. */
+  readonly dayStartHour: number;
 }
 
 /** Strength of a row lock, as in `SELECT … FOR`. */

@@ -19,6 +19,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
       userId: accounts.id,
       role: accounts.role,
       timeZone: accounts.timeZone,
+      dayStartHour: accounts.dayStartHour,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })

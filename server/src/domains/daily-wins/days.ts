@@ -1,0 +1,64 @@
+import type { dailyWinRoutes as routes } from '@stratum/contract/daily-wins';
+import { fillableDays, habits } from '@stratum/contract/habits';
+import type { UserId } from '@stratum/contract/ids';
+import { addDays, daysBetween, type Span } from '@stratum/contract/plain-days';
+import type { FieldMessageKey } from '@stratum/contract/validation';
+import type { WinDay } from '@stratum/contract/wins';
+import type { Queryable } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { type Deps, todayOf } from './deps.ts';
+import { endSkip, listDays, mergeWins, skipDay } from './store.ts';
+import type { DailyWinRow } from './tables.ts';
+
+export async function postDay(deps: Deps, { tx, caller, body }: Call<typeof routes.postDailyWin>) {
+  const today = todayOf(deps, caller);
+  checkFillable(body.date, today);
+  const post = { userId: caller.userId, ...body, isLate: body.date < today };
+  return toDay(body.date, await mergeWins(tx, post));
+}
+
+export async function skip(deps: Deps, { tx, caller, body }: Call<typeof routes.skipDailyWin>) {
+  checkFillable(body.date, todayOf(deps, caller));
+  const day = { userId: caller.userId, date: body.date };
+  const row = await (body.reason === null ? endSkip(tx, day) : skipDay(tx, day, body.reason));
+  return toDay(body.date, row);
+}
+
+/** Every day of a span, in order. */
+export async function daysOf(tx: Queryable, userId: UserId, span: Span): Promise<WinDay[]> {
+  const rows = new Map((await listDays(tx, userId, span)).map((row) => [row.date, row]));
+  return daysBetween(span.from, span.to).map((date) => toDay(date, rows.get(date)));
+}
+
+export async function dayOf(tx: Queryable, userId: UserId, date: string): Promise<WinDay> {
+  const [row] = await listDays(tx, userId, { from: date, to: date });
+  return toDay(date, row);
+}
+
+export function toDay(date: string, row: DailyWinRow | undefined): WinDay {
+  const won = (habit: (typeof habits)[number]) => row?.[habit] ?? false;
+  return {
+    date,
+    wins: {
+      alarm: won('alarm'),
+      personalFitness: won('personalFitness'),
+      purposefulNutrition: won('purposefulNutrition'),
+      noDistractions: won('noDistractions'),
+      personalDevelopment: won('personalDevelopment'),
+    },
+    points: habits.filter(won).length,
+    skipped: row?.skipped ?? null,
+    filledLater: row?.filledLater ?? false,
+  };
+}
+
+/** @throws AppError invalid_input unless the day is today or one of the seven before */
+function checkFillable(date: string, today: string): void {
+  if (date <= today && date >= addDays(today, -fillableDays)) return;
+  throw wrongDay('date', 'fillable_day');
+}
+
+export function wrongDay(field: string, key: FieldMessageKey): AppError {
+  return new AppError('invalid_input', { fields: new Map([[field, { key }]]) });
+}

@@ -1,0 +1,2 @@
+export { changeRestWeekdays } from './rest.ts';
+export { newestRestWeekdays } from './rest-store.ts';

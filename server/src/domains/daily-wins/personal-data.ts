@@ -1,0 +1,35 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { toDay } from './days.ts';
+import { listCelebrated } from './milestones-store.ts';
+import { listPauses, listRestWeekdays } from './rest-store.ts';
+import { listRules } from './rules-store.ts';
+import { everyDay } from './store.ts';
+
+/** Every day as the product shows it, and what the person has chosen for their days. */
+export const dailyWinsPersonalData: PersonalData = {
+  name: 'daily-wins',
+  tables: [
+    'daily_wins',
+    'daily_win_rules',
+    'daily_win_pauses',
+    'rest_weekdays',
+    'celebrated_milestones',
+  ],
+  async *export({ db, userId }) {
+    yield {
+      path: 'daily-wins/days.json',
+      async *rows() {
+        for await (const row of everyDay(db, userId)) yield toDay(row.date, row);
+      },
+    };
+    yield {
+      path: 'daily-wins/choices.json',
+      json: async () => ({
+        rules: (await listRules(db, userId)).map(({ userId: _owner, ...rule }) => rule),
+        pauses: await listPauses(db, userId),
+        restWeekdays: await listRestWeekdays(db, userId),
+        celebrated: (await listCelebrated(db, userId)).map(({ userId: _owner, ...each }) => each),
+      }),
+    };
+  },
+};

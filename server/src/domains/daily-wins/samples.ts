@@ -1,0 +1,46 @@
+import type { dailyWinRoutes } from '@stratum/contract/daily-wins';
+import { localDate } from '@stratum/contract/local-date';
+import { addDays } from '@stratum/contract/plain-days';
+import type { SampleSetting, Samples } from '../../../test/sample.ts';
+import { dailyWins } from './tables.ts';
+
+/** Sample people live in Berlin. */
+const today = ({ on }: SampleSetting) => localDate(on.clock.now(), 'Europe/Berlin');
+const thisDay = (setting: SampleSetting) => ({ query: { date: today(setting) } });
+const span = (setting: SampleSetting) => ({
+  query: { from: addDays(today(setting), -365), to: today(setting) },
+});
+
+/** A week of wins, up to today. */
+async function aStreak(setting: SampleSetting) {
+  const days = Array.from({ length: 7 }, (_, back) => addDays(today(setting), -back));
+  const rows = days.map((date) => ({ userId: setting.owner.id, date, alarm: true, posted: true }));
+  await setting.on.database.db.insert(dailyWins).values(rows).onConflictDoNothing();
+  return { body: { milestone: 7 as const } };
+}
+
+export const samples = {
+  postDailyWin: {
+    statements: 4,
+    call: (setting) => ({ body: { date: today(setting), wins: { alarm: true } } }),
+  },
+  getTodaySelected: { statements: 2 },
+  getSelectedDailyWin: { statements: 2, call: thisDay },
+  getDailyWin: { statements: 2, call: span },
+  getWins: { statements: 2, call: () => ({ query: { view: 'year' } }) },
+  getWinsStreak: { statements: 4 },
+  getWinsOverview: { statements: 7 },
+  getWeeklyWins: { statements: 4, call: span },
+  getFrozenDays: { statements: 4, call: span },
+  skipDailyWin: {
+    statements: 4,
+    call: (setting) => ({ body: { date: today(setting), reason: 'illness' } }),
+  },
+  pauseDailyWins: { statements: 6, call: (setting) => ({ body: { until: today(setting) } }) },
+  getDailyWinRules: { statements: 2, call: thisDay },
+  putDailyWinRules: {
+    statements: 7,
+    call: () => ({ body: { rules: { alarm: 'up at 06:30', noDistractions: null } } }),
+  },
+  celebrateStreak: { statements: 7, call: aStreak },
+} satisfies Samples<typeof dailyWinRoutes>;
