@@ -1,5 +1,5 @@
 // Makes a domain that compiles, answers one call and passes its tests:
-// node tools/new-domain.mjs daily-wins [folder of a checkout]
+// node tools/new-domain.mjs reading-notes [folder of a checkout]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
@@ -7,7 +7,7 @@ import { filesOf } from './new-domain/files.mjs';
 
 const [name, into = root] = process.argv.slice(2);
 if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
-  console.error('A domain has a name in kebab case: node tools/new-domain.mjs daily-wins');
+  console.error('A domain has a name in kebab case: node tools/new-domain.mjs reading-notes');
   process.exit(2);
 }
 

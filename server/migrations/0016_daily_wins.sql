@@ -32,7 +32,7 @@ CREATE TABLE "daily_wins" (
 	"posted" boolean NOT NULL,
 	"skipped" text,
 	"filled_later" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "daily_wins_user_id_date_pk" PRIMARY KEY("user_id","date")
+	CONSTRAINT "daily_wins_user_id_date_pk" PRIMARY KEY("user_id","date") INCLUDE ("alarm","personal_fitness","purposeful_nutrition","no_distractions","personal_development","points","posted","skipped","filled_later")
 );
 --> statement-breakpoint
 CREATE TABLE "rest_weekdays" (
@@ -47,5 +47,4 @@ ALTER TABLE "celebrated_milestones" ADD CONSTRAINT "celebrated_milestones_user_i
 ALTER TABLE "daily_win_pauses" ADD CONSTRAINT "daily_win_pauses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_win_rules" ADD CONSTRAINT "daily_win_rules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_wins" ADD CONSTRAINT "daily_wins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rest_weekdays" ADD CONSTRAINT "rest_weekdays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "daily_wins_figures" ON "daily_wins" USING btree ("user_id","date","points","posted","skipped");
+ALTER TABLE "rest_weekdays" ADD CONSTRAINT "rest_weekdays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

@@ -41,7 +41,7 @@ function copyOfSources(): string {
 /** What the compiler says of a domain that nobody lists and of a lock without a transaction. */
 function faultsOf(copy: string): string {
   const app = join(copy, 'server', 'src', 'app.ts');
-  writeFileSync(app, readFileSync(app, 'utf8').replace(/^ *dailyWinsDomain\(.*\n/m, ''));
+  writeFileSync(app, readFileSync(app, 'utf8').replace(/^ *readingNotesDomain\(.*\n/m, ''));
   const lock = `import { lockPerson } from './domains/accounts/index.ts';
 import type { Database } from './platform/database.ts';
 export const lock = (db: Database) => lockPerson(db, 'x' as never);
@@ -52,18 +52,28 @@ export const lock = (db: Database) => lockPerson(db, 'x' as never);
 
 it('makes a domain that compiles and passes its tests, by two shared files', () => {
   const copy = copyOfSources();
-  const written = run(copy, 'node', tool, 'daily-wins', copy);
+  const written = run(copy, 'node', tool, 'reading-notes', copy);
   expect(written.match(/^(contract\/src\/api|server\/src\/app)\.ts$/gm)).toHaveLength(2);
-  run(join(copy, 'server'), 'npx', 'drizzle-kit', 'generate', '--name', 'daily_wins');
+  run(join(copy, 'server'), 'npx', 'drizzle-kit', 'generate', '--name', 'reading_notes');
   run(copy, 'npx', 'tsc', '--noEmit', '-p', '.');
-  const tests = ['domains/daily-wins', 'promises/queries', 'promises/authorization'];
-  run(copy, 'npx', 'vitest', 'run', '--project', 'server', ...tests, '-t', 'are listed|dailyWins');
-  expect(() => run(copy, 'node', tool, 'daily-wins', copy)).toThrow('are there already');
+  const tests = ['domains/reading-notes', 'promises/queries', 'promises/authorization'];
+  run(
+    copy,
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    ...tests,
+    '-t',
+    'are listed|readingNotes',
+  );
+  expect(() => run(copy, 'node', tool, 'reading-notes', copy)).toThrow('are there already');
   const faults = faultsOf(copy);
-  expect(faults).toContain('unbound: "dailyWinsList"');
+  expect(faults).toContain('unbound: "readingNotesList"');
   expect(faults).toContain("'Database' is not assignable to parameter of type 'Transaction'");
 }, 300_000);
 
 it('refuses a name that is none', () => {
-  expect(() => run(root, 'node', tool, 'DailyWins')).toThrow('kebab case');
+  expect(() => run(root, 'node', tool, 'ReadingNotes')).toThrow('kebab case');
 });

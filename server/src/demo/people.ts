@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { Organization } from '@stratum/contract/organizations';
+import type { DemoHabits } from './wins.ts';
 
 export const demoPassword = 'Stratum-9';
 
@@ -18,6 +19,7 @@ export interface DemoPerson {
   readonly dip: number;
   /** Every how many months an attempt is left out; 0 for none. */
   readonly skips: number;
+  readonly wins: DemoHabits;
   /** Joined the demo's organization by its code. */
   readonly isMember?: true;
 }
@@ -42,6 +44,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     slope: 0.2,
     dip: 0.7,
     skips: 0,
+    wins: { days: 365, share: 0.4, gain: 0.4, streak: 23, hasRules: true },
   },
   {
     first_name: 'Bruno',
@@ -54,6 +57,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     slope: 0.03,
     dip: 0.2,
     skips: 5,
+    wins: { days: 365, share: 0.55, gain: 0, streak: 3, hasRules: false, today: 2 },
   },
   {
     first_name: 'Chloé',
@@ -66,6 +70,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     slope: 0.12,
     dip: 1.8,
     skips: 0,
+    wins: { days: 365, share: 0.5, gain: 0.3, streak: 61, hasRules: true, today: 5 },
   },
   {
     first_name: 'Dieter',
@@ -78,6 +83,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     slope: -0.05,
     dip: 0.5,
     skips: 3,
+    wins: { days: 365, share: 0.75, gain: -0.3, streak: 0, hasRules: true, today: 0 },
   },
   {
     first_name: 'Emi',
@@ -90,6 +96,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     slope: 0.31,
     dip: 0,
     skips: 4,
+    wins: { days: 120, share: 0.35, gain: 0.5, streak: 9, hasRules: false, today: 3 },
     isMember: true,
   },
 ];

@@ -1,9 +1,11 @@
 import type { Pack } from '@stratum/content/pack';
 import { categorySlugs } from '@stratum/contract/categories';
 import type { OrganizationId, UserId } from '@stratum/contract/ids';
+import { localDate } from '@stratum/contract/local-date';
 import { anyAccountExists, openAccount } from '../domains/accounts/index.ts';
 import { completeAttempt } from '../domains/assessments/index.ts';
 import { hashPassword } from '../domains/auth/index.ts';
+import { importWins } from '../domains/daily-wins/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { insertOrganization } from '../domains/organizations/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -12,6 +14,7 @@ import { newId } from '../platform/new-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
+import { winsOf } from './wins.ts';
 
 interface Deps {
   readonly clock: Clock;
@@ -19,7 +22,7 @@ interface Deps {
 }
 
 /**
- * Seeds the demo's people with 14 months of assessments, unless there is an account already.
+ * Seeds the demo's people with 14 months of assessments and a year of daily wins, unless there is an account already.
  * @param onBegin called where there is none
  */
 export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
@@ -68,6 +71,8 @@ async function seedPerson(
       await completeAttempt(tx, { pack, clock: taken }, taker, category, answers, locale);
     }
   }
+  const wins = winsOf(person, localDate(deps.clock.now(), timeZone));
+  await importWins(tx, userId, wins, deps.clock.now());
   const twoDaysAgo = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
   const data = { browser: 'Firefox', system: 'Android' };
   await notify(tx, userId, { kind: 'new_sign_in', data }, twoDaysAgo);

@@ -39,6 +39,13 @@ export async function mergeWins(tx: Queryable, post: Post): Promise<DailyWinRow>
   return row;
 }
 
+export async function insertDays(
+  tx: Queryable,
+  rows: readonly (typeof dailyWins.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(dailyWins).values([...rows]);
+}
+
 /** What an upsert would have inserted. */
 function excluded(column: keyof DailyWinRow) {
   return sql`excluded.${sql.identifier(dailyWins[column].name)}`;
