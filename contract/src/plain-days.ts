@@ -1,3 +1,5 @@
+import { addMonths } from './months.ts';
+
 // Days as texts `YYYY-MM-DD`, without a time zone. By UTC, whose days all have 24 hours: browsers
 // without Temporal compute with them too.
 
@@ -29,11 +31,22 @@ export function addDays(day: string, count: number): string {
   return dayOfNumber(dayNumber(day) + count);
 }
 
-/** All days from one to another, both included. */
+const twoDigits = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** All days from one to another, both included; month by month, which formats no date for each. */
 export function daysBetween(from: string, to: string): string[] {
-  const first = dayNumber(from);
-  const count = Math.max(0, dayNumber(to) - first + 1);
-  return Array.from({ length: count }, (_, index) => dayOfNumber(first + index));
+  const count = Math.max(0, monthNumber(to) - monthNumber(from) + 1);
+  const months = Array.from({ length: count }, (_, index) => addMonths(from.slice(0, 7), index));
+  return months
+    .flatMap((month) => {
+      const length = dayNumber(`${addMonths(month, 1)}-01`) - dayNumber(`${month}-01`);
+      return twoDigits.slice(0, length).map((digits) => `${month}-${digits}`);
+    })
+    .filter((day) => day >= from && day <= to);
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
 export function weekdayOf(day: string): Weekday {

@@ -1,10 +1,18 @@
+import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import type { AttemptId } from '@stratum/contract/ids';
+import { profileRoutes } from '@stratum/contract/profile';
 import type { SignedInUser } from './build.ts';
+import { dataOf } from './call.ts';
 import { takeAssessment } from './take-assessment.ts';
 
-/** Gives a person an attempt, a notification, a second session, an upload and a file. */
+/** Gives a person an attempt, a day of wins, a notification, a second session, an upload and a file. */
 export async function seedPersonalData(user: SignedInUser): Promise<{ attemptId: AttemptId }> {
   const { attempt } = await takeAssessment(user, 'mentality');
+  const { date } = dataOf(await user.call(dailyWinRoutes.getTodaySelected));
+  await user.call(dailyWinRoutes.postDailyWin, { body: { date, wins: { alarm: true } } });
+  const body = { rules: { alarm: 'debout à 6 h 30' } };
+  await user.call(dailyWinRoutes.putDailyWinRules, { body });
+  await user.call(profileRoutes.updateProfile, { body: { restWeekdays: ['Sunday'] } });
   await user.notify();
   await user.again();
   await user.upload();

@@ -15,14 +15,19 @@ export async function postDay(deps: Deps, { tx, caller, body }: Call<typeof rout
   const today = todayOf(deps, caller);
   checkFillable(body.date, today);
   const post = { userId: caller.userId, ...body, isLate: body.date < today };
-  return toDay(body.date, await mergeWins(tx, post));
+  return changedDay(body.date, await mergeWins(tx, post));
 }
 
 export async function skip(deps: Deps, { tx, caller, body }: Call<typeof routes.skipDailyWin>) {
   checkFillable(body.date, todayOf(deps, caller));
   const day = { userId: caller.userId, date: body.date };
   const row = await (body.reason === null ? endSkip(tx, day) : skipDay(tx, day, body.reason));
-  return toDay(body.date, row);
+  return changedDay(body.date, row);
+}
+
+/** What a change has made of a day. */
+function changedDay(date: string, row: DailyWinRow | undefined): WinDay {
+  return toDay(date, row);
 }
 
 /** Every day of a span, in order. */

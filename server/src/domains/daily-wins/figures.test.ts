@@ -85,7 +85,7 @@ describe('figures of four hundred days', () => {
         const today = addDays(start, length - 1 - lived.ahead);
         expect(figuresOf(record, today).figures).toEqual(naiveFigures(rawOf(record), today));
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -105,7 +105,7 @@ describe('figures of four hundred days', () => {
         );
         expect(weeks.map((week) => week.from)).toEqual([...mondays]);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });

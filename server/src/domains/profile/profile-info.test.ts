@@ -24,6 +24,8 @@ test('a person reads their profile, and nothing else about the account', async (
     smsNotification: false,
     locale: 'fr',
     timeZone: 'Europe/Paris',
+    dayStartHour: 0,
+    restWeekdays: [],
     role: 'user',
     hasPassword: true,
     deletionDate: null,

@@ -28,6 +28,8 @@ const whole: Change = {
   city: 'London',
   locale: 'de',
   timeZone: 'Europe/London',
+  dayStartHour: 4,
+  restWeekdays: ['Sunday', 'Saturday'],
 };
 
 test('a field that the contract does not name writes no column of its name', () => {
@@ -69,6 +71,8 @@ describe('what a person changes', () => {
     ['birthDate', { birthDate: '1899-12-31' }],
     ['birthDate', { birthDate: '2025-02-29' }],
     ['phone', { phone: 'call me' }],
+    ['dayStartHour', { dayStartHour: 7 }],
+    ['restWeekdays', { restWeekdays: ['Sunday', 'Sunday'] }],
     ['country', { country: 'gb' }],
     ['country', { country: 'ZZ' }],
     ['country', { city: 'Lyon' }],
