@@ -1,6 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { Organization } from '@stratum/contract/organizations';
-import type { DemoHabits } from './wins.ts';
 
 export const demoPassword = 'Stratum-9';
 
@@ -22,6 +21,20 @@ export interface DemoPerson {
   readonly wins: DemoHabits;
   /** Joined the demo's organization by its code. */
   readonly isMember?: true;
+}
+
+/** How a person of the demo does with their daily wins. */
+interface DemoHabits {
+  /** Days since they began. */
+  readonly days: number;
+  /** How many of the habits they kept at first, as a share, and how much that has changed since. */
+  readonly share: number;
+  readonly gain: number;
+  /** Days in a row with a win, up to yesterday. */
+  readonly streak: number;
+  readonly hasRules: boolean;
+  /** Wins posted today; nothing without. */
+  readonly today?: number;
 }
 
 /** What the demo's organization hands out to its people. */

@@ -8,20 +8,6 @@ import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 import type { DemoPerson } from './people.ts';
 
-/** How a person of the demo does with their daily wins. */
-export interface DemoHabits {
-  /** Days since they began. */
-  readonly days: number;
-  /** How many of the habits they kept at first, as a share, and how much that has changed since. */
-  readonly share: number;
-  readonly gain: number;
-  /** Days in a row with a win, up to yesterday. */
-  readonly streak: number;
-  readonly hasRules: boolean;
-  /** Wins posted today; nothing without. */
-  readonly today?: number;
-}
-
 const sentences = createSentences({ demo: { en, fr, de } });
 
 /** Days ago, both ends included. */

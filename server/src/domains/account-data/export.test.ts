@@ -112,13 +112,6 @@ test('the archive holds what was put in, readable, in the owner’s language', a
   });
   expect(json('assessments/drafts.json')).toMatchObject([{ answers: [{ answer: 4 }] }]);
   expect(json('sign-ins/sessions.json')).toHaveLength(2);
-  expect(json('daily-wins/days.json')).toEqual([
-    expect.objectContaining({ wins: expect.objectContaining({ alarm: true }), points: 1 }),
-  ]);
-  expect(json('daily-wins/choices.json')).toMatchObject({
-    rules: [{ habit: 'alarm', text: 'debout à 6 h 30' }],
-    restWeekdays: [{ weekdays: ['Sunday'] }],
-  });
 });
 
 test('each of many attempts is in the archive once, and words only where the pack that asked is there', async () => {

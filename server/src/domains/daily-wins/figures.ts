@@ -21,7 +21,7 @@ interface JudgedDay {
  * Every day from the first post up to today. A day ahead of today that has a yes was lived in a time
  * zone further east: it goes on counting, so that flying west changes no figure.
  */
-export function judgeDays(record: WinRecord, today: string): JudgedDay[] {
+function judgeDays(record: WinRecord, today: string): JudgedDay[] {
   const first = record.days.find(({ posted }) => posted)?.date;
   if (first === undefined) return [];
   const lastWin = record.days.findLast(({ points }) => points > 0)?.date ?? today;
@@ -40,7 +40,7 @@ interface Run extends Span {
 }
 
 /** The run that is under way and the longest one, of days with at least so many points. */
-export function runsOf(days: readonly JudgedDay[], least: number) {
+function runsOf(days: readonly JudgedDay[], least: number) {
   let length = 0;
   let from = '';
   let best: Run | null = null;
@@ -58,7 +58,7 @@ export function runsOf(days: readonly JudgedDay[], least: number) {
 }
 
 /** On how many of the last 30 days that count there was a yes. */
-export function countedOf(days: readonly JudgedDay[]) {
+function countedOf(days: readonly JudgedDay[]) {
   const counted = days.slice(-consistencyDays).filter(({ counts }) => counts);
   return { won: counted.filter(({ points }) => points > 0).length, days: counted.length };
 }
