@@ -5,7 +5,7 @@ import pg from 'pg';
 import { signIn, startProduct } from './product.ts';
 import { median } from './running.ts';
 
-const rounds = 200;
+const rounds = 100;
 const days = 1100;
 /** People with 1,100 rows each. */
 const crowds = { 'among ten thousand': 9, 'among ten million': 9_090 };
