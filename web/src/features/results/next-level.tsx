@@ -11,7 +11,7 @@ export function NextLevel({ level, levels }: { level: number; levels: readonly L
   const next = nextLevel(level);
   const text = next && levelText(levels, next);
   return (
-    <Card className="mt-12 sm:p-8">
+    <Card className="sm:p-8">
       {text ? (
         <div className="grid gap-x-12 gap-y-3 md:grid-cols-[1fr_2fr]">
           <div>

@@ -1,5 +1,6 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
+import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { NextLevel } from './next-level.tsx';
@@ -21,13 +22,23 @@ export function ResultScreen({ result, model, traits }: ResultScreenProps) {
   const { level, month, categoryType } = result.attempt;
   return (
     <div className="wrap py-12">
-      <ResultHead result={result} model={model} />
-      <NextLevel level={level} levels={model.levels} />
+      <CardBoundary>
+        <ResultHead result={result} model={model} />
+      </CardBoundary>
+      <div className="mt-12">
+        <CardBoundary>
+          <NextLevel level={level} levels={model.levels} />
+        </CardBoundary>
+      </div>
       <section className="mt-24">
         <Heading level={2}>{t('by_trait')}</Heading>
         <ul className="mt-6">
           {traitResults(result, traits).map((trait) => (
-            <TraitRow key={trait.traitId} trait={trait} month={month} levels={model.levels} />
+            <li key={trait.traitId} className="border-t border-line py-8">
+              <CardBoundary>
+                <TraitRow trait={trait} month={month} levels={model.levels} />
+              </CardBoundary>
+            </li>
           ))}
         </ul>
       </section>

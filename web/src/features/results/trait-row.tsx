@@ -25,7 +25,7 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
   const { name, level, change, next } = trait;
   const score = format.score(trait.score);
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[1fr_2fr]">
+    <div className="grid gap-x-12 gap-y-5 md:grid-cols-[1fr_2fr]">
       <div>
         <div className="flex items-baseline justify-between gap-4">
           <Heading level={3}>{name}</Heading>
@@ -69,7 +69,7 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
           </TextLink>
         </p>
       </div>
-    </li>
+    </div>
   );
 }
 

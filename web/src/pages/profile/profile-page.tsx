@@ -8,6 +8,7 @@ import { TextMessagesSection } from '../../features/profile/preferences/text-mes
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
+import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 
 export default function ProfilePage() {
   const { t } = useTranslation('pages/profile');
@@ -16,13 +17,34 @@ export default function ProfilePage() {
       <ProfileState heading={t('title')}>
         {(profile) => (
           <>
-            <DeletionBanner />
-            <ProfileHead profile={profile} level={<LevelSummary />} />
-            <PersonalDetails profile={profile} />
-            <SecuritySection profile={profile} />
-            <TextMessagesSection profile={profile} />
-            <AppearanceSection />
-            <DataSection profile={profile} />
+            <CardBoundary>
+              <DeletionBanner />
+            </CardBoundary>
+            <CardBoundary>
+              <ProfileHead
+                profile={profile}
+                level={
+                  <CardBoundary>
+                    <LevelSummary />
+                  </CardBoundary>
+                }
+              />
+            </CardBoundary>
+            <CardBoundary>
+              <PersonalDetails profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <SecuritySection profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <TextMessagesSection profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <AppearanceSection />
+            </CardBoundary>
+            <CardBoundary>
+              <DataSection profile={profile} />
+            </CardBoundary>
           </>
         )}
       </ProfileState>
