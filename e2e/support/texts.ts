@@ -111,10 +111,13 @@ export function textsIn(locale: Locale): Texts {
 }
 
 const placeholder = /\{\{(\w+)\}\}/g;
+const tag = /<\/?\w+>/g;
 
-/** A sentence with its placeholders filled. */
+/** A sentence with its placeholders filled, without the elements in it. */
 export function say(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
+  return sentence
+    .replaceAll(tag, '')
+    .replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** A sentence as a browser names it, whatever its placeholders are filled with. */
