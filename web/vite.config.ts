@@ -47,7 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { manualPureFunctions: ['z'] },
       input: isSsrBuild
         ? { prerender: 'src/app/prerender.tsx' }
-        : { boot: 'src/app/boot.ts', public: 'src/app/styles/public.css' },
+        : {
+            boot: 'src/app/boot.ts',
+            public: 'src/app/styles/public.css',
+            account: 'src/app/styles/account.css',
+          },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },

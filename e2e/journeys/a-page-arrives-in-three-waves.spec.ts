@@ -1,28 +1,9 @@
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { apiBase } from '@stratum/contract/route';
-import { readManifest } from '../../web/build/manifest.ts';
+import { bundle, holdScripts } from '../support/held-scripts.ts';
 import { verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-const client = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
-const bundle = await readManifest(client);
-const frame = new Set(bundle.frameScripts('en'));
-
-const isScript = (pathname: string) => /^\/assets\/.+\.js$/.test(pathname);
-
-/** Holds back every script that the document does not name, until `release`. */
-async function holdLaterScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => isScript(pathname) && !frame.has(pathname),
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-  );
-  return release;
-}
+const frame = bundle.frameScripts('en');
 
 for (const [path, source] of [
   ['/dashboard', 'src/pages/dashboard/dashboard-page.tsx'],
@@ -39,7 +20,7 @@ for (const [path, source] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const asked = new Set<string>();
     page.on('request', (seen) => asked.add(new URL(seen.url()).pathname));
-    const release = await holdLaterScripts(page);
+    const release = await holdScripts(page, { but: frame });
     await page.goto(path, { waitUntil: 'commit' });
     const code = bundle.scripts(source);
     const missing = () => code.filter((script) => !asked.has(script));

@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { locales } from '@stratum/contract/locale';
 import { build } from 'vite';
+import { accountDocument } from './account-pages.ts';
 import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
 import { fontFiles } from './fonts.ts';
 import { robots, sitemap } from './for-robots.ts';
 import { readManifest } from './manifest.ts';
-import { publicDocument, publicPagesAt } from './public-pages.ts';
+import { addressesOf, type PageAddress, type PrerenderedAssets } from './prerendered-pages.ts';
+import { publicDocument } from './public-pages.ts';
 import { shellDocument } from './shell-page.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
@@ -42,51 +44,41 @@ await rm(prerenderer, { recursive: true });
  * and the hashes its policy needs.
  */
 async function writePages(): Promise<void> {
-  const {
-    appAddresses,
-    publicAddresses,
-    prerenderPage,
-    pageDataId,
-  }: typeof import('../src/app/prerender.tsx') = await import(
+  const prerender: typeof import('../src/app/prerender.tsx') = await import(
     pathToFileURL(path.join(prerenderer, 'prerender.js')).href
   );
   const bundle = await readManifest(client);
   const bootScript = bundle.address('src/app/boot.ts');
   const later = (scripts: readonly string[]) => scripts.filter((script) => script !== bootScript);
-  const shared = {
-    bootScript,
-    fonts: fontFiles.map(bundle.address),
-  };
-  const css = (await readFile(bundle.file('src/app/styles/public.css'), 'utf8')).trim();
-  const addresses = await publicAddresses();
-  const publicPages = addresses.flatMap(publicPagesAt);
+  const shared = { bootScript, fonts: fontFiles.map(bundle.address) };
+  const assetsWith = async (sheet: string): Promise<PrerenderedAssets> => ({
+    ...shared,
+    scripts: later(bundle.scripts('src/app/boot.ts')),
+    css: (await readFile(bundle.file(`src/app/styles/${sheet}`), 'utf8')).trim(),
+    pageDataId: prerender.pageDataId,
+  });
+  const publicAddresses = await prerender.publicAddresses();
+  const publicAssets = { ...(await assetsWith('public.css')), origin: originPlaceholder };
+  const publicPages = publicAddresses.flatMap(addressesOf);
   for (const page of publicPages) {
-    const rendered = await prerenderPage(page.address, page.locale, page.isPrefixed);
-    await write(
-      page.file,
-      publicDocument(page, rendered, {
-        ...shared,
-        scripts: later(bundle.scripts('src/app/boot.ts')),
-        css,
-        origin: originPlaceholder,
-        pageDataId,
-      }),
-    );
+    const rendered = await prerender.prerenderPublicPage(page);
+    await write(page.file, publicDocument(page, rendered, publicAssets));
+  }
+  const accountAssets = await assetsWith('account.css');
+  const accountPages = prerender.accountAddresses.flatMap(addressesOf);
+  for (const page of accountPages) {
+    const rendered = await prerender.prerenderAccountPage(page);
+    await write(page.file, accountDocument(page, rendered, accountAssets));
   }
   const stylesheet = bundle.frameStylesheet();
   for (const locale of locales) {
     const scripts = later(bundle.frameScripts(locale));
     await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet, scripts }));
   }
-  const styleHashes = [styleHash(css)];
   const pages = [
-    ...publicPages.map(({ path: address, locale, file }) => ({
-      path: address,
-      locale,
-      file,
-      styleHashes,
-    })),
-    ...[...appAddresses, '*'].flatMap((address) =>
+    ...publicPages.map((page) => entryOf(page, publicAssets)),
+    ...accountPages.map((page) => entryOf(page, accountAssets)),
+    ...[...prerender.appAddresses, '*'].flatMap((address) =>
       locales.map((locale) => ({
         path: address,
         locale,
@@ -96,8 +88,12 @@ async function writePages(): Promise<void> {
     ),
   ];
   await write('pages.json', JSON.stringify(pages, null, 2));
-  await write('pages/sitemap.xml', sitemap(addresses, originPlaceholder));
+  await write('pages/sitemap.xml', sitemap(publicAddresses, originPlaceholder));
   await write('pages/robots.txt', robots(originPlaceholder));
+}
+
+function entryOf({ whole, locale, file }: PageAddress, { css }: PrerenderedAssets) {
+  return { path: whole, locale, file, styleHashes: [styleHash(css)] };
 }
 
 function shellFile(locale: string): string {

@@ -25,7 +25,7 @@ const groups: readonly ChunkGroup[] = [
   // All that a pre-rendered page loads before the first sign of a person.
   {
     name: 'boot',
-    test: /src\/(app\/(boot|not-started)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
+    test: /src\/(app\/(boot|held-press|not-started)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
   },
   // All that it loads from then on.
   { name: 'client', test: /src\/app\/client\.tsx$/ },

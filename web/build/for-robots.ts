@@ -1,5 +1,5 @@
 import { locales } from '@stratum/contract/locale';
-import { prefixed } from './public-pages.ts';
+import { prefixed } from './prerendered-pages.ts';
 
 /** Every public page in every language, each with its twins. */
 export function sitemap(addresses: readonly string[], origin: string): string {

@@ -1,72 +1,34 @@
 import { type Locale, locales } from '@stratum/contract/locale';
-import type { prerenderPage } from '../src/app/prerender.tsx';
-import { dataBlock, escapeHtml, htmlDocument, styleId } from './document.ts';
+import type { prerenderPublicPage } from '../src/app/prerender.tsx';
+import { escapeHtml, htmlDocument, styleId } from './document.ts';
+import {
+  type PageAddress,
+  type PrerenderedAssets,
+  partsOf,
+  prefixed,
+} from './prerendered-pages.ts';
 
-type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;
-
-interface PublicPage {
-  /** The address without its language. */
-  address: string;
-  /** The address itself. */
-  path: string;
-  locale: Locale;
-  isPrefixed: boolean;
-  file: string;
-}
-
-/** Every language of an address under its prefix, and all under none, of which the server picks one. */
-export function publicPagesAt(address: string): PublicPage[] {
-  const name = address === '/' ? '/index' : address;
-  return locales.flatMap((locale) => [
-    { address, path: address, locale, isPrefixed: false, file: `pages${name}.${locale}.html` },
-    {
-      address,
-      path: prefixed(address, locale),
-      locale,
-      isPrefixed: true,
-      file: `pages/${locale}${name}.html`,
-    },
-  ]);
-}
-
-/** `/privacy-policy` in French is `/fr/privacy-policy`. */
-export function prefixed(address: string, locale: Locale): string {
-  return address === '/' ? `/${locale}` : `/${locale}${address}`;
-}
-
-interface Assets {
-  css: string;
-  bootScript: string;
-  fonts: readonly string[];
-  scripts: readonly string[];
-  pageDataId: string;
+interface Assets extends PrerenderedAssets {
   /** Stands for the public address, which only the server knows. */
   origin: string;
 }
 
 export function publicDocument(
-  { locale, address }: PublicPage,
-  page: PrerenderedPage,
+  { locale, path }: PageAddress,
+  page: Awaited<ReturnType<typeof prerenderPublicPage>>,
   assets: Assets,
-) {
-  const { title, content } = takeTitle(page.markup);
+): string {
+  const { title, root } = partsOf(page, assets.pageDataId);
   return htmlDocument({
     locale,
     ...assets,
     head: [
       title,
-      ...searchAndSharing(locale, address, title, page.description, assets.origin),
+      ...searchAndSharing(locale, path, title, page.description, assets.origin),
       `<style id="${styleId}">${assets.css}</style>`,
     ].join('\n'),
-    body: `<div id="root" data-prerendered>${content}</div>\n${dataBlock(assets.pageDataId, page.data)}`,
+    body: root,
   });
-}
-
-/** React puts the title first in the markup of a fragment; it belongs into the head. */
-function takeTitle(markup: string) {
-  const [title] = /^<title>.*?<\/title>/.exec(markup) ?? [];
-  if (!title) throw new Error('A public page has no title');
-  return { title, content: markup.slice(title.length) };
 }
 
 function searchAndSharing(

@@ -13,11 +13,11 @@ interface Assets {
   scripts: readonly string[];
 }
 
-const messages = { en, fr, de };
+export const shellMessages = { en, fr, de };
 
 /** The document of every address of the app proper: an empty header until the app is there. */
 export function shellDocument(locale: Locale, assets: Assets): string {
-  const { failure } = messages[locale];
+  const { failure } = shellMessages[locale];
   return htmlDocument({
     locale,
     ...assets,
@@ -37,7 +37,7 @@ export function shellDocument(locale: Locale, assets: Assets): string {
 
 /** Looks like the app's own failure page (src/shell/error-pages.tsx), whose classes it has. */
 function notice(locale: Locale, text: string): string {
-  const { failure } = messages[locale];
+  const { failure } = shellMessages[locale];
   return `<div class="wrap py-24">
 <h1 class="max-w-[18ch] font-display text-h1 font-light">${escapeHtml(failure.heading)}</h1>
 <p class="mt-3 mb-8 max-w-[48ch] text-lead text-ink-2">${escapeHtml(text)}</p>

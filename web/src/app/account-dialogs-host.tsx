@@ -5,8 +5,7 @@ import { type AuthStep, isAuthPath } from '../features/auth/flow/auth-step.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import { loginAddress } from '../shared/navigation/return-address.ts';
-import { startClientState } from '../shared/session/index.ts';
-import { appStore } from '../shared/state/app-store.ts';
+import { isLoggedIn } from '../shared/session/index.ts';
 import { AccountDialogs, type OpenAccountDialog } from '../shell/account-dialogs.ts';
 import type AuthDialogs from './auth-dialogs.tsx';
 
@@ -29,8 +28,7 @@ export function AccountDialogsHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open: OpenAccountDialog = async (step, returnTo) => {
-    await startClientState();
-    if (appStore.getState().isLoggedIn) {
+    if (await isLoggedIn()) {
       return void navigate(returnTo ?? localePath('/dashboard', prefix));
     }
     try {

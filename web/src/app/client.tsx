@@ -7,6 +7,7 @@ import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
 import {
+  isLoggedIn,
   onUnsavedLost,
   setHomeNavigation,
   startClientState,
@@ -20,7 +21,10 @@ import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
-/** Awaits nothing at the top level: the files of the pages, which it loads, wait for this one. */
+/**
+ * Resolves when the page answers. Awaits nothing at the top level: the files of the
+ * pages, which it loads, wait for this one.
+ */
 export async function startApp(): Promise<void> {
   const readersLocale = createReadersLocale(location.pathname, document.documentElement.lang);
   const page = readPageData();
@@ -36,7 +40,12 @@ export async function startApp(): Promise<void> {
   });
   connectLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
-  const router = createAppRouter(createBrowserRouter, { i18n, readersLocale, pageData: page });
+  const router = createAppRouter(createBrowserRouter, {
+    i18n,
+    readersLocale,
+    isLoggedIn,
+    pageData: page,
+  });
   setHomeNavigation(() => {
     void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
   });
@@ -48,7 +57,12 @@ export async function startApp(): Promise<void> {
 
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
-  const app = <App i18n={i18n} router={router} />;
-  if (page) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  document.documentElement.removeAttribute('data-signed-in');
+  await new Promise<void>((resolve) => {
+    const app = <App i18n={i18n} router={router} onStarted={resolve} />;
+    // A guard may have led on to another page than the document holds.
+    const { path } = splitLocale(router.state.location.pathname);
+    if (page?.path === path) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }

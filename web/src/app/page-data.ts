@@ -7,7 +7,7 @@ export interface PageData {
   /** The page's own address, without its language. */
   path: string;
   messages: MessagesByNamespace;
-  /** What the page's route has loaded. */
+  /** What a public page's route has loaded. */
   loaded: unknown;
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
-import { startClientState } from '../shared/session/index.ts';
+import { isLoggedIn, startClientState } from '../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
 import { answering, hang } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
 async function openAt(address: string, i18n: i18n) {
   const router = createAppRouter(
     (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
-    { i18n, readersLocale: () => 'en' },
+    { i18n, readersLocale: () => 'en', isLoggedIn },
   );
   await routerReady(router);
   return router;

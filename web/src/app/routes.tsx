@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@stratum/contract/locale';
 import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
-import { signedInOnly, signedOutOnly } from '../features/auth/flow/guard.ts';
+import { type GuardSettings, signedInOnly, signedOutOnly } from '../features/auth/flow/guard.ts';
 import { appRoutes, publicRoutes } from '../pages/routes/index.ts';
 import type { AppRoute, PageRoute } from '../pages/routes/page-route.ts';
 import { changeLanguage, loadMessagesFor } from '../shared/i18n/load-messages.ts';
@@ -10,19 +10,17 @@ import type { PageData } from './page-data.ts';
 import { Root, RootFailure } from './root.tsx';
 import { startReads } from './start-reads.ts';
 
-export interface RouteSettings {
+export interface RouteSettings extends GuardSettings {
   i18n: i18n;
   /** The language of addresses without a prefix, as it stands now. */
   readersLocale: () => Locale;
-  /** The fragment of the address that is being loaded, which loaders are not told. */
-  wantedHash: () => string;
   /** What the first page has brought along. */
   pageData?: PageData | undefined;
 }
 
 /** Every address of the product, under an optional language prefix. */
 export function createRoutes(settings: RouteSettings): RouteObject[] {
-  const { i18n, readersLocale, wantedHash, pageData } = settings;
+  const { i18n, readersLocale, pageData } = settings;
   const page = pagesIn(i18n);
   const pagesFor = (access: AppRoute['access']) =>
     appRoutes
@@ -47,9 +45,9 @@ export function createRoutes(settings: RouteSettings): RouteObject[] {
           lazy: () => import('./app-layout.tsx'),
           children: [
             ...pagesFor('anyone'),
-            { loader: signedOutOnly(wantedHash), children: pagesFor('signed-out') },
+            { loader: signedOutOnly(settings), children: pagesFor('signed-out') },
             {
-              loader: signedInOnly(wantedHash),
+              loader: signedInOnly(settings),
               // The session may have ended since the page before.
               shouldRevalidate: () => true,
               children: pagesFor('signed-in'),

@@ -1,12 +1,11 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { Read } from '../pages/routes/page-route.ts';
-import { startClientState } from '../shared/session/index.ts';
-import { appStore } from '../shared/state/app-store.ts';
+import { isLoggedIn } from '../shared/session/index.ts';
 
 /** Asks for what a page reads while its code is on the way; the page finds it, or asks again. */
 export function startReads(reads: readonly Read[], locale: Locale): void {
-  void startClientState().then(async () => {
-    if (!appStore.getState().isLoggedIn) return;
+  void isLoggedIn().then(async (mayRead) => {
+    if (!mayRead) return;
     const { prefetch } = await import('../shared/api/prefetch.ts');
     for (const { endpoint, input } of reads) prefetch(endpoint, input, locale);
   });

@@ -11,12 +11,14 @@ const account = {
 export const login: AppRoute = {
   ...account,
   path: '/login',
+  isPrerendered: true,
   lazy: () => import('../login/login-page.tsx'),
 };
 
 export const signUp: AppRoute = {
   ...account,
   path: '/signup',
+  isPrerendered: true,
   lazy: () => import('../sign-up/sign-up-page.tsx'),
 };
 

@@ -33,6 +33,11 @@ export interface AppRoute extends Page {
   readonly access: 'anyone' | 'signed-in' | 'signed-out';
   /** Whether there is such a page; left out where every address of the path has one. */
   readonly exists?: (params: Params) => boolean;
+  /**
+   * Whether the build renders it for who is signed out, in every language, as it does public pages;
+   * its path has no parameter then.
+   */
+  readonly isPrerendered?: true;
   /** What the page reads in any case: asked for while its code is on the way. */
   readonly load?: (visit: { readonly params: Params }) => readonly Read[];
 }

@@ -17,7 +17,9 @@ export function RouteForm({
   return (
     <Form
       ref={ref}
-      method="post"
+      // Before a script answers, sending a form in no dialog element does nothing: what is typed, a
+      // password too, gets neither into an address nor anywhere else.
+      method="dialog"
       validationBehavior="aria"
       validationErrors={errors}
       onSubmit={submit}

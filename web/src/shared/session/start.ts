@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { forgetProfileLocale } from '../i18n/locale-choice.ts';
+import { appStore } from '../state/app-store.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { syncWithOtherTabs } from './other-tabs.ts';
 import { recoverSession } from './recover-session.ts';
@@ -14,6 +15,12 @@ let started: Promise<void> | undefined;
 export function startClientState(): Promise<void> {
   started ??= start();
   return started;
+}
+
+/** Whether somebody is signed in here, once that is known. */
+export async function isLoggedIn(): Promise<boolean> {
+  await startClientState();
+  return appStore.getState().isLoggedIn;
 }
 
 async function start(): Promise<void> {

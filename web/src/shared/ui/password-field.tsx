@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input, ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel, FieldNotes, inputStyle, invalidProps } from './field-parts.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import type { TextFieldProps } from './text-field.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({
@@ -16,6 +17,9 @@ export function PasswordField({
 }: TextFieldProps) {
   const { t } = useTranslation('shared/ui');
   const [revealed, setRevealed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, field);
+  useEffect(() => listenForSubmit(input.current, () => setRevealed(false)), []);
   return (
     <AriaTextField
       {...field}
@@ -28,7 +32,7 @@ export function PasswordField({
       <FieldLabel>{label}</FieldLabel>
       <div className="relative">
         <Input
-          ref={(input) => listenForSubmit(input, () => setRevealed(false))}
+          ref={input}
           placeholder={placeholder}
           autoCapitalize="none"
           className={`${inputStyle} pr-13`}

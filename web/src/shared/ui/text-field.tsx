@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
 import {
   FieldLabel,
@@ -7,6 +7,7 @@ import {
   inputStyle,
   invalidProps,
 } from './field-parts.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -23,6 +24,8 @@ export function TextField({
   className = '',
   ...field
 }: TextFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, field);
   return (
     <AriaTextField
       {...field}
@@ -31,7 +34,7 @@ export function TextField({
       className={`block ${className}`}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Input dir="auto" placeholder={placeholder} className={inputStyle} />
+      <Input ref={input} dir="auto" placeholder={placeholder} className={inputStyle} />
       <FieldNotes description={description} error={error} />
     </AriaTextField>
   );

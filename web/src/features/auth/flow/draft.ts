@@ -63,10 +63,11 @@ const emptyDraft: AuthDraft = {
 
 const storage = () => window.sessionStorage;
 
-export const authDraft = createStore<AuthDraft>()(() => {
-  const kept = readKeptFlow(storage);
-  return { ...emptyDraft, ...kept, identity: { ...emptyDraft.identity, ...kept.identity } };
-});
+export const authDraft = createStore<AuthDraft>()(() => emptyDraft);
+
+// Not the store's initial state, which a pre-rendered form is made from and hydrated with.
+const kept = readKeptFlow(storage);
+authDraft.setState({ ...kept, identity: { ...emptyDraft.identity, ...kept.identity } });
 
 const keptParts = ['verification', 'permit', 'returnTo', 'identity'] as const;
 authDraft.subscribe((draft, before) => {

@@ -1,20 +1,16 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { localePath, splitLocale } from '../../../shared/i18n/locale-path.ts';
 import { loginAddress } from '../../../shared/navigation/return-address.ts';
-import { startClientState } from '../../../shared/session/index.ts';
-import { appStore } from '../../../shared/state/app-store.ts';
 import { returnTarget } from './return-target.ts';
 
-async function isLoggedIn(): Promise<boolean> {
-  await startClientState();
-  return appStore.getState().isLoggedIn;
+export interface GuardSettings {
+  readonly isLoggedIn: () => Promise<boolean>;
+  /** The fragment of the address that is being loaded, which a request has not. */
+  readonly wantedHash: () => string;
 }
 
-/**
- * For pages that need a login: leads to it, and afterwards back to the page.
- * @param wantedHash a request has no fragment, so the router is asked for it
- */
-export function signedInOnly(wantedHash: () => string): LoaderFunction {
+/** For pages that need a login: leads to it, and afterwards back to the page. */
+export function signedInOnly({ isLoggedIn, wantedHash }: GuardSettings): LoaderFunction {
   return async ({ request }) => {
     if (await isLoggedIn()) return null;
     const { pathname, search, hash } = wantedAddress(request, wantedHash());
@@ -24,7 +20,7 @@ export function signedInOnly(wantedHash: () => string): LoaderFunction {
 }
 
 /** For the account pages: who is logged in already goes on. */
-export function signedOutOnly(wantedHash: () => string): LoaderFunction {
+export function signedOutOnly({ isLoggedIn, wantedHash }: GuardSettings): LoaderFunction {
   return async ({ request }) => {
     if (!(await isLoggedIn())) return null;
     const address = wantedAddress(request, wantedHash());
