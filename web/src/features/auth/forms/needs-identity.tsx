@@ -11,5 +11,12 @@ export function NeedsIdentity({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isThere) authDraft.setState({ notice: 'started_over' });
   }, [isThere]);
-  return isThere ? children : <Navigate to={localPath('/signup')} replace />;
+  if (isThere) return children;
+  return (
+    <>
+      <Navigate to={localPath('/signup')} replace />
+      {/* The page of step 1 is on its way: an empty one would pull the footer up meanwhile. */}
+      <div className="min-h-svh" />
+    </>
+  );
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { renderInApp } from '../../../testing/in-app.tsx';
+import { NeedsIdentity } from './needs-identity.tsx';
+
+test('on the way back to the first step the page keeps its height', async () => {
+  const { container } = await renderInApp(
+    <NeedsIdentity>
+      <p>Step 2</p>
+    </NeedsIdentity>,
+    '/en/signupnext',
+  );
+  await expect.poll(() => container.scrollHeight).toBeGreaterThanOrEqual(window.innerHeight);
+  expect(container.textContent).not.toContain('Step 2');
+});
