@@ -1,4 +1,5 @@
 import type { OperatorFacts } from '@stratum/contract/operator';
+import { KeepHyphenated } from '../ui/heading.tsx';
 import type { Block } from './document-texts.ts';
 import { OperatorDetails } from './operator-details.tsx';
 
@@ -18,7 +19,11 @@ export function DocumentBlocks({ heading, blocks, operator }: DocumentBlocksProp
         if (list) return <List key={key} items={list} />;
         if (table) return <Table key={key} name={heading} {...table} />;
         if (isOperator) return operator && <OperatorDetails key={key} facts={operator} />;
-        return <p key={key}>{text}</p>;
+        return (
+          <p key={key}>
+            <KeepHyphenated>{text ?? ''}</KeepHyphenated>
+          </p>
+        );
       })}
     </div>
   );
@@ -29,7 +34,7 @@ function List({ items }: { items: readonly string[] }) {
     <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-2">
       {items.map((item) => (
         <li key={item} className="pl-1">
-          {item}
+          <KeepHyphenated>{item}</KeepHyphenated>
         </li>
       ))}
     </ul>
@@ -63,7 +68,7 @@ function Table({ name, head, rows }: TableProps) {
         {rows.map(([first = '', ...cells]) => (
           <tr key={first} className="border-b border-line max-md:block max-md:py-3">
             <th scope="row" className="py-3 pr-5 align-top font-medium max-md:block max-md:py-0">
-              {first}
+              <KeepHyphenated>{first}</KeepHyphenated>
             </th>
             {cells.map((cell, index) => (
               <td
@@ -73,7 +78,7 @@ function Table({ name, head, rows }: TableProps) {
                 <span className="block text-small font-medium text-ink md:hidden">
                   {head[index + 1]}
                 </span>
-                {cell}
+                <KeepHyphenated>{cell}</KeepHyphenated>
               </td>
             ))}
           </tr>
