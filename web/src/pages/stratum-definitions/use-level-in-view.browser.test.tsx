@@ -26,6 +26,7 @@ function Levels() {
           <section key={number} data-level={number} style={{ height: '100vh' }} />
         ))}
       </div>
+      <p style={{ height: '150vh' }}>Begin</p>
     </>
   );
 }

@@ -10,14 +10,15 @@ export function useLevelInView(
 ): void {
   useEffect(() => {
     const levels = [...(list.current?.querySelectorAll<HTMLElement>('[data-level]') ?? [])];
-    // Where the levels are is read anew: a jump crosses many of them and reports two.
+    // The root reaches from the line upwards without end: a level that a jump carries past all of it
+    // is reported, too.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const line = entry?.rootBounds?.top ?? 0;
+        const line = entry?.rootBounds?.bottom ?? 0;
         const reached = levels.findLast((level) => level.getBoundingClientRect().top <= line);
         tell(reached ? Number(reached.dataset.level) : null);
       },
-      { root: document, rootMargin: '-60% 0px -40%' },
+      { root: document, rootMargin: '10000% 0px -40%' },
     );
     for (const level of levels) observer.observe(level);
     return () => observer.disconnect();
