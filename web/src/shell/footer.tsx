@@ -17,12 +17,16 @@ export interface FooterLink {
   readonly page: { readonly path: string };
 }
 
+const lateFade =
+  'invisible opacity-0 transition-opacity duration-(--motion-3) ' +
+  'settled:visible settled:opacity-100 noscript:visible noscript:opacity-100';
+
 /** §2: appears after 500 ms. Its place is kept from the start, so that nothing moves. */
 export function Footer({ links }: { links: readonly FooterLink[] }) {
   const { t } = useTranslation('shell');
   const year = useSyncExternalStore(ignore, currentYear, yearOfBuild);
   return (
-    <footer className="invisible border-t print:hidden border-line text-label text-ink-2 opacity-0 transition-opacity duration-(--motion-3) settled:visible settled:opacity-100 noscript:visible noscript:opacity-100">
+    <footer className={`border-t border-line text-label text-ink-2 print:hidden ${lateFade}`}>
       <div className="wrap grid gap-6 py-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <PublicPages links={links} />

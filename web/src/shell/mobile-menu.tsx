@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CloseIcon, MenuIcon } from '../shared/ui/icons.tsx';
 import { useAfterNavigation } from './nav-menu.tsx';
 
+const atTheTop = 'inset-x-0 top-0 bottom-auto m-0 w-full max-w-none';
+
 /** The navigation on narrow screens; a native popover, so that it opens before any script runs. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
@@ -25,7 +27,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         id={id}
         ref={sheet}
         popover="auto"
-        className="inset-x-0 top-0 bottom-auto m-0 w-full max-w-none rounded-b-card bg-raised px-6 pt-3.5 pb-6 text-ink shadow-2 backdrop:bg-scrim"
+        className={`${atTheTop} rounded-b-card bg-raised px-6 pt-3.5 pb-6 text-ink shadow-2 backdrop:bg-scrim`}
       >
         <div className="flex justify-end">
           <button

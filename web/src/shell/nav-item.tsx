@@ -5,7 +5,8 @@ import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { useLoginGate } from './account-dialogs.ts';
 
 const row =
-  'block w-full rounded-sm px-3.5 py-2.5 text-left text-ui font-medium hover:bg-hover aria-[current]:bg-accent-soft forced-colors:aria-[current]:underline';
+  'block w-full rounded-sm px-3.5 py-2.5 text-left text-ui font-medium hover:bg-hover ' +
+  'aria-[current]:bg-accent-soft forced-colors:aria-[current]:underline';
 
 interface NavItemProps {
   to: string;

@@ -16,8 +16,8 @@ const looks = {
 
 /** Words unfold within the mobile menu, and lie over the page elsewhere. */
 const lists = {
-  word: 'md:absolute md:top-full md:z-header md:mt-2 md:w-max md:min-w-48 md:rounded-md md:border md:border-line md:bg-raised md:p-1.5 md:shadow-2',
-  pill: 'absolute top-full right-0 z-header mt-2 w-max min-w-48 rounded-md border border-line bg-raised p-1.5 shadow-2',
+  word: 'md:menu-panel md:absolute md:top-full md:z-header md:mt-2 md:w-max md:min-w-48',
+  pill: 'menu-panel absolute top-full right-0 z-header mt-2 w-max min-w-48',
 };
 
 /** A disclosure of links: opens by click, Enter or Space; closes by Escape, outside or a choice. */

@@ -9,6 +9,9 @@ import { Header } from './header.tsx';
 
 export type Frame = 'header-and-footer' | 'header';
 
+const skipLink =
+  'rounded-full bg-accent px-5 py-3 text-label font-semibold text-on-accent forced-color-adjust-none';
+
 interface ShellProps {
   /** §2: what a page stands in; every one has a header. */
   frame?: Frame;
@@ -35,7 +38,7 @@ export function Shell({
     <div className="flex min-h-svh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-notice -translate-y-20 rounded-full bg-accent px-5 py-3 text-label font-semibold text-on-accent forced-color-adjust-none focus:translate-y-0"
+        className={`fixed top-2 left-2 z-notice -translate-y-20 focus:translate-y-0 ${skipLink}`}
       >
         {t('skip_to_content')}
       </a>
@@ -55,13 +58,16 @@ export function Shell({
   );
 }
 
+const shownLate =
+  'opacity-0 data-pending:opacity-100 data-pending:transition-opacity data-pending:delay-300';
+
 /** A thin line across the top while the next page is on its way; not for what takes a moment only. */
 function PendingBar({ isPending }: { isPending: boolean }) {
   return (
     <div
       aria-hidden="true"
       data-pending={isPending || undefined}
-      className="pointer-events-none fixed inset-x-0 top-0 z-notice h-0.5 bg-accent opacity-0 data-pending:opacity-100 data-pending:transition-opacity data-pending:delay-300"
+      className={`pointer-events-none fixed inset-x-0 top-0 z-notice h-0.5 bg-accent ${shownLate}`}
     />
   );
 }

@@ -31,7 +31,7 @@ function Bell({ to }: BellProps) {
       to={to}
       aria-label={count > 0 ? t('bell_unread', { count }) : t('bell')}
       aria-current={path === to ? 'page' : undefined}
-      className="focus-ring grid size-11 flex-none place-items-center rounded-full text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:text-ink"
+      className="icon-button flex-none hover:bg-hover hover:text-ink aria-[current]:text-ink"
     >
       {count > 0 ? <BellNewIcon /> : <BellIcon />}
     </LocaleLink>

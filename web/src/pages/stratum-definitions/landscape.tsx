@@ -15,6 +15,11 @@ const numeralsAt = width - 44;
 const downwards = levelNumbers.toReversed();
 const addressOf = (level: number) => `/stratum-definitions#${levelAnchor(level)}`;
 
+const aboveText = 'top-18 -mx-6 h-[34svh] border-b';
+const besideText =
+  'md:top-24 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:my-6 ' +
+  'md:h-[calc(100svh-7.5rem)] md:rounded-card md:border';
+
 /** The drawing of the nine layers; each leads to its level, and the one reached is lit. */
 export function Landscape({ level }: { level: number | null }) {
   const { t } = useTranslation('pages/stratum-definitions');
@@ -28,7 +33,7 @@ export function Landscape({ level }: { level: number | null }) {
       ref={nav}
       aria-label={t('drawing')}
       onKeyDown={onKeyDown}
-      className="sky sticky top-18 z-raised -mx-6 h-[34svh] overflow-hidden border-b border-line md:top-24 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:my-6 md:h-[calc(100svh-7.5rem)] md:rounded-card md:border"
+      className={`sky sticky z-raised overflow-hidden border-line ${aboveText} ${besideText}`}
     >
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -11,6 +11,9 @@ const flights = new Map<number, 'see' | 'do' | 'carry'>([
   [7, 'carry'],
 ]);
 
+const oneScreen = 'flex min-h-[46svh] flex-col justify-center md:min-h-[62svh]';
+const belowDrawing = 'scroll-mt-[calc(34svh+5rem)] md:scroll-mt-[19svh]';
+
 /** The levels in words, from the ground up; each is an address of its own. */
 export function LevelList({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation('pages/stratum-definitions');
@@ -24,7 +27,7 @@ export function LevelList({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
             id={levelAnchor(number)}
             data-level={number}
             aria-labelledby={`${levelAnchor(number)}-name`}
-            className="flex min-h-[46svh] scroll-mt-[calc(34svh+5rem)] flex-col justify-center border-t border-line py-12 first:border-t-0 md:min-h-[62svh] md:scroll-mt-[19svh]"
+            className={`${oneScreen} ${belowDrawing} border-t border-line py-12 first:border-t-0`}
           >
             {flight && (
               <p className="mb-6 text-ui font-semibold text-ink-2">{t(`flights.${flight}`)}</p>

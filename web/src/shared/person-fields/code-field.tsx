@@ -7,6 +7,12 @@ import './code-field.css';
 
 const digits = 6;
 
+const digitBox =
+  'grid h-14 place-items-center rounded-md border border-field bg-surface transition-colors';
+const digitStates =
+  'data-active:border-focus data-active:outline-2 data-active:outline-focus ' +
+  'data-invalid:border-danger data-invalid:data-active:outline-danger';
+
 interface CodeFieldProps {
   name: string;
   label: string;
@@ -50,7 +56,7 @@ export function CodeField({ label, input, onComplete, ...field }: CodeFieldProps
                 data-invalid={error !== undefined || undefined}
                 as="span"
                 size="numeral"
-                className="grid h-14 place-items-center rounded-md border border-field bg-surface transition-colors data-active:border-focus data-active:outline-2 data-active:outline-focus data-invalid:border-danger data-invalid:data-active:outline-danger"
+                className={`${digitBox} ${digitStates}`}
               >
                 {hasFakeCaret ? <span className="h-7 w-px animate-breathe bg-ink" /> : char}
               </Text>

@@ -8,6 +8,10 @@ interface PasswordChecklistProps {
   password: string;
 }
 
+const tick =
+  'grid size-4.5 flex-none place-items-center rounded-full border border-field text-transparent transition-colors';
+const metTick = 'group-data-met:border-ok group-data-met:bg-ok group-data-met:text-on-accent';
+
 /** §5: the rules of a password, ticked while it is typed. */
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   const { t } = useTranslation('shared/person-fields');
@@ -19,7 +23,7 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
           const met = passwordRules[rule](password);
           return (
             <li key={rule} data-met={met || undefined} className="group flex items-center gap-2">
-              <span className="grid size-4.5 flex-none place-items-center rounded-full border border-field text-transparent transition-colors group-data-met:border-ok group-data-met:bg-ok group-data-met:text-on-accent">
+              <span className={`${tick} ${metTick}`}>
                 <CheckIcon className="size-3.5" />
               </span>
               <span>

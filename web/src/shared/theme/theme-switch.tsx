@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { chooseTheme, shownTheme, themes } from './theme.ts';
 
+const chosenLook =
+  'has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-ink forced-colors:has-checked:underline';
+const focusedLook = 'has-focus-visible:outline-2 has-focus-visible:outline-focus';
+
 /** System, light or dark; plain radio buttons, since the first page carries none of the kit. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
@@ -21,7 +25,7 @@ export function ThemeSwitch() {
       {themes.map((each) => (
         <label
           key={each}
-          className="cursor-pointer rounded-full px-3 py-1.5 hover:bg-hover has-checked:bg-accent-soft has-checked:font-semibold forced-colors:has-checked:underline has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className={`cursor-pointer rounded-full px-3 py-1.5 hover:bg-hover ${chosenLook} ${focusedLook}`}
         >
           <input
             type="radio"

@@ -1,6 +1,11 @@
+const pill =
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-full border font-semibold no-underline';
+const states =
+  'focus-ring cursor-pointer transition-colors disabled:cursor-default disabled:opacity-50';
 const tones = {
   primary:
-    'forced-color-adjust-none border-transparent bg-accent text-on-accent hover:bg-accent-strong data-hovered:bg-accent-strong',
+    'border-transparent bg-accent text-on-accent forced-color-adjust-none ' +
+    'hover:bg-accent-strong data-hovered:bg-accent-strong',
   ghost: 'border-outline text-ink hover:bg-hover data-hovered:bg-hover',
   plain: 'border-transparent text-ink hover:bg-hover data-hovered:bg-hover',
   danger: 'border-danger text-danger hover:bg-hover data-hovered:bg-hover',
@@ -17,5 +22,5 @@ export interface ButtonLook {
 
 /** The look of a button, for buttons and links alike. */
 export function buttonStyle({ tone = 'primary', size = 'normal' }: ButtonLook): string {
-  return `focus-ring inline-flex cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-full border font-semibold no-underline transition-colors disabled:cursor-default disabled:opacity-50 ${sizes[size]} ${tones[tone]}`;
+  return `${pill} ${states} ${sizes[size]} ${tones[tone]}`;
 }

@@ -12,6 +12,10 @@ interface CheckboxProps
   error?: string | undefined;
 }
 
+const box =
+  'grid size-5.5 place-items-center rounded-sm text-on-accent group-data-invalid:border-danger';
+const checked = 'group-data-selected:border-accent group-data-selected:bg-accent';
+
 export function Checkbox({ className = '', children, error, ...checkbox }: CheckboxProps) {
   return (
     <AriaCheckbox
@@ -20,7 +24,7 @@ export function Checkbox({ className = '', children, error, ...checkbox }: Check
       validationBehavior="aria"
       className={`group grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1 text-ui ${className}`}
     >
-      <span className="grid size-5.5 place-items-center rounded-sm border-2 border-field bg-surface text-on-accent transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-3 group-data-focus-visible:outline-focus group-data-invalid:border-danger group-data-selected:border-accent group-data-selected:bg-accent">
+      <span className={`toggle-mark ${box} ${checked}`}>
         <CheckIcon className="size-4 opacity-0 group-data-selected:opacity-100" />
       </span>
       <span>{children}</span>

@@ -5,6 +5,13 @@ import { KeepHyphenated } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 
+const fade =
+  'transition-opacity duration-(--motion-2) data-entering:opacity-0 data-exiting:opacity-0';
+const rise = 'transition-transform duration-(--motion-2) data-entering:translate-y-8';
+/** Its outline shows in contrast themes. */
+const sheet =
+  'max-h-[92svh] w-full overflow-auto rounded-t-card bg-raised text-ink shadow-2 outline outline-transparent';
+
 interface DialogProps {
   title: string;
   isOpen: boolean;
@@ -28,9 +35,9 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
-      className="fixed inset-0 z-dialog flex items-end justify-center bg-scrim transition-opacity duration-(--motion-2) data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
+      className={`fixed inset-0 z-dialog flex items-end justify-center bg-scrim sm:items-center sm:p-6 ${fade}`}
     >
-      <Modal className="max-h-[92svh] w-full overflow-auto rounded-t-card bg-raised text-ink shadow-2 outline outline-transparent transition-transform duration-(--motion-2) data-entering:translate-y-8 sm:max-w-dialog sm:rounded-card">
+      <Modal className={`${sheet} ${rise} sm:max-w-dialog sm:rounded-card`}>
         <AriaDialog className="p-6 outline-none sm:p-8">
           {({ close }) => (
             <>

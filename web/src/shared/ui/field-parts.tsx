@@ -10,7 +10,7 @@ export interface FieldTexts {
 }
 
 export const inputStyle =
-  'focus-ring w-full min-h-12 rounded-md border border-field bg-surface px-4 text-body text-ink transition-colors placeholder:text-ink-2 data-hovered:border-ink-2 data-invalid:border-danger data-disabled:opacity-50';
+  'field-box px-4 placeholder:text-ink-2 data-hovered:border-ink-2 data-invalid:border-danger data-disabled:opacity-50';
 
 export function FieldLabel({ children }: { children: ReactNode }) {
   return <Label className="mb-1.5 block text-label font-semibold">{children}</Label>;

@@ -14,7 +14,7 @@ export function IconButton({ label, className = '', children, ...button }: IconB
     <AriaButton
       {...button}
       aria-label={label}
-      className={`focus-ring grid size-11 cursor-pointer place-items-center rounded-full text-ink-2 transition-colors data-hovered:bg-hover data-hovered:text-ink ${className}`}
+      className={`icon-button cursor-pointer data-hovered:bg-hover data-hovered:text-ink ${className}`}
     >
       {children}
     </AriaButton>

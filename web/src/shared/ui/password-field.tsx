@@ -6,6 +6,8 @@ import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 
+const atTheEnd = 'absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-md';
+
 /** A password that can be looked at while it is typed. */
 export function PasswordField({
   label,
@@ -41,7 +43,7 @@ export function PasswordField({
           isSelected={revealed}
           onChange={setRevealed}
           aria-label={t('show_password')}
-          className="focus-ring absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-md text-ink-2 data-hovered:text-ink"
+          className={`focus-ring cursor-pointer text-ink-2 data-hovered:text-ink ${atTheEnd}`}
         >
           {revealed ? <EyeOffIcon /> : <EyeIcon />}
         </ToggleButton>

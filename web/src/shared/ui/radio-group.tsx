@@ -37,12 +37,15 @@ interface RadioOptionProps
   children: ReactNode;
 }
 
+const states =
+  'data-hovered:border-outline data-selected:border-accent data-selected:bg-accent-soft';
+
 /** One option as a row that can be hit with a thumb. */
 export function RadioOption({ className = '', children, ...radio }: RadioOptionProps) {
   return (
     <Radio
       {...radio}
-      className={`group focus-ring flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-4 py-2.5 text-ui transition-colors data-hovered:border-outline data-selected:border-accent data-selected:bg-accent-soft ${className}`}
+      className={`option-card group flex min-h-12 items-center gap-3 px-4 py-2.5 text-ui ${states} ${className}`}
     >
       <span className="grid size-5.5 flex-none place-items-center rounded-full border-2 border-field group-data-selected:border-accent">
         <span className="size-2.5 rounded-full bg-accent opacity-0 group-data-selected:opacity-100" />

@@ -23,7 +23,7 @@ export function Select({ label, onChange, className = '', ...select }: SelectPro
           {...select}
           id={id}
           onChange={(event) => onChange(event.target.value)}
-          className="focus-ring min-h-12 w-full cursor-pointer appearance-none truncate rounded-md border border-field bg-surface pr-11 pl-4 text-body text-ink transition-colors hover:border-ink-2"
+          className="field-box cursor-pointer appearance-none truncate pr-11 pl-4 hover:border-ink-2"
         />
         <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2" />
       </div>

@@ -7,6 +7,12 @@ interface SwitchProps
   children: ReactNode;
 }
 
+const track =
+  'flex h-7 w-12 flex-none items-center rounded-full p-0.5 group-data-disabled:opacity-50';
+const thumb =
+  'size-5 rounded-full bg-field transition-transform duration-(--motion-1) ' +
+  'group-data-selected:translate-x-5 group-data-selected:bg-on-accent';
+
 /** Something that is on or off, and takes effect at once. */
 export function Switch({ className = '', children, ...props }: SwitchProps) {
   return (
@@ -15,8 +21,10 @@ export function Switch({ className = '', children, ...props }: SwitchProps) {
       className={`group flex cursor-pointer items-center justify-between gap-6 py-1 text-ui data-disabled:cursor-default ${className}`}
     >
       <span>{children}</span>
-      <span className="flex h-7 w-12 flex-none items-center rounded-full border-2 border-field bg-surface p-0.5 transition-colors group-data-disabled:opacity-50 group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-3 group-data-focus-visible:outline-focus group-data-selected:border-accent group-data-selected:bg-accent">
-        <span className="size-5 rounded-full bg-field transition-transform duration-(--motion-1) group-data-selected:translate-x-5 group-data-selected:bg-on-accent" />
+      <span
+        className={`toggle-mark ${track} group-data-selected:border-accent group-data-selected:bg-accent`}
+      >
+        <span className={thumb} />
       </span>
     </AriaSwitch>
   );

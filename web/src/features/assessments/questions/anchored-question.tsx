@@ -16,6 +16,11 @@ interface AnchoredQuestionProps {
   area: RefObject<HTMLElement | null>;
 }
 
+/** It scrolls into view above the button that confirms. */
+const row =
+  'option-card group grid scroll-mb-24 grid-cols-[auto_1fr_auto] items-center gap-4 px-4 py-3 text-left';
+const rowStates = 'hover:border-outline aria-checked:border-accent aria-checked:bg-accent-soft';
+
 /**
  * Nine behaviours from the first level down, without names or colours. A choice is the answer; a
  * button confirms it, that is, leads on.
@@ -38,7 +43,7 @@ export function AnchoredQuestion(props: AnchoredQuestionProps) {
         onConfirm={onConfirm}
         area={props.area}
         className="mt-6 grid gap-2"
-        optionClassName="group focus-ring grid cursor-pointer scroll-mb-24 grid-cols-[auto_1fr_auto] items-center gap-4 rounded-md border border-line bg-surface px-4 py-3 text-left transition-colors hover:border-outline aria-checked:border-accent aria-checked:bg-accent-soft"
+        optionClassName={`${row} ${rowStates}`}
       >
         {(value) => (
           <>

@@ -18,6 +18,17 @@ interface StatementQuestionProps {
   area: RefObject<HTMLElement | null>;
 }
 
+/** On a telephone the answers stand below each other, elsewhere side by side. */
+const row = 'flex min-h-14 items-center gap-4 py-2.5 pr-4 pl-6 text-left';
+const column =
+  'sm:min-h-32 sm:flex-col sm:justify-center sm:gap-3 sm:px-2 sm:pt-6 sm:pb-4 sm:text-center';
+const optionStates =
+  'hover:border-outline aria-checked:border-transparent aria-checked:forced-color-adjust-none';
+
+/** A stripe along the edge, which the chosen answer fills. */
+const layerInRow = 'absolute inset-y-0 left-0 -z-10 w-2 group-aria-checked:w-full';
+const layerInColumn = 'sm:bottom-auto sm:h-2 sm:w-full sm:group-aria-checked:h-full';
+
 /** One statement with its five answers; choosing one is the answer. */
 export function StatementQuestion(props: StatementQuestionProps) {
   const { question, scale, number, total, answer, onAnswer } = props;
@@ -38,7 +49,7 @@ export function StatementQuestion(props: StatementQuestionProps) {
         onChoose={onAnswer}
         area={props.area}
         className="mt-5 grid gap-2.5 sm:grid-cols-5"
-        optionClassName="group focus-ring relative isolate flex min-h-14 cursor-pointer items-center gap-4 overflow-hidden rounded-md border border-line bg-surface py-2.5 pr-4 pl-6 text-left shadow-1 transition-colors hover:border-outline aria-checked:border-transparent aria-checked:forced-color-adjust-none sm:min-h-32 sm:flex-col sm:justify-center sm:gap-3 sm:px-2 sm:pt-6 sm:pb-4 sm:text-center"
+        optionClassName={`option-card group relative isolate overflow-hidden shadow-1 ${row} ${column} ${optionStates}`}
       >
         {(value) => <Step step={scale.find((each) => each.value === value)} />}
       </ChoiceGroup>
@@ -54,7 +65,7 @@ function Step({ step }: { step: Scale[number] | undefined }) {
     <>
       <span
         style={{ backgroundColor: colour }}
-        className="absolute inset-y-0 left-0 -z-10 w-2 transition-[width,height] duration-(--motion-2) group-aria-checked:w-full sm:bottom-auto sm:h-2 sm:w-full sm:group-aria-checked:h-full"
+        className={`transition-[width,height] duration-(--motion-2) ${layerInRow} ${layerInColumn}`}
       />
       <Text
         style={{ color: colour }}

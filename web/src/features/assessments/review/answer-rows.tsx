@@ -9,6 +9,9 @@ interface AnswerRowsProps {
   onChange: (index: number) => void;
 }
 
+const columns =
+  'grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 @reading:grid-cols-[1fr_9rem_auto]';
+
 /** Questions with their answers, each leading back to its question. */
 export function AnswerRows({ asked, scale, onChange }: AnswerRowsProps) {
   const { t } = useTranslation('features/assessments/review');
@@ -19,7 +22,7 @@ export function AnswerRows({ asked, scale, onChange }: AnswerRowsProps) {
           <button
             type="button"
             onClick={() => onChange(each.index)}
-            className="group focus-ring grid w-full cursor-pointer grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 rounded-sm py-3 text-left @reading:grid-cols-[1fr_9rem_auto]"
+            className={`group focus-ring w-full cursor-pointer rounded-sm py-3 text-left ${columns}`}
           >
             <span className="col-span-2 text-ui @reading:col-span-1">{questionText(each)}</span>
             <AnswerLabel asked={each} scale={scale} />

@@ -11,16 +11,15 @@ interface ChapterListProps {
   recommended: RecommendedChapter | null;
 }
 
+const columns = 'grid grid-cols-[5rem_1fr] items-baseline gap-x-3 sm:grid-cols-[7rem_1fr_auto]';
+
 /** The chapters in their order; the whole row of each leads to it. */
 export function ChapterList({ chapters, recommended }: ChapterListProps) {
   const { t } = useTranslation('features/chapters/contents');
   return (
     <ol className="border-b border-line">
       {chapters.map(({ slug, number, title, line, minutes, step }) => (
-        <li
-          key={slug}
-          className="relative grid grid-cols-[5rem_1fr] items-baseline gap-x-3 border-t border-line py-5 hover:bg-hover sm:grid-cols-[7rem_1fr_auto]"
-        >
+        <li key={slug} className={`relative border-t border-line py-5 hover:bg-hover ${columns}`}>
           <span className="row-span-2 self-start pl-2">
             <StepFigure step={step} size="row" />
           </span>

@@ -11,6 +11,10 @@ interface ChoosePictureProps {
   children?: ReactNode;
 }
 
+const dropZone =
+  'grid justify-items-center gap-4 rounded-md border border-dashed border-field px-6 py-9 text-center ' +
+  'transition-colors data-over:border-accent data-over:bg-accent-soft';
+
 /** A picture from the disk, the camera, the clipboard, or dropped here. */
 export function ChoosePicture({ onChoose, problem, children }: ChoosePictureProps) {
   const { t } = useTranslation('features/profile/picture');
@@ -21,11 +25,7 @@ export function ChoosePicture({ onChoose, problem, children }: ChoosePictureProp
   };
   return (
     <div className="grid gap-5">
-      <div
-        {...dropping}
-        data-over={isOver || undefined}
-        className="grid justify-items-center gap-4 rounded-md border border-dashed border-field px-6 py-9 text-center transition-colors data-over:border-accent data-over:bg-accent-soft"
-      >
+      <div {...dropping} data-over={isOver || undefined} className={dropZone}>
         <p className="hidden text-ui text-ink-2 pointer-fine:block">{t('drop_or_paste')}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <FileTrigger acceptedFileTypes={imagesAccepted} onSelect={choose}>
