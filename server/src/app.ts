@@ -3,6 +3,7 @@ import { api } from '@stratum/contract/api';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { apiBase } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
+import type { Metric } from 'prom-client';
 import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
@@ -109,26 +110,33 @@ export function productDomains(deps: Deps) {
   return domainsOf(api, [...owners, accountDataDomain({ ...deps, confirmOwner, personalData })]);
 }
 
-/** What a process that only runs jobs answers: those who operate it. */
-export function buildWorkerApp(deps: Deps): FastifyInstance {
+/**
+ * What a process that only runs jobs answers: those who operate it.
+ * @param metrics of its work
+ */
+export function buildWorkerApp(deps: Deps, metrics: readonly Metric[]): FastifyInstance {
   const app = createHttpServer(deps);
   installHealth(app, deps);
-  installMetrics(app);
+  installMetrics(app, metrics);
   installApiNotFound(app);
   return app;
 }
 
-/** The whole server, not listening yet. */
-export async function buildApp(deps: Deps, domains: readonly Domain[]): Promise<FastifyInstance> {
+/**
+ * The whole server, not listening yet.
+ * @param metrics besides those of the domains
+ */
+export async function buildApp(
+  deps: Deps,
+  domains: readonly Domain[],
+  metrics: readonly Metric[],
+): Promise<FastifyInstance> {
   const { database, clock } = deps;
   const app = createHttpServer(deps);
   const uploads = uploadDeps(deps);
   installDiskGuard(app, deps.disk);
   installHealth(app, deps);
-  installMetrics(
-    app,
-    domains.flatMap(({ metrics }) => metrics ?? []),
-  );
+  installMetrics(app, [...metrics, ...domains.flatMap((domain) => domain.metrics ?? [])]);
   installCspReports(app);
   await app.register(
     async (scope) => {

@@ -1,5 +1,6 @@
 import type { Deps } from './app.ts';
 import type { Domain } from './platform/domain.ts';
+import { createDueRunner, type DueRunner } from './platform/due/due-runner.ts';
 import { idempotencySweepJob } from './platform/idempotency/sweep-job.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { mailJob } from './platform/mail/mail-jobs.ts';
@@ -14,4 +15,12 @@ export function createJobs(deps: Deps, domains: readonly Domain[]): readonly Job
     idempotencySweepJob({ db: database.db, clock }),
     ...domains.flatMap(({ jobs }) => jobs ?? []),
   ];
+}
+
+/** What runs the work of all domains that is due at a time. */
+export function createDue(deps: Deps, domains: readonly Domain[]): DueRunner {
+  return createDueRunner(
+    deps,
+    domains.flatMap(({ due }) => due ?? []),
+  );
 }

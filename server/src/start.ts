@@ -5,12 +5,13 @@ import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import { seedDemo } from './demo/seed.ts';
 import { inviteFirstAdministrator } from './domains/administrators/index.ts';
-import { createJobs } from './jobs.ts';
+import { createDue, createJobs } from './jobs.ts';
 import { localUrl, openDeps } from './open-deps.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
 import { type DiskWatch, freeBytes, watchDisk } from './platform/disk.ts';
+import type { DueRunner } from './platform/due/due-runner.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import { migrateDatabase } from './platform/migrations/migrate-database.ts';
@@ -99,11 +100,16 @@ async function startParts(start: Start): Promise<Serving> {
   const deps = await openDeps(config, { log, clock, pack, secrets, database, disk, jobs }, started);
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
-  const app = config.ROLE === 'worker' ? buildWorkerApp(deps) : await buildApp(deps, domains);
-  started.defer(() => endServing(app, jobs));
+  const due = createDue(deps, domains);
+  const app =
+    config.ROLE === 'worker'
+      ? buildWorkerApp(deps, due.metrics)
+      : await buildApp(deps, domains, due.metrics);
+  started.defer(() => endServing(app, jobs, due));
   started.defer(() => deps.decoder.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();
+  if (config.ROLE !== 'web') due.start();
   const { port } = app.server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? localUrl(config.HOST, port);
   return { url, invitation: await invitationAt(url, config, deps) };
@@ -138,10 +144,10 @@ async function startDatabase(
   return { database, disk };
 }
 
-async function endServing(app: FastifyInstance, jobs: JobQueue): Promise<void> {
+async function endServing(app: FastifyInstance, jobs: JobQueue, due: DueRunner): Promise<void> {
   // A peer that neither ends nor gives up its request must not hold the database open.
   const cut = setTimeout(() => app.server.closeAllConnections(), slowPeerTimeout).unref();
-  await Promise.all([app.close(), jobs.stop()]);
+  await Promise.all([app.close(), jobs.stop(), due.stop()]);
   clearTimeout(cut);
 }
 

@@ -7,8 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp, type Deps, productDomains } from '../src/app.ts';
 import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts';
-import { createJobs } from '../src/jobs.ts';
+import { createDue, createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
+import type { DueRunner } from '../src/platform/due/due-runner.ts';
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
 import { createPictureDecoder } from '../src/platform/images/picture-decoder.ts';
 import { createJobQueue, type JobQueue } from '../src/platform/jobs/job-queue.ts';
@@ -33,6 +34,8 @@ export interface TestApp {
   readonly log: Log;
   /** Runs nothing by itself: `drain` runs what was sent. */
   readonly jobs: JobQueue;
+  /** Runs nothing by itself: `runDue` runs what is due by the clock. */
+  readonly due: DueRunner;
   /** What the product mailed. */
   readonly mail: MailRecorder;
   /** What the product texted. */
@@ -114,7 +117,7 @@ export async function openTestApp(
     pagesDir: null,
     outbox: null,
   };
-  const app = await buildTestApp(deps, jobs);
+  const { app, due } = await buildTestApp(deps, jobs);
   const close = async () => {
     await app.close();
     await jobs.stop();
@@ -127,6 +130,7 @@ export async function openTestApp(
     database,
     log,
     jobs,
+    due,
     mail,
     sms,
     storage,
@@ -137,10 +141,11 @@ export async function openTestApp(
   };
 }
 
-async function buildTestApp(deps: Deps, jobs: JobQueue): Promise<FastifyInstance> {
+async function buildTestApp(deps: Deps, jobs: JobQueue) {
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
-  return buildApp(deps, domains);
+  const due = createDue(deps, domains);
+  return { app: await buildApp(deps, domains, due.metrics), due };
 }
 
 async function freshDatabase() {

@@ -1,5 +1,6 @@
 import type { RouteTable } from '@stratum/contract/route';
 import type { Metric } from 'prom-client';
+import type { Due } from './due/due.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -10,6 +11,8 @@ export interface Domain<Table extends RouteTable = RouteTable> {
   readonly routes: Implementation<Table>;
   /** What the domain does in the background. */
   readonly jobs?: readonly Job[];
+  /** What the domain does at a time: reminders, reviews, digests. */
+  readonly due?: readonly Due[];
   /** What the domain counts, for /metrics. */
   readonly metrics?: readonly Metric[];
   /** What the domain holds of a person. */

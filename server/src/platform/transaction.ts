@@ -73,3 +73,23 @@ async function rollbackOnError<T>(
     throw error;
   }
 }
+
+/**
+ * Runs part of a transaction: where it throws, what it wrote is rolled back and the rest goes on.
+ * @throws what the work throws; after an error without an answer the transaction is over
+ */
+export async function inSavepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  await tx.execute(sql`savepoint part`);
+  try {
+    const result = await work();
+    // Fails where a statement of the work has failed and the work went on as if not.
+    await tx.execute(sql`release savepoint part`);
+    return result;
+  } catch (error) {
+    if (!isUnanswered(error)) {
+      await tx.execute(sql`rollback to savepoint part`);
+      await tx.execute(sql`release savepoint part`);
+    }
+    throw error;
+  }
+}

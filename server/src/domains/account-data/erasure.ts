@@ -1,5 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
+import { unscheduleAll } from '../../platform/due/due.ts';
 import { deleteKeptReplies } from '../../platform/idempotency/run-once.ts';
 import { forgetSubject } from '../../platform/limits/store.ts';
 import { cancelMails } from '../../platform/mail/mail-jobs.ts';
@@ -34,6 +35,7 @@ export async function eraseAccount(deps: JobDeps, userId: UserId): Promise<void>
     if (!user) return;
     for (const each of personalData) await each.erase?.(tx, userId);
     await deleteKeptReplies(tx, userId);
+    await unscheduleAll(tx, userId);
     await forgetSubject(tx, userId);
     await forgetMessages(tx, deps, user);
     await deleteAccount(tx, userId);

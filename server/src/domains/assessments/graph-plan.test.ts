@@ -2,15 +2,7 @@ import { assessmentRoutes as routes } from '@stratum/contract/assessments';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { statementsOf } from '../../../test/sent-statements.ts';
-
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly 'Index Cond'?: string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
+import { planSteps } from '../../../test/plan-steps.ts';
 
 /** Two years of monthly attempts in every category of each of 200 people, the given one among them. */
 async function fill({ database: { pool } }: TestApp, userId: string): Promise<void> {
@@ -33,19 +25,6 @@ async function fill({ database: { pool } }: TestApp, userId: string): Promise<vo
   expect(rows).toEqual([{ filled: 120 }]);
 }
 
-/** Every step of the plan by which the call's statement on attempts runs, whatever its parameters. */
-async function stepsOf({ database: { pool } }: TestApp, call: () => Promise<unknown>) {
-  const sent = await statementsOf(call);
-  const statements = sent.filter((text) => text.includes('assessment_attempts'));
-  expect(statements).toHaveLength(1);
-  const { rows } = await pool.query(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statements[0]}`);
-  return flatten(rows[0]['QUERY PLAN'][0].Plan);
-}
-
-function flatten(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(flatten)];
-}
-
 test('a year of the graph and the list of years walk the index by month and sort nothing', async () => {
   const on = await createTestApp();
   const user = await on.build.user();
@@ -56,7 +35,7 @@ test('a year of the graph and the list of years walk the index by month and sort
     years: async () => dataOf(await user.call(routes.yearsList)),
   };
   for (const [name, call] of Object.entries(calls)) {
-    const steps = await stepsOf(on, call);
+    const steps = await planSteps(on, (text) => text.includes('assessment_attempts'), call);
     expect(steps.map((step) => step['Node Type']).filter((type) => /Sort/.test(type))).toEqual([]);
     const reads = steps.filter((step) => step['Relation Name'] === 'assessment_attempts');
     expect(reads.length, name).toBeGreaterThan(0);

@@ -1,0 +1,54 @@
+/** By the numbers of ISO 8601, from 1 for Monday. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Local times that come again: each day, on weekdays, or on a day of the month. */
+export interface Recurrence {
+  /** `HH:MM` */
+  readonly time: string;
+  /** At least one, where it is given. */
+  readonly weekdays?: readonly Weekday[] | undefined;
+  /** 1 to 31; the last day of a month that is shorter. */
+  readonly day?: number | undefined;
+}
+
+/**
+ * The first instant after another at which the clocks of an IANA zone show a recurring time. A time
+ * that they skip falls on the first instant after the gap; one that they show twice, on the first.
+ */
+export function nextLocalInstant(recurrence: Recurrence, timeZone: string, after: Date): Date {
+  const from = Temporal.Instant.fromEpochMilliseconds(after.getTime());
+  const time = Temporal.PlainTime.from(recurrence.time);
+  // A gap that ends the day before may move that day's time beyond `after`.
+  let date = from.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 1 });
+  for (let days = 0; days < longestWait; days += 1, date = date.add({ days: 1 })) {
+    if (!fallsOn(recurrence, date)) continue;
+    const instant = firstInstantAt(date.toPlainDateTime(time), timeZone);
+    if (Temporal.Instant.compare(instant, from) > 0) return new Date(instant.epochMilliseconds);
+  }
+  throw new RangeError('a recurrence falls on no day');
+}
+
+/** Days; a recurrence falls on one of two months. */
+const longestWait = 64;
+
+function fallsOn({ weekdays: wanted, day }: Recurrence, date: Temporal.PlainDate): boolean {
+  if (wanted && !wanted.some((name) => weekdays.indexOf(name) + 1 === date.dayOfWeek)) return false;
+  return day === undefined || date.day === Math.min(day, date.daysInMonth);
+}
+
+function firstInstantAt(local: Temporal.PlainDateTime, timeZone: string): Temporal.Instant {
+  const earlier = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  // Within a gap Temporal answers by the offset before it: another local time than was asked for.
+  const isSkipped = !earlier.toPlainDateTime().equals(local);
+  const gap = isSkipped ? earlier.getTimeZoneTransition('next') : null;
+  return (gap ?? earlier).toInstant();
+}
