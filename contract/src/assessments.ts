@@ -97,6 +97,23 @@ export const resultSchema = z.object({
 
 const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_id' } as const;
 
+/** How far a person has come with what is assigned to them. */
+export const assessmentStatusSchema = z.object({
+  assessment_completed: z.boolean(),
+  assignedCategories: z.array(categorySchema),
+  /** The organization that assigns them; null where there is none, and all can be taken. */
+  organization: z.object({ name: z.string() }).nullable(),
+  /** All that can be taken, assigned or not. */
+  categories: z.array(
+    z.object({
+      categoryType: categorySchema,
+      answered: z.int(),
+      total: z.int(),
+      lastCompletedAt: instantSchema.nullable(),
+    }),
+  ),
+});
+
 export const assessmentRoutes = defineRoutes({
   selfAssessment: {
     ...assessmentEndpoints.selfAssessment,
@@ -147,21 +164,7 @@ export const assessmentRoutes = defineRoutes({
     ...assessmentEndpoints.assessmentStatus,
     summary: 'What is assigned, by whom, and what is begun and completed in every category',
     access: signedIn,
-    reply: z.object({
-      assessment_completed: z.boolean(),
-      assignedCategories: z.array(categorySchema),
-      /** The organization that assigns them; null where there is none, and all can be taken. */
-      organization: z.object({ name: z.string() }).nullable(),
-      /** All that can be taken, assigned or not. */
-      categories: z.array(
-        z.object({
-          categoryType: categorySchema,
-          answered: z.int(),
-          total: z.int(),
-          lastCompletedAt: instantSchema.nullable(),
-        }),
-      ),
-    }),
+    reply: assessmentStatusSchema,
     errors: [],
   },
   standing: {

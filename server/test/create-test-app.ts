@@ -9,6 +9,7 @@ import { buildApp, type Deps, productDomains } from '../src/app.ts';
 import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts';
 import { createDue, createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
+import type { Domain } from '../src/platform/domain.ts';
 import type { DueRunner } from '../src/platform/due/due-runner.ts';
 import type { CallLimits } from '../src/platform/http/call-limits.ts';
 import { createPictureDecoder } from '../src/platform/images/picture-decoder.ts';
@@ -36,6 +37,7 @@ export interface TestApp {
   readonly jobs: JobQueue;
   /** Runs nothing by itself: `runDue` runs what is due by the clock. */
   readonly due: DueRunner;
+  readonly domains: readonly Domain[];
   /** What the product mailed. */
   readonly mail: MailRecorder;
   /** What the product texted. */
@@ -117,7 +119,7 @@ export async function openTestApp(
     pagesDir: null,
     outbox: null,
   };
-  const { app, due } = await buildTestApp(deps, jobs);
+  const { app, due, domains } = await buildTestApp(deps, jobs);
   const close = async () => {
     await app.close();
     await jobs.stop();
@@ -131,6 +133,7 @@ export async function openTestApp(
     log,
     jobs,
     due,
+    domains,
     mail,
     sms,
     storage,
@@ -145,7 +148,7 @@ async function buildTestApp(deps: Deps, jobs: JobQueue) {
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
   const due = createDue(deps, domains);
-  return { app: await buildApp(deps, domains, due.metrics), due };
+  return { app: await buildApp(deps, domains, due.metrics), due, domains };
 }
 
 async function freshDatabase() {

@@ -1,12 +1,22 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { TypedPool } from './database-fault.ts';
+import { createEventBus, type EventBus } from './events/event-bus.ts';
+import type { Signal } from './events/signal.ts';
 import type { Log } from './log.ts';
 
+/** Runs single statements, of which nobody is told. */
+export type Statements = Omit<NodePgDatabase, 'transaction'>;
 /** Runs single statements: the pool or a transaction. What a store's function takes first. */
-export type Queryable = Omit<NodePgDatabase, 'transaction'>;
+export type Queryable = Statements & {
+  /**
+   * Has a signal leave once what was written before is committed, and never where it is rolled back.
+   * On the pool it leaves at once, for each statement commits by itself: called after the statement.
+   */
+  afterCommit(signal: Signal): void;
+};
 /** The pool: every statement may run on another connection. */
-export type Database = Queryable & { readonly $client: pg.Pool };
+export type Database = Queryable & { readonly $client: pg.Pool; readonly events: EventBus };
 declare const isOpen: unique symbol;
 /** An open transaction, made by `inTransaction` alone: for what locks or belongs together. */
 export type Transaction = Queryable & { readonly [isOpen]: true };
@@ -56,7 +66,10 @@ export function connectDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
   });
-  return { address, db: drizzle(pool), pool, close: () => endConnections(pool) };
+  const events = createEventBus(options.log);
+  const afterCommit = (signal: Signal) => events.publish([signal]);
+  const db = Object.assign(drizzle(pool), { events, afterCommit });
+  return { address, db, pool, close: () => endConnections(pool) };
 }
 
 /** `pool.end` resolves before the sockets are closed: a database that stopped first would log errors. */

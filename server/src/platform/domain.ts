@@ -3,6 +3,7 @@ import type { Metric } from 'prom-client';
 import type { Due } from './due/due.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { StateReaders } from './live/states.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** What the application is made of: a plain object that says what one domain contributes. */
@@ -13,6 +14,8 @@ export interface Domain<Table extends RouteTable = RouteTable> {
   readonly jobs?: readonly Job[];
   /** What the domain does at a time: reminders, reviews, digests. */
   readonly due?: readonly Due[];
+  /** Reads what a person's connections are told once it has changed. */
+  readonly states?: StateReaders;
   /** What the domain counts, for /metrics. */
   readonly metrics?: readonly Metric[];
   /** What the domain holds of a person. */

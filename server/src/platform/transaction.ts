@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { isRetryable, isUnanswered } from './database-fault.ts';
+import type { Signal } from './events/signal.ts';
 
 /** Longest pause before the first retry, milliseconds; it doubles with each. */
 const firstPause = 20;
@@ -14,7 +16,8 @@ interface TransactionOptions {
 
 /**
  * Runs the work in a transaction: committed when it resolves, rolled back when it throws. The only
- * maker of a `Transaction`. Work that may be retried has no effects outside the transaction.
+ * maker of a `Transaction`. Work that may be retried has no effects outside the transaction but by
+ * `afterCommit`, whose signals leave in the order of commits.
  * @throws what the work throws; Error where it resolves although one of its statements has failed
  */
 export async function inTransaction<T>(
@@ -39,7 +42,8 @@ export async function inTransaction<T>(
  */
 async function attemptOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
-  const tx = drizzle(client) as unknown as Transaction;
+  const signals: Signal[] = [];
+  const tx = openTransaction(client, signals);
   // A client is destroyed unless the server has confirmed that its transaction is over.
   let isOver = false;
   try {
@@ -47,15 +51,43 @@ async function attemptOnce<T>(db: Database, work: (tx: Transaction) => Promise<T
     const result = await rollbackOnError(tx, work, () => {
       isOver = true;
     });
-    const { command } = await tx.execute(sql`commit`);
-    isOver = true;
-    // PostgreSQL answers the commit of a transaction in which a statement has failed with a rollback.
-    if (command !== 'COMMIT')
-      throw new Error('the transaction was rolled back: a statement failed');
+    await commit(db, tx, signals, () => {
+      isOver = true;
+    });
     return result;
   } finally {
     client.release(!isOver);
   }
+}
+
+async function commit(
+  { events }: Database,
+  tx: Transaction,
+  signals: readonly Signal[],
+  onAnswered: () => void,
+): Promise<void> {
+  const deliver = signals.length > 0 ? events.reserve() : null;
+  let committed: readonly Signal[] = [];
+  try {
+    const { command } = await tx.execute(sql`commit`);
+    onAnswered();
+    // PostgreSQL answers the commit of a transaction in which a statement has failed with a rollback.
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: a statement failed');
+    committed = signals;
+  } finally {
+    deliver?.(committed);
+  }
+}
+
+/** Signals that wait for the commit of their transaction. */
+const waitingSignals = new WeakMap<Transaction, Signal[]>();
+
+function openTransaction(client: PoolClient, signals: Signal[]): Transaction {
+  const afterCommit = (signal: Signal) => void signals.push(signal);
+  const tx = Object.assign(drizzle(client), { afterCommit }) as unknown as Transaction;
+  waitingSignals.set(tx, signals);
+  return tx;
 }
 
 async function rollbackOnError<T>(
@@ -75,10 +107,13 @@ async function rollbackOnError<T>(
 }
 
 /**
- * Runs part of a transaction: where it throws, what it wrote is rolled back and the rest goes on.
+ * Runs part of a transaction: where it throws, what it wrote is rolled back, its signals are dropped,
+ * and the rest goes on.
  * @throws what the work throws; after an error without an answer the transaction is over
  */
 export async function inSavepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const signals = waitingSignals.get(tx) ?? [];
+  const before = signals.length;
   await tx.execute(sql`savepoint part`);
   try {
     const result = await work();
@@ -86,6 +121,7 @@ export async function inSavepoint<T>(tx: Transaction, work: () => Promise<T>): P
     await tx.execute(sql`release savepoint part`);
     return result;
   } catch (error) {
+    signals.length = before;
     if (!isUnanswered(error)) {
       await tx.execute(sql`rollback to savepoint part`);
       await tx.execute(sql`release savepoint part`);

@@ -56,6 +56,7 @@ export async function completeAttempt(
     completedAt,
   };
   await insertAttempt(tx, attempt);
+  tx.afterCommit({ to: caller.userId, changed: 'assessment_status' });
   return toResult(pack, attempt, await findPrevious(tx, attempt), locale);
 }
 

@@ -34,6 +34,12 @@ export function assessmentsDomain(deps: Deps) {
       },
       { attempt: attemptAsOwner },
     ),
+    states: {
+      assessment_status: async (userId) => ({
+        type: 'assessment_status',
+        status: await assessmentStatus(deps, userId),
+      }),
+    },
     personalData: assessmentsPersonalData(pack),
   } satisfies Domain;
 }

@@ -39,7 +39,9 @@ export async function saveDraft(
   const keys = questionKeys(pack, category);
   checkAnswers(keys, answers);
   const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
-  return toDraft(keys, await mergeDraft(db, draft, clock.now()));
+  const merged = await mergeDraft(db, draft, clock.now());
+  db.afterCommit({ to: caller.userId, changed: 'assessment_status' });
+  return toDraft(keys, merged);
 }
 
 function toDraft(keys: ReadonlyMap<string, QuestionKey>, row: DraftRow): Draft {

@@ -5,7 +5,7 @@ import { identityRows } from './external/store.ts';
 import { accountSubject } from './limits.ts';
 import { deleteAccountCodes } from './one-time-codes/store.ts';
 import { deviceOf } from './sessions/device.ts';
-import { deviceRows, sessionRows } from './sessions/store.ts';
+import { deleteSessionsBut, deviceRows, sessionRows } from './sessions/store.ts';
 import { trustedNetworkRows } from './sessions/trusted-network-store.ts';
 import { deleteSignUps } from './sign-up/store.ts';
 
@@ -40,6 +40,8 @@ export const authPersonalData: PersonalData = {
   },
   /** Codes, sign-ups and counters are kept by address: one without an account has them as well. */
   async erase(tx, userId) {
+    // They go with the account; only what is deleted here closes its live connections.
+    await deleteSessionsBut(tx, userId, null);
     const owner = await userById(tx, userId);
     if (!owner) return;
     await deleteAccountCodes(tx, owner.email);

@@ -32,6 +32,12 @@ export function notificationsDomain(deps: Deps) {
       },
       { notification: notificationAsOwner },
     ),
+    states: {
+      notification_count: async (userId) => ({
+        type: 'notification_count',
+        count: await countUnread(db, userId),
+      }),
+    },
     personalData: notificationsPersonalData,
   } satisfies Domain;
 }

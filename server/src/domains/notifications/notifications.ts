@@ -30,6 +30,7 @@ export async function readNotifications(
   one: NotificationRow | null,
 ) {
   await markRead(db, caller.userId, one?.id, clock.now());
+  db.afterCommit({ to: caller.userId, changed: 'notification_count' });
   return { unread: await countUnread(db, caller.userId) };
 }
 
@@ -54,6 +55,7 @@ export async function removeNotifications(
   one: NotificationRow | null,
 ) {
   await deleteNotifications(db, caller.userId, one?.id);
+  db.afterCommit({ to: caller.userId, changed: 'notification_count' });
   return { unread: await countUnread(db, caller.userId) };
 }
 

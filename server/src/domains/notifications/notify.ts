@@ -8,10 +8,14 @@ import { insertNotification } from './store.ts';
 export async function notify(
   tx: Transaction,
   userId: UserId,
-  { kind, data }: NotificationContent,
+  content: NotificationContent,
   now: Date,
 ): Promise<NotificationId> {
   const id = newId<NotificationId>();
+  const { kind, data } = content;
   await insertNotification(tx, { id, userId, kind, data, createdAt: now, readAt: null });
+  const notification = { id, ...content, createdAt: now.toISOString(), read: false };
+  tx.afterCommit({ to: userId, event: { type: 'notification', notification } });
+  tx.afterCommit({ to: userId, changed: 'notification_count' });
   return id;
 }

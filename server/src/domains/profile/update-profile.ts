@@ -54,6 +54,10 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
       image: await placePicture(tx, deps, caller, picture),
     });
     await changeRest(tx, deps, person, body);
+    // An organization assigns categories.
+    if (organizationId !== undefined) {
+      tx.afterCommit({ to: caller.userId, changed: 'assessment_status' });
+    }
   });
   return profileInfo(deps, caller.userId, locale);
 }

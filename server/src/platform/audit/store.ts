@@ -1,5 +1,5 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../database.ts';
+import type { Statements, Transaction } from '../database.ts';
 import { type AuditRow, auditLog } from './tables.ts';
 
 /** Any number that no other advisory lock of the product uses. */
@@ -23,7 +23,7 @@ export async function insertRow(tx: Transaction, row: AuditRow): Promise<void> {
 }
 
 /** @param position that all of them lie behind */
-export function rowsAfter(db: Queryable, position: number, limit: number): Promise<AuditRow[]> {
+export function rowsAfter(db: Statements, position: number, limit: number): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database.ts';
+import type { Statements } from '../database.ts';
 import { chainHash, firstPreviousHash } from './hashes.ts';
 import { rowsAfter } from './store.ts';
 import type { AuditRow } from './tables.ts';
@@ -16,7 +16,7 @@ export interface AuditVerdict {
 
 /** Walks the chain from its first row to its end, or to where it breaks. */
 export async function verifyAudit(
-  db: Queryable,
+  db: Statements,
   { noted, page = 1_000 }: { noted?: string; page?: number } = {},
 ): Promise<AuditVerdict> {
   let last: Link = { position: 0, hash: firstPreviousHash };

@@ -1,5 +1,5 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../database.ts';
+import type { Queryable, Statements, Transaction } from '../database.ts';
 import { rateLimits } from './tables.ts';
 
 /** Rows that one sweep removes at most; the next one goes on. */
@@ -17,7 +17,7 @@ export async function sweepRateLimits(tx: Queryable, now: Date): Promise<void> {
 }
 
 /** Takes a use back from each counter. Row locks in the order of keys, so that refunds never deadlock. */
-export async function refundUses(tx: Queryable, keys: readonly string[]): Promise<void> {
+export async function refundUses(tx: Statements, keys: readonly string[]): Promise<void> {
   const { key, points } = rateLimits;
   const locked = tx
     .select({ key })

@@ -7,6 +7,7 @@ import { knownDevices, type SessionRow, sessions } from '../tables.ts';
 
 export async function insertSession(tx: Transaction, row: SessionRow): Promise<void> {
   await tx.insert(sessions).values(row);
+  tx.afterCommit({ to: row.userId, event: { type: 'sessions_changed' } });
 }
 
 export async function findOwnSession(
@@ -37,6 +38,7 @@ export async function liveSessions(
 /** @returns what was ended; null where it had been already */
 export async function deleteSession(tx: Queryable, id: SessionId): Promise<SessionRow | null> {
   const [row] = await tx.delete(sessions).where(eq(sessions.id, id)).returning();
+  if (row) tellOfEnded(tx, row.userId, [row]);
   return row ?? null;
 }
 
@@ -47,7 +49,11 @@ export async function deleteSessionsBut(
   kept: SessionId | null,
 ): Promise<void> {
   const others = kept === null ? undefined : ne(sessions.id, kept);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  tellOfEnded(tx, userId, ended);
 }
 
 /** Ends the sessions of a person that could still be used, save one. @returns how many */
@@ -61,7 +67,19 @@ export async function deleteOtherSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isLive(now)))
     .returning({ id: sessions.id });
+  tellOfEnded(tx, userId, ended);
   return ended.length;
+}
+
+/** Closes the live connections of sessions that were deleted, and has the person's others list anew. */
+function tellOfEnded(
+  tx: Queryable,
+  userId: UserId,
+  ended: readonly { readonly id: SessionId }[],
+): void {
+  if (ended.length === 0) return;
+  tx.afterCommit({ endedSessions: ended.map(({ id }) => id) });
+  tx.afterCommit({ to: userId, event: { type: 'sessions_changed' } });
 }
 
 /**
@@ -75,14 +93,16 @@ export async function pruneSessions(tx: Transaction, userId: UserId, before: Dat
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .offset(sessionRules.atOnce);
-  await tx
+  const pruned = await tx
     .delete(sessions)
     .where(
       and(
         eq(sessions.userId, userId),
         or(lt(sessions.expiresAt, before), inArray(sessions.id, tooMany)),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  tellOfEnded(tx, userId, pruned);
 }
 
 /** Stores the use of a session, unless another call has stored one after `notedBefore`. */

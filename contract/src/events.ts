@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { assessmentStatusSchema } from './assessments.ts';
+import { notificationSchema } from './notifications.ts';
+
+/**
+ * Events that say what a read answers from now on. They are read where they are delivered, so that
+ * the last one a client gets is true whichever of two changes was first.
+ */
+export const stateEventSchema = z.discriminatedUnion('type', [
+  /** What GET /get-notification-count answers. */
+  z.object({ type: z.literal('notification_count'), count: z.int() }),
+  /** What GET /assessment-status answers. */
+  z.object({ type: z.literal('assessment_status'), status: assessmentStatusSchema }),
+]);
+export type StateEvent = z.infer<typeof stateEventSchema>;
+export type StateEventType = StateEvent['type'];
+
+/** What a person is told over the live connection as it happens. */
+export const liveEventSchema = z.discriminatedUnion('type', [
+  ...stateEventSchema.options,
+  /** The newest of GET /get-notification. */
+  z.object({ type: z.literal('notification'), notification: notificationSchema }),
+  /** GET /auth/sessions answers something else; each session's own list differs, so it carries none. */
+  z.object({ type: z.literal('sessions_changed') }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -1,0 +1,12 @@
+import type { LiveEvent, StateEventType } from '@stratum/contract/events';
+import type { SessionId, UserId } from '@stratum/contract/ids';
+
+/** What leaves a transaction once it is committed. */
+export type Signal =
+  /** An event for the connections of a person, or of one session. */
+  | { readonly to: UserId | SessionId; readonly event: LiveEvent }
+  /** Something of a person is another now: the event is read where they are connected, and only there. */
+  | { readonly to: UserId; readonly changed: StateEventType }
+  | { readonly endedSessions: readonly SessionId[] }
+  /** Signals may have been lost on their way to this process. */
+  | { readonly lost: true };

@@ -1,0 +1,86 @@
+import type { LiveEvent } from '@stratum/contract/events';
+import type { SessionId, UserId } from '@stratum/contract/ids';
+import type { EventBus } from '../events/event-bus.ts';
+import type { Signal } from '../events/signal.ts';
+import type { Log } from '../log.ts';
+import { createStateDelivery } from './state-delivery.ts';
+import { joinStates, type StateReaders } from './states.ts';
+
+/** A connection of a signed-in person. */
+export interface Member {
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  deliver(frame: EventFrame): void;
+  /** Events may have been lost: the client has to fetch anew what it shows. */
+  refresh(): void;
+  /** Its session is over. */
+  end(): void;
+}
+
+/** An event as it travels, serialised once for all who get it. */
+export interface EventFrame {
+  readonly type: LiveEvent['type'];
+  readonly text: Buffer;
+}
+
+/** Who is connected to this process, and what reaches them of what is committed in all. */
+export interface Hub {
+  join(member: Member): void;
+  leave(member: Member): void;
+  readonly members: ReadonlySet<Member>;
+  /** Connections of a person. */
+  count(userId: UserId): number;
+  /** Resolves once states that have changed by now are delivered. */
+  settled(): Promise<void>;
+  /** Delivers nothing more. */
+  close(): void;
+}
+
+interface HubDeps {
+  readonly events: EventBus;
+  readonly states: readonly StateReaders[];
+  readonly log: Log;
+}
+
+export function createHub({ events, states, log }: HubDeps): Hub {
+  const members = new Set<Member>();
+  /** By person and by session. */
+  const groups = new Map<UserId | SessionId, Set<Member>>();
+  const membersOf = (id: UserId | SessionId): Iterable<Member> => groups.get(id) ?? [];
+
+  const deliver = (id: UserId | SessionId, event: LiveEvent) => {
+    if (!groups.has(id)) return;
+    const frame = { type: event.type, text: Buffer.from(JSON.stringify(event)) };
+    for (const member of membersOf(id)) member.deliver(frame);
+  };
+  const stateDelivery = createStateDelivery({ log, read: joinStates(states), deliver });
+  const hear = (signal: Signal) => {
+    if ('event' in signal) deliver(signal.to, signal.event);
+    else if ('changed' in signal) {
+      if (groups.has(signal.to)) stateDelivery.tell(signal.to, signal.changed);
+    } else if ('endedSessions' in signal) {
+      for (const id of signal.endedSessions) for (const member of [...membersOf(id)]) member.end();
+    } else for (const member of members) member.refresh();
+  };
+  const unsubscribe = events.subscribe(hear);
+  return {
+    members,
+    join(member) {
+      members.add(member);
+      for (const id of [member.userId, member.sessionId]) {
+        groups.set(id, (groups.get(id) ?? new Set()).add(member));
+      }
+    },
+    leave(member) {
+      members.delete(member);
+      for (const id of [member.userId, member.sessionId]) {
+        const group = groups.get(id);
+        group?.delete(member);
+        if (group?.size === 0) groups.delete(id);
+      }
+    },
+    count: (userId) => groups.get(userId)?.size ?? 0,
+    settled: stateDelivery.settled,
+    close: unsubscribe,
+  };
+}
