@@ -2,6 +2,7 @@ import type { Pack } from '@stratum/content/pack';
 import { api } from '@stratum/contract/api';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { apiBase } from '@stratum/contract/route';
+import { socketPath } from '@stratum/contract/socket';
 import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
@@ -9,7 +10,12 @@ import { accountDataDomain } from './domains/account-data/domain.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
 import { authDomain } from './domains/auth/domain.ts';
-import { createAuthLimiter, createConfirmOwner, createFindCaller } from './domains/auth/index.ts';
+import {
+  createAuthLimiter,
+  createConfirmOwner,
+  createFindCaller,
+  createFindEndedSessions,
+} from './domains/auth/index.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
@@ -31,6 +37,7 @@ import { type Domain, domainsOf } from './platform/domain.ts';
 import { type BindDeps, bind } from './platform/http/bind.ts';
 import {
   type CallLimits,
+  createFrameLimit,
   createWriteLimit,
   installNetworkLimit,
 } from './platform/http/call-limits.ts';
@@ -43,6 +50,7 @@ import { createHttpServer, installApiNotFound } from './platform/http/server.ts'
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import type { PictureDecoder } from './platform/images/picture-decoder.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import type { OidcProvider } from './platform/oidc/provider.ts';
@@ -131,24 +139,39 @@ export async function buildApp(
   domains: readonly Domain[],
   metrics: readonly Metric[],
 ): Promise<FastifyInstance> {
-  const { database, clock } = deps;
-  const app = createHttpServer(deps);
+  const { database, clock, log, callLimits } = deps;
+  const { db } = database;
+  const app = createHttpServer({ ...deps, upgradePath: apiBase + socketPath });
+  const findCaller = createFindCaller(db, clock, log);
+  const live = createLive({
+    ...deps,
+    events: db.events,
+    findCaller,
+    findEndedSessions: createFindEndedSessions(db, clock),
+    limitFrames: createFrameLimit(callLimits, clock),
+    states: domains.flatMap(({ states }) => states ?? []),
+  });
   const uploads = uploadDeps(deps);
   installDiskGuard(app, deps.disk);
   installHealth(app, deps);
-  installMetrics(app, [...metrics, ...domains.flatMap((domain) => domain.metrics ?? [])]);
+  installMetrics(app, [
+    ...metrics,
+    ...live.metrics,
+    ...domains.flatMap((domain) => domain.metrics ?? []),
+  ]);
   installCspReports(app);
   await app.register(
     async (scope) => {
-      installNetworkLimit(scope, deps.callLimits, clock);
+      installNetworkLimit(scope, callLimits, clock);
       installApiNotFound(scope);
       const bindDeps: BindDeps = {
-        db: database.db,
-        findCaller: createFindCaller(database.db, clock, deps.log),
-        runOnce: createRunOnce(database.db, clock),
-        limitWrites: createWriteLimit(deps.callLimits, clock),
-        auditRead: createAuditRead(database.db, deps),
+        db,
+        findCaller,
+        runOnce: createRunOnce(db, clock),
+        limitWrites: createWriteLimit(callLimits, clock),
+        auditRead: createAuditRead(db, deps),
       };
+      live.install(app, scope);
       for (const { routes } of domains) bind(scope, bindDeps, routes);
     },
     { prefix: apiBase },

@@ -4,6 +4,7 @@ import type { Outboxes } from './demo/outbox-page.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import type { CallLimits } from './platform/http/call-limits.ts';
 import { createPictureDecoder } from './platform/images/picture-decoder.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
@@ -12,9 +13,13 @@ import { createOidcProvider, type OidcProvider } from './platform/oidc/provider.
 import { pruneOutbox } from './platform/outbox-folder.ts';
 import { operatorOf } from './platform/pages/operator.ts';
 import { type Repetition, repeat } from './platform/repeat.ts';
+import { createSealer } from './platform/seal.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { openSmsOutbox } from './platform/sms/outbox.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
+
+/** In ten seconds: 20 a second, as many at once where a client was away. */
+const framesPerPerson = 200;
 
 const pagesDir = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
@@ -28,6 +33,7 @@ export async function openDeps(
   started: AsyncDisposableStack,
 ): Promise<Deps> {
   const { log, clock, secrets } = opened;
+  await startRelay(config, opened, started);
   const pruning = keepOutboxPruned(config, clock, log);
   started.defer(() => pruning.stop());
   const mailer = createMailer(config, clock);
@@ -51,7 +57,7 @@ export async function openDeps(
     publicUrl,
     trustProxy: config.TRUST_PROXY,
     hstsSubdomains: config.HSTS_SUBDOMAINS,
-    callLimits: { perNetwork: config.RATE_LIMIT, writesPerMinute: config.WRITE_LIMIT },
+    callLimits: callLimitsOf(config),
     operator: operatorOf(config),
     pagesDir,
     outbox: config.DEMO ? outboxesOf(config) : null,
@@ -76,6 +82,31 @@ function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProv
     { issuer, clientId, clientSecret, name, redirectUri, afterSignOut },
     log,
   );
+}
+
+/** Passes events between this process and others on the same database. */
+async function startRelay(
+  { REDIS_URL: url }: Config,
+  { database, secrets, log }: OpenedBefore,
+  started: AsyncDisposableStack,
+): Promise<void> {
+  if (!url) return;
+  // Imported late: most installations have one process.
+  const { relayByRedis } = await import('./platform/events/redis-relay.ts');
+  const { events } = database.db;
+  const channel = `stratum:${secrets.fingerprint.slice(0, 16)}`;
+  const sealer = createSealer(secrets.otpKey, 'events');
+  const relay = relayByRedis({ url, channel, sealer, events, log });
+  started.defer(() => relay.stop());
+}
+
+function callLimitsOf({ RATE_LIMIT, WRITE_LIMIT, RATE_LIMIT_FACTOR: factor }: Config): CallLimits {
+  const times = (limit: number) => Math.max(1, Math.round(limit * factor));
+  return {
+    perNetwork: times(RATE_LIMIT),
+    writesPerMinute: times(WRITE_LIMIT),
+    framesPerPerson: times(framesPerPerson),
+  };
 }
 
 /** Mails grow old whether others are sent or not. */

@@ -57,7 +57,7 @@ const gazetteer = createGazetteer(createLog('silent'));
 const connectTimeout = 60_000;
 
 /** Tests call more often than any person does. */
-const unlimited = { perNetwork: 1e9, writesPerMinute: 1e9 };
+const unlimited = { perNetwork: 1e9, writesPerMinute: 1e9, framesPerPerson: 1e9 };
 
 /** What a second server shares with a first one, or another storage than the local one. */
 interface Given {

@@ -47,6 +47,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'does not start with postgres:// or postgresql://')
     .optional(),
+  /** Carries events between processes; without it each tells its own connections alone. */
+  REDIS_URL: url('redis', 'rediss').optional(),
   /** Two at least: a start holds one while it works with another. */
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   /** Outbox in the data folder when unset or `outbox`; production takes the word only. */
@@ -119,6 +121,13 @@ const settings = z.object({
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000),
   /** Writes of one account in a minute, and some forty times as many in a day. */
   WRITE_LIMIT: wholeNumber(1, 1_000_000_000).default(120),
+  /** Multiplies the limits of how often something may be done, for large networks and load tests. */
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,3})?$/, 'is not a number')
+    .transform(Number)
+    .pipe(z.number().positive('is not more than 0'))
+    .default(1),
   /** `info` in production, `warn` elsewhere when unset. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** The demo's people; on by default outside production. */

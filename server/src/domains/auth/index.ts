@@ -7,4 +7,5 @@ export {
 export { hashPassword } from './password/hashing.ts';
 export { deviceOf } from './sessions/device.ts';
 export { createFindCaller } from './sessions/find-caller.ts';
+export { createFindEndedSessions } from './sessions/find-ended.ts';
 export { deleteOtherSessions } from './sessions/store.ts';

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../test/create-test-app.ts';
 test('a network that calls too often is refused before its body is read, and no other network is', async () => {
   const { app } = await createTestApp({
     trustProxy: 1,
-    callLimits: { perNetwork: 3, writesPerMinute: 1_000 },
+    callLimits: { perNetwork: 3, writesPerMinute: 1_000, framesPerPerson: 1_000 },
   });
   const send = (from: string) =>
     app.inject({
@@ -26,7 +26,7 @@ test('a network that calls too often is refused before its body is read, and no 
 
 test('an account that writes too often is refused before its input is checked, and may go on reading', async () => {
   const { build } = await createTestApp({
-    callLimits: { perNetwork: 1_000, writesPerMinute: 2 },
+    callLimits: { perNetwork: 1_000, writesPerMinute: 2, framesPerPerson: 1_000 },
   });
   const [busy, other] = [await build.user(), await build.user()];
   const write = { body: { graph: 'radar' } } as const;

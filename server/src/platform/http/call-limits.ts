@@ -9,6 +9,8 @@ export interface CallLimits {
   readonly perNetwork: number;
   /** Writes of one account in a minute. */
   readonly writesPerMinute: number;
+  /** Frames of one person's live connections in ten seconds. */
+  readonly framesPerPerson: number;
 }
 
 /** So many times a minute's writes in a day: at 120 a minute 5,000, which a week's work done offline passes. */
@@ -22,6 +24,11 @@ export function installNetworkLimit(
 ): void {
   const spend = createMemoryLimiter([{ points: perNetwork, seconds: 10 }], clock);
   api.addHook('onRequest', (request) => spend(networkOf(request.ip)));
+}
+
+/** Counts the frames that a person sends, by the account's id. */
+export function createFrameLimit({ framesPerPerson }: CallLimits, clock: Clock): Spend {
+  return createMemoryLimiter([{ points: framesPerPerson, seconds: 10 }], clock);
 }
 
 /** Counts the writes of an account, by its id. */

@@ -19,6 +19,8 @@ export interface HttpOptions {
   readonly trustProxy: number;
   readonly hstsSubdomains?: boolean;
   readonly connections?: ConnectionLimits;
+  /** The one path whose requests may upgrade their connection; elsewhere they are plain requests. */
+  readonly upgradePath?: string;
 }
 
 const requestTimeout = 30_000;
@@ -47,6 +49,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: 5_000,
       requireHostHeader: false,
+      shouldUpgradeCallback: ({ url = '' }) => url.split('?')[0] === options.upgradePath,
     },
     trustProxy: (_address, hop) => hop < trustProxy,
     return503OnClosing: false,

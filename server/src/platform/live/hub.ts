@@ -1,3 +1,4 @@
+import type { SessionEndingCode } from '@stratum/contract/errors';
 import type { LiveEvent } from '@stratum/contract/events';
 import type { SessionId, UserId } from '@stratum/contract/ids';
 import type { EventBus } from '../events/event-bus.ts';
@@ -14,7 +15,7 @@ export interface Member {
   /** Events may have been lost: the client has to fetch anew what it shows. */
   refresh(): void;
   /** Its session is over. */
-  end(): void;
+  end(reason: SessionEndingCode): void;
 }
 
 /** An event as it travels, serialised once for all who get it. */
@@ -28,6 +29,8 @@ export interface Hub {
   join(member: Member): void;
   leave(member: Member): void;
   readonly members: ReadonlySet<Member>;
+  /** Closes the connections of a session that is over. */
+  endSession(id: SessionId, reason: SessionEndingCode): void;
   /** Connections of a person. */
   count(userId: UserId): number;
   /** Resolves once states that have changed by now are delivered. */
@@ -53,13 +56,16 @@ export function createHub({ events, states, log }: HubDeps): Hub {
     const frame = { type: event.type, text: Buffer.from(JSON.stringify(event)) };
     for (const member of membersOf(id)) member.deliver(frame);
   };
+  const endSession = (id: SessionId, reason: SessionEndingCode) => {
+    for (const member of membersOf(id)) member.end(reason);
+  };
   const stateDelivery = createStateDelivery({ log, read: joinStates(states), deliver });
   const hear = (signal: Signal) => {
     if ('event' in signal) deliver(signal.to, signal.event);
     else if ('changed' in signal) {
       if (groups.has(signal.to)) stateDelivery.tell(signal.to, signal.changed);
     } else if ('endedSessions' in signal) {
-      for (const id of signal.endedSessions) for (const member of [...membersOf(id)]) member.end();
+      for (const id of signal.endedSessions) endSession(id, 'invalid_token');
     } else for (const member of members) member.refresh();
   };
   const unsubscribe = events.subscribe(hear);
@@ -79,6 +85,7 @@ export function createHub({ events, states, log }: HubDeps): Hub {
         if (group?.size === 0) groups.delete(id);
       }
     },
+    endSession,
     count: (userId) => groups.get(userId)?.size ?? 0,
     settled: stateDelivery.settled,
     close: unsubscribe,

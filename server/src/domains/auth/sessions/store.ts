@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { after } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { sessionRules } from '../rules.ts';
@@ -115,6 +115,20 @@ export async function touchSession(tx: Queryable, id: SessionId, now: Date, note
 
 function isLive(now: Date) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, after(now, -sessionRules.idle)));
+}
+
+/** Those of many sessions that are not live any more, in one statement. */
+export async function endedAmong(
+  tx: Queryable,
+  ids: readonly SessionId[],
+  now: Date,
+): Promise<{ id: SessionId; hasExpired: boolean }[]> {
+  const { rows } = await tx.execute<{ id: SessionId; hasExpired: boolean }>(sql`
+    SELECT asked.id, ${sessions.id} IS NOT NULL AS "hasExpired"
+    FROM unnest(${sql.param(ids)}::uuid[]) AS asked (id)
+    LEFT JOIN ${sessions} ON ${sessions.id} = asked.id
+    WHERE (${isLive(now)}) IS NOT TRUE`);
+  return rows;
 }
 
 /** Every session of a person, expired ones as well. */

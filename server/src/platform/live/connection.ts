@@ -1,0 +1,151 @@
+import { endsSession } from '@stratum/contract/errors';
+import type { Locale } from '@stratum/contract/locale';
+import { closeCodes, type ServerFrame } from '@stratum/contract/socket';
+import { type RawData, WebSocket } from 'ws';
+import type { FindCaller } from '../http/bind.ts';
+import type { Caller } from '../http/call.ts';
+import { toAppError } from '../http/error-sink.ts';
+import type { Spend } from '../limits/memory-limiter.ts';
+import type { Log } from '../log.ts';
+import { createFrameQueue } from './frame-queue.ts';
+import type { Hub, Member } from './hub.ts';
+import type { SocketMetrics } from './metrics.ts';
+import { createOutlet, type Outlet } from './outlet.ts';
+import { readFrame } from './read-frame.ts';
+
+/** Milliseconds in which a client has to authenticate. */
+const authenticationTimeout = 5_000;
+/** Live connections of a person to this process: tabs and devices. */
+const connectionsOfPerson = 30;
+/** Frames that a client may send before it is signed in. */
+const framesBefore = 10;
+
+export interface ConnectionDeps {
+  readonly hub: Hub;
+  readonly findCaller: FindCaller;
+  /** Counts a frame of a person. @throws AppError too_many_requests */
+  readonly limitFrames: Spend;
+  /** Ends the sessions, of those given, that are over. */
+  readonly endOver: (members: readonly Member[]) => void;
+  readonly metrics: SocketMetrics;
+  readonly log: Log;
+}
+
+/** One live connection, from its upgrade on. */
+export interface Connection {
+  /** Pings the client, and ends a connection that has not answered the ping before. */
+  beat(): void;
+  /** Tells the client to connect again. */
+  restart(): void;
+  terminate(): void;
+}
+
+const heartbeat = Buffer.from(JSON.stringify({ type: 'heartbeat' } satisfies ServerFrame));
+
+/** @param onClose called once it is closed */
+export function acceptConnection(
+  deps: ConnectionDeps,
+  socket: WebSocket,
+  locale: Locale,
+  onClose: () => void,
+): Connection {
+  const { metrics, hub } = deps;
+  const outlet = createOutlet(socket, locale, metrics);
+  const late = setTimeout(
+    () => outlet.close(closeCodes.authenticationTimeout),
+    authenticationTimeout,
+  );
+  let member: Member | null = null;
+  let isAlive = true;
+  let received = 0;
+
+  const handle = async (data: RawData, isBinary: boolean) => {
+    if (outlet.closedWith() !== null) return;
+    const frame = readFrame(data, isBinary);
+    if ('refusal' in frame) return outlet.refuse(frame.refusal, frame.clientId);
+    if (frame.type === 'heartbeat') return;
+    if (member) return outlet.refuse('conflict');
+    const caller = await callerOf(deps, outlet, frame.token);
+    // The client may have gone while its session was looked up.
+    if (!caller || socket.readyState !== WebSocket.OPEN) return;
+    clearTimeout(late);
+    member = memberOf(caller, outlet);
+    hub.join(member);
+    member.refresh();
+    deps.endOver([member]);
+  };
+  const queue = createFrameQueue(socket, handle);
+  const receive = async (data: RawData, isBinary: boolean) => {
+    isAlive = true;
+    received += 1;
+    metrics.frames.inc({ direction: 'in' });
+    const isWithinRate = member
+      ? await isLetThrough(deps.limitFrames(member.userId))
+      : received <= framesBefore;
+    if (isWithinRate) await queue(data, isBinary);
+    else outlet.close(closeCodes.tooMuch);
+  };
+  socket
+    .on('message', (data, isBinary) => void receive(data, isBinary))
+    .on('pong', () => {
+      isAlive = true;
+    })
+    // What breaks the protocol closes the connection by the protocol's own codes.
+    .on('error', () => undefined)
+    .on('close', (code) => {
+      clearTimeout(late);
+      if (member) hub.leave(member);
+      metrics.connections.dec();
+      metrics.closes.inc({ code: outlet.closedWith() ?? code });
+      onClose();
+    });
+  return {
+    beat() {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+      if (member) outlet.send('heartbeat', heartbeat);
+    },
+    restart: () => outlet.close(closeCodes.restart),
+    terminate: () => socket.terminate(),
+  };
+}
+
+/** Whose token it is; null where the connection was closed or the frame refused. */
+async function callerOf(
+  { findCaller, hub, log }: ConnectionDeps,
+  outlet: Outlet,
+  token: string,
+): Promise<Caller | null> {
+  try {
+    const caller = await findCaller(token);
+    if (hub.count(caller.userId) < connectionsOfPerson) return caller;
+    outlet.close(closeCodes.tooMuch);
+  } catch (error) {
+    const failure = toAppError(error);
+    if (endsSession(failure.code)) {
+      outlet.close(closeCodes.unauthorized, failure.code);
+    } else {
+      log.warn({ err: error }, 'a live connection could not be signed in');
+      outlet.refuse(failure.code);
+    }
+  }
+  return null;
+}
+
+function memberOf({ userId, sessionId }: Caller, outlet: Outlet): Member {
+  return {
+    userId,
+    sessionId,
+    deliver: ({ type, text }) => outlet.send(type, text),
+    refresh: () => outlet.sendFrame({ type: 'ready', userId }),
+    end: (reason) => outlet.close(closeCodes.unauthorized, reason),
+  };
+}
+
+async function isLetThrough(spending: Promise<void>): Promise<boolean> {
+  return spending.then(
+    () => true,
+    () => false,
+  );
+}

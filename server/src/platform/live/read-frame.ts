@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@stratum/contract/errors';
+import { type ClientFrame, clientFrameSchema } from '@stratum/contract/socket';
+import type { RawData } from 'ws';
+
+interface Refused {
+  readonly refusal: ErrorCode;
+  /** The id that the client has given the frame, to tell which was refused. */
+  readonly clientId?: string;
+}
+
+/** Reads a frame that a client has sent. */
+export function readFrame(data: RawData, isBinary: boolean): ClientFrame | Refused {
+  if (isBinary) return { refusal: 'malformed' };
+  const value = parseJson(String(data));
+  if (typeof value !== 'object' || value === null) return { refusal: 'malformed' };
+  const parsed = clientFrameSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  return { refusal: 'invalid_input', ...clientIdOf(value) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of an id that is sent back. */
+const longestClientId = 100;
+
+function clientIdOf(value: object): { clientId?: string } {
+  const clientId: unknown = Reflect.get(value, 'clientId');
+  if (typeof clientId !== 'string' || clientId.length > longestClientId) return {};
+  return { clientId };
+}
