@@ -81,6 +81,8 @@ export interface Deps {
   readonly trustProxy: number;
   readonly hstsSubdomains: boolean;
   readonly callLimits: CallLimits;
+  /** Multiplies what networks may do in a time. */
+  readonly rateLimitFactor: number;
   readonly disk: Pick<DiskWatch, 'isShort'>;
   readonly operator: OperatorFacts;
   /** Folder of the built pages; without it the API alone is served. */
@@ -98,7 +100,7 @@ export function productDomains(deps: Deps) {
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
   const findOrganization = createFindOrganization(deps.database);
-  const limiter = createAuthLimiter(deps.database.pool);
+  const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
   const owners = [
     authDomain({ ...deps, limiter, findOrganization }),
     organizationsDomain({ findOrganization }),

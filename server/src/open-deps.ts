@@ -58,6 +58,7 @@ export async function openDeps(
     trustProxy: config.TRUST_PROXY,
     hstsSubdomains: config.HSTS_SUBDOMAINS,
     callLimits: callLimitsOf(config),
+    rateLimitFactor: config.RATE_LIMIT_FACTOR,
     operator: operatorOf(config),
     pagesDir,
     outbox: config.DEMO ? outboxesOf(config) : null,

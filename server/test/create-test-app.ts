@@ -67,6 +67,7 @@ interface Given {
   readonly mailer?: Mailer;
   readonly trustProxy?: number;
   readonly callLimits?: CallLimits;
+  readonly rateLimitFactor?: number;
   readonly disk?: Deps['disk'];
   readonly log?: Log;
   readonly signInProvider?: OidcProvider;
@@ -114,6 +115,7 @@ export async function openTestApp(
     trustProxy: given.trustProxy ?? 0,
     hstsSubdomains: true,
     callLimits: given.callLimits ?? unlimited,
+    rateLimitFactor: given.rateLimitFactor ?? 1,
     disk: given.disk ?? { isShort: () => false },
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
     pagesDir: null,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { eventually, newDataDir, runProduct } from './product.ts';
 
 const request = (connection: 'close' | 'keep-alive') =>
@@ -23,15 +24,6 @@ function received(socket: Socket): Promise<string> {
     socket.once('end', () => resolve(text));
     socket.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('answers all that was received when it is told to stop, read or not', async () => {

@@ -11,7 +11,7 @@ import { newDataDir, runProduct } from './product.ts';
 export const ada = { email: 'ada@example.org', password: 'Stratum-9' };
 
 /** Two server processes with one database and one data folder; what they mail can be read. */
-export async function twoProcesses() {
+export async function twoProcesses(settings: Record<string, string> = {}) {
   const dataDir = await newDataDir();
   const postgres = await startEmbeddedPostgres({
     dataDir: await newDataDir(),
@@ -20,7 +20,7 @@ export async function twoProcesses() {
   });
   onTestFinished(() => postgres.stop());
   const SECRET_KEY = randomBytes(32).toString('base64');
-  const env = { DATABASE_URL: postgres.url, DEMO: 'on', SECRET_KEY };
+  const env = { DATABASE_URL: postgres.url, DEMO: 'on', SECRET_KEY, ...settings };
   const here = await runProduct(dataDir, env).url;
   const there = await runProduct(dataDir, env).url;
   return { here, there, outbox: openOutbox(dataDir) };

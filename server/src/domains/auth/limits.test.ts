@@ -228,3 +228,13 @@ test('a whole test suite from one address is nowhere near the limits', () => {
   expect(byNetwork).not.toEqual([]);
   for (const [, { points }] of byNetwork) expect(points).toBeGreaterThanOrEqual(300);
 });
+
+test('the operator’s factor lets a network ask more often, and try no more codes', async () => {
+  const on = await createTestApp({ rateLimitFactor: 2 });
+  const body = { email: 'nobody@example.org' };
+  await exhaustLimit(on, 'userExistsByNetwork', '192.0.2.1');
+  expect((await knock(on, userExists, body)).statusCode).toBe(200);
+  await exhaustLimit(on, 'codeTriesByNetwork', '192.0.2.1');
+  const tried = await knock(on, authRoutes.checkOtp, { ...body, otp: '123456', ticket });
+  expect(tried.statusCode).toBe(429);
+});

@@ -7,6 +7,7 @@ import {
   createLimiter,
   type Limiter,
   type LimitRule,
+  scaleLimit,
   type Use,
 } from '../../platform/limits/limiter.ts';
 import { codeRules } from './rules.ts';
@@ -55,8 +56,22 @@ type AuthLimit = keyof typeof authLimits;
 type AuthUse = Use<AuthLimit>;
 export type AuthLimiter = Limiter<AuthLimit>;
 
-export function createAuthLimiter(pool: Pool): AuthLimiter {
-  return createLimiter(pool, authLimits);
+/** Of how often something may be begun, not of how often a secret may be guessed. */
+const scaled: readonly AuthLimit[] = [
+  'signUpByNetwork',
+  'resendByNetwork',
+  'userExistsByNetwork',
+  'forgotByNetwork',
+  'resetByNetwork',
+  'externalByNetwork',
+  'signInByNetwork',
+];
+
+/** @param factor of the limits of a network, as the operator sets it */
+export function createAuthLimiter(pool: Pool, factor: number): AuthLimiter {
+  const rules: Record<AuthLimit, LimitRule> = { ...authLimits };
+  for (const name of scaled) rules[name] = scaleLimit(authLimits[name], factor);
+  return createLimiter(pool, rules);
 }
 
 /** The part of a call that it is counted by. */

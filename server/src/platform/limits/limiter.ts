@@ -14,6 +14,11 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
+/** A rule that lets through so many times as much, and one at least. */
+export function scaleLimit({ points, seconds }: LimitRule, factor: number): LimitRule {
+  return { points: Math.max(1, Math.round(points * factor)), seconds };
+}
+
 /** One use, spent by a subject under the rule of that name. */
 export type Use<Name extends string> = readonly [name: Name, subject: string];
 
