@@ -1,8 +1,11 @@
 import { authRoutes as routes } from '@stratum/contract/auth';
+import { notificationRoutes } from '@stratum/contract/notifications';
 import { profileRoutes } from '@stratum/contract/profile';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { openOutbox } from '../../src/platform/mail/outbox.ts';
+import { connectLive } from '../live-client.ts';
 import { codeIn } from '../newcomer.ts';
+import { startRedis } from '../redis-server.ts';
 import { eventually } from './product.ts';
 import { ada, call, signInAt, twoProcesses } from './two-processes.ts';
 
@@ -15,8 +18,10 @@ async function knows(url: string, token: string) {
   return status === 200 ? true : error;
 }
 
-it('ends a session in every server process by the time the call that ends it is answered', async () => {
-  const { here, there, outbox } = await twoProcesses();
+it('ends a session in every server process by the time the call that ends it is answered, its live connections with it', async () => {
+  const redis = await startRedis();
+  onTestFinished(() => redis.stop());
+  const { here, there, outbox } = await twoProcesses({ REDIS_URL: redis.url });
   let kept = await signInAt(here, firstPassword);
   const opened = async (password: string) => {
     const token = await signInAt(there, password);
@@ -24,9 +29,10 @@ it('ends a session in every server process by the time the call that ends it is 
     return token;
   };
   const ends = async (token: string, end: () => Promise<{ status: number }>) => {
-    expect(await knows(there, token)).toBe(true);
+    const { closed } = await connectLive(there, token);
     expect((await end()).status).toBe(200);
     expect(await knows(there, token)).toBe('invalid_token');
+    expect(await closed).toEqual({ code: 4401, reason: 'invalid_token' });
     expect(await knows(there, kept)).toBe(true);
   };
 
@@ -53,6 +59,18 @@ it('ends a session in every server process by the time the call that ends it is 
   for (const token of [reset, before]) expect(await knows(there, token)).toBe('invalid_token');
   kept = await signInAt(there, thirdPassword);
   expect(await knows(here, kept)).toBe(true);
+
+  const client = await connectLive(there, kept);
+  const readAll = () =>
+    call(here, kept, notificationRoutes.setNotificationRead, { body: { all: true } });
+  await readAll();
+  expect(await client.next('notification_count')).toMatchObject({ count: 0 });
+  // Without Redis the other process finds out by itself, and has its clients fetch anew once it is back.
+  await redis.stop();
+  const late = await opened(thirdPassword);
+  await ends(late, () => call(here, late, routes.deleteSession, { id: profile.id }));
+  await redis.start();
+  await client.next('ready');
 });
 
 async function resetTicket(url: string, outbox: ReturnType<typeof openOutbox>): Promise<string> {

@@ -1,9 +1,10 @@
 import { api } from '@stratum/contract/api';
 import { endsSession } from '@stratum/contract/errors';
-import type { Route } from '@stratum/contract/route';
+import { type Route, signedIn } from '@stratum/contract/route';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../call.ts';
 import type { TestApp } from '../create-test-app.ts';
+import { openLive } from '../live-client.ts';
 import { openIssuerApp } from '../open-issuer-app.ts';
 import { everyRoute } from './every-route.ts';
 
@@ -84,6 +85,27 @@ describe.each(routes)('$name', ({ route, sample }) => {
     expect(answer.status).toBe(expected(route, actor));
     const ending = route.access.policy === 'public' ? null : sessionEnd[actor];
     expect(endsSession(answer.error) ? answer.error : null).toBe(ending);
+  });
+});
+
+describe('the live connection', async () => {
+  const url = await on.app.listen({ host: '127.0.0.1', port: 0 });
+
+  it.each(actors)('answers %s by the session alone, with what is their own', async (actor) => {
+    const owner = await on.build.user();
+    const { token, owner: caller } = await setUp(actor, { ...api.profileInfo, access: signedIn });
+    const client = await openLive(url);
+    client.send({ type: 'authenticate', token: token ?? '' });
+    if (sessionEnd[actor] === null) {
+      expect(await client.next('ready')).toEqual({ type: 'ready', userId: caller.id });
+      await owner.notify();
+      const own = await caller.notify();
+      expect((await client.next('notification')).notification.id).toBe(own);
+    } else if (token === null) {
+      expect((await client.next('error')).error.code).toBe('invalid_input');
+    } else {
+      expect(await client.closed).toEqual({ code: 4401, reason: sessionEnd[actor] });
+    }
   });
 });
 
