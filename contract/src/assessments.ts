@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assessmentStatusSchema } from './assessment-status.ts';
 import { instantSchema, monthSchema, yearSchema } from './calendar.ts';
 import { assessmentEndpoints } from './endpoints/assessments.ts';
 import { pageSchema } from './envelope.ts';
@@ -96,23 +97,6 @@ export const resultSchema = z.object({
 });
 
 const ownOrAdministrator = { policy: 'owner_or_administrator', of: 'query.user_id' } as const;
-
-/** How far a person has come with what is assigned to them. */
-export const assessmentStatusSchema = z.object({
-  assessment_completed: z.boolean(),
-  assignedCategories: z.array(categorySchema),
-  /** The organization that assigns them; null where there is none, and all can be taken. */
-  organization: z.object({ name: z.string() }).nullable(),
-  /** All that can be taken, assigned or not. */
-  categories: z.array(
-    z.object({
-      categoryType: categorySchema,
-      answered: z.int(),
-      total: z.int(),
-      lastCompletedAt: instantSchema.nullable(),
-    }),
-  ),
-});
 
 export const assessmentRoutes = defineRoutes({
   selfAssessment: {

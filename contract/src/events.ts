@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assessmentStatusSchema } from './assessments.ts';
+import { assessmentStatusSchema } from './assessment-status.ts';
 import { notificationSchema } from './notifications.ts';
 
 /**

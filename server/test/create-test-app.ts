@@ -86,17 +86,15 @@ export async function openTestApp(
   given: Given = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
   const log = given.log ?? createLog('silent');
-  const database =
-    given.database ?? connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
+  const database = given.database ?? (await openFreshDatabase(log));
   const jobs = createJobQueue({ address: database.address, log, worker: null });
   const mail = createMailRecorder(() => jobs.drain());
   const sms = createSmsRecorder(() => jobs.drain());
   const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
   const filesDir = await mkdtemp(join(tmpdir(), 'stratum-files-'));
   const secrets = secretsFrom(randomBytes(32));
-  const storage =
-    given.storage?.(clock, filesDir) ??
-    createLocalStorage({ folder: filesDir, key: secrets.fileKey, clock, publicUrl: null });
+  const local = { folder: filesDir, key: secrets.fileKey, clock, publicUrl: null };
+  const storage = given.storage?.(clock, filesDir) ?? createLocalStorage(local);
   const deps: Deps = {
     log,
     clock,
@@ -121,27 +119,25 @@ export async function openTestApp(
     pagesDir: null,
     outbox: null,
   };
-  const { app, due, domains } = await buildTestApp(deps, jobs);
+  const built = await buildTestApp(deps, jobs);
   const close = async () => {
-    await app.close();
+    await built.app.close();
     await jobs.stop();
     if (!given.database) await database.close();
     await rm(filesDir, { recursive: true, force: true });
   };
   return {
-    app,
+    ...built,
     deps,
     database,
     log,
     jobs,
-    due,
-    domains,
     mail,
     sms,
     storage,
     filesDir,
     clock,
-    build: createBuilders({ app, database, storage, clock, log }),
+    build: createBuilders({ app: built.app, database, storage, clock, log }),
     close,
   };
 }
@@ -151,6 +147,10 @@ async function buildTestApp(deps: Deps, jobs: JobQueue) {
   jobs.register(createJobs(deps, domains));
   const due = createDue(deps, domains);
   return { app: await buildApp(deps, domains, due.metrics), due, domains };
+}
+
+async function openFreshDatabase(log: Log): Promise<DatabaseConnection> {
+  return connectDatabase(await freshDatabase(), { log, poolSize: 5, connectTimeout });
 }
 
 async function freshDatabase() {

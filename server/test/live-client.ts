@@ -44,8 +44,8 @@ function clientOf(socket: WebSocket): LiveClient {
   const closed = Promise.withResolvers<{ code: number; reason: string }>();
   socket.on('error', () => undefined);
   socket.on('close', (code, reason) => closed.resolve({ code, reason: String(reason) }));
-  socket.on('message', (data) => {
-    frames.push(serverFrameSchema.parse(JSON.parse(String(data))));
+  socket.on('message', (data: Buffer) => {
+    frames.push(serverFrameSchema.parse(JSON.parse(data.toString('utf8'))));
     for (const look of waiting) look();
   });
   return {

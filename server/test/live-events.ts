@@ -1,8 +1,9 @@
 import { type LiveEvent, liveEventSchema } from '@stratum/contract/events';
-import type { UserId } from '@stratum/contract/ids';
+import type { SessionId, UserId } from '@stratum/contract/ids';
 import { expect } from 'vitest';
 import type { Domain } from '../src/platform/domain.ts';
 import { createHub } from '../src/platform/live/hub.ts';
+import { newId } from '../src/platform/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /** The events that reach a person's connections by what a change commits. */
@@ -17,7 +18,7 @@ export async function eventsOf(
   hub.join({
     userId,
     // Of no session: nothing ends it.
-    sessionId: userId as string as never,
+    sessionId: newId<SessionId>(),
     deliver: ({ text }) => void events.push(liveEventSchema.parse(JSON.parse(text.toString()))),
     refresh: () => undefined,
     end: () => undefined,

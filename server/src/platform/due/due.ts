@@ -9,7 +9,7 @@ export interface DueKind {
 }
 
 /** One turn of a kind that has come. `dueAt` may be long ago where no server ran. */
-export type DueTurn = Pick<DueRow, 'subject' | 'occurrence' | 'dueAt'>;
+type DueTurn = Pick<DueRow, 'subject' | 'occurrence' | 'dueAt'>;
 
 /**
  * Does the work in the transaction that takes the row: what it writes, sends as a job or schedules is

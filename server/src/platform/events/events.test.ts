@@ -94,7 +94,8 @@ test('work that is run again after a deadlock tells of itself once', async () =>
     );
   await Promise.all([deadlocking('1', 1, 2), deadlocking('2', 2, 1)]);
   expect(attempts).toBeGreaterThan(2);
-  expect(figures.toSorted()).toEqual([1, 2]);
+  expect(new Set(figures)).toEqual(new Set([1, 2]));
+  expect(figures).toHaveLength(2);
 });
 
 test('those who wait for each other are heard in the order of their commits', async () => {

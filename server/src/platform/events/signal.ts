@@ -3,8 +3,8 @@ import type { SessionId, UserId } from '@stratum/contract/ids';
 
 /** What leaves a transaction once it is committed. */
 export type Signal =
-  /** An event for the connections of a person, or of one session. */
-  | { readonly to: UserId | SessionId; readonly event: LiveEvent }
+  /** An event for the connections of a person. */
+  | { readonly to: UserId; readonly event: LiveEvent }
   /** Something of a person is another now: the event is read where they are connected, and only there. */
   | { readonly to: UserId; readonly changed: StateEventType }
   | { readonly endedSessions: readonly SessionId[] }

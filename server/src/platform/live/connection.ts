@@ -1,7 +1,7 @@
 import { endsSession } from '@stratum/contract/errors';
 import type { Locale } from '@stratum/contract/locale';
 import { closeCodes, type ServerFrame } from '@stratum/contract/socket';
-import { type RawData, WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { FindCaller } from '../http/bind.ts';
 import type { Caller } from '../http/call.ts';
 import { toAppError } from '../http/error-sink.ts';
@@ -9,6 +9,7 @@ import type { Spend } from '../limits/memory-limiter.ts';
 import type { Log } from '../log.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import type { Hub, Member } from './hub.ts';
+import { createLiveness } from './liveness.ts';
 import type { SocketMetrics } from './metrics.ts';
 import { createOutlet, type Outlet } from './outlet.ts';
 import { readFrame } from './read-frame.ts';
@@ -56,10 +57,10 @@ export function acceptConnection(
     authenticationTimeout,
   );
   let member: Member | null = null;
-  let isAlive = true;
+  const liveness = createLiveness(socket);
   let received = 0;
 
-  const handle = async (data: RawData, isBinary: boolean) => {
+  const handle = async (data: Buffer, isBinary: boolean) => {
     if (outlet.closedWith() !== null) return;
     const frame = readFrame(data, isBinary);
     if ('refusal' in frame) return outlet.refuse(frame.refusal, frame.clientId);
@@ -75,8 +76,8 @@ export function acceptConnection(
     deps.endOver([member]);
   };
   const queue = createFrameQueue(socket, handle);
-  const receive = async (data: RawData, isBinary: boolean) => {
-    isAlive = true;
+  const receive = async (data: Buffer, isBinary: boolean) => {
+    liveness.see();
     received += 1;
     metrics.frames.inc({ direction: 'in' });
     const isWithinRate = member
@@ -86,10 +87,8 @@ export function acceptConnection(
     else outlet.close(closeCodes.tooMuch);
   };
   socket
-    .on('message', (data, isBinary) => void receive(data, isBinary))
-    .on('pong', () => {
-      isAlive = true;
-    })
+    // Whole buffers, as by ws's default.
+    .on('message', (data, isBinary) => void receive(data as Buffer, isBinary))
     // What breaks the protocol closes the connection by the protocol's own codes.
     .on('error', () => undefined)
     .on('close', (code) => {
@@ -101,10 +100,7 @@ export function acceptConnection(
     });
   return {
     beat() {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-      if (member) outlet.send('heartbeat', heartbeat);
+      if (liveness.ping() && member) outlet.send('heartbeat', heartbeat);
     },
     restart: () => outlet.close(closeCodes.restart),
     terminate: () => socket.terminate(),

@@ -1,16 +1,16 @@
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 
 /** Frames that wait for the one before; beyond them nothing more is read from the client. */
 const longestQueue = 16;
 
-export type HandleFrame = (data: RawData, isBinary: boolean) => Promise<void>;
+export type HandleFrame = (data: Buffer, isBinary: boolean) => Promise<void>;
 
 /**
  * Handles one frame after the other, so that what a client sends is done in its order.
  * @returns adds a frame
  */
 export function createFrameQueue(socket: WebSocket, handle: HandleFrame): HandleFrame {
-  const waiting: [data: RawData, isBinary: boolean][] = [];
+  const waiting: [data: Buffer, isBinary: boolean][] = [];
   let isBusy = false;
   return async (data, isBinary) => {
     waiting.push([data, isBinary]);

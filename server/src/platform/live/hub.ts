@@ -19,7 +19,7 @@ export interface Member {
 }
 
 /** An event as it travels, serialised once for all who get it. */
-export interface EventFrame {
+interface EventFrame {
   readonly type: LiveEvent['type'];
   readonly text: Buffer;
 }
@@ -47,23 +47,23 @@ interface HubDeps {
 
 export function createHub({ events, states, log }: HubDeps): Hub {
   const members = new Set<Member>();
-  /** By person and by session. */
-  const groups = new Map<UserId | SessionId, Set<Member>>();
-  const membersOf = (id: UserId | SessionId): Iterable<Member> => groups.get(id) ?? [];
+  const people = createGroups<UserId>();
+  const sessions = createGroups<SessionId>();
 
-  const deliver = (id: UserId | SessionId, event: LiveEvent) => {
-    if (!groups.has(id)) return;
+  const deliver = (userId: UserId, event: LiveEvent) => {
+    const connected = people.of(userId);
+    if (connected.size === 0) return;
     const frame = { type: event.type, text: Buffer.from(JSON.stringify(event)) };
-    for (const member of membersOf(id)) member.deliver(frame);
+    for (const member of connected) member.deliver(frame);
   };
   const endSession = (id: SessionId, reason: SessionEndingCode) => {
-    for (const member of membersOf(id)) member.end(reason);
+    for (const member of sessions.of(id)) member.end(reason);
   };
   const stateDelivery = createStateDelivery({ log, read: joinStates(states), deliver });
   const hear = (signal: Signal) => {
     if ('event' in signal) deliver(signal.to, signal.event);
     else if ('changed' in signal) {
-      if (groups.has(signal.to)) stateDelivery.tell(signal.to, signal.changed);
+      if (people.of(signal.to).size > 0) stateDelivery.tell(signal.to, signal.changed);
     } else if ('endedSessions' in signal) {
       for (const id of signal.endedSessions) endSession(id, 'invalid_token');
     } else for (const member of members) member.refresh();
@@ -73,21 +73,35 @@ export function createHub({ events, states, log }: HubDeps): Hub {
     members,
     join(member) {
       members.add(member);
-      for (const id of [member.userId, member.sessionId]) {
-        groups.set(id, (groups.get(id) ?? new Set()).add(member));
-      }
+      people.add(member.userId, member);
+      sessions.add(member.sessionId, member);
     },
     leave(member) {
       members.delete(member);
-      for (const id of [member.userId, member.sessionId]) {
-        const group = groups.get(id);
-        group?.delete(member);
-        if (group?.size === 0) groups.delete(id);
-      }
+      people.remove(member.userId, member);
+      sessions.remove(member.sessionId, member);
     },
     endSession,
-    count: (userId) => groups.get(userId)?.size ?? 0,
+    count: (userId) => people.of(userId).size,
     settled: stateDelivery.settled,
     close: unsubscribe,
+  };
+}
+
+const nobody: ReadonlySet<Member> = new Set();
+
+/** Members by what they have in common. */
+function createGroups<Id>() {
+  const groups = new Map<Id, Set<Member>>();
+  return {
+    of: (id: Id): ReadonlySet<Member> => groups.get(id) ?? nobody,
+    add(id: Id, member: Member) {
+      groups.set(id, (groups.get(id) ?? new Set()).add(member));
+    },
+    remove(id: Id, member: Member) {
+      const group = groups.get(id);
+      group?.delete(member);
+      if (group?.size === 0) groups.delete(id);
+    },
   };
 }

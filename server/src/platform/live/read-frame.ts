@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import { type ClientFrame, clientFrameSchema } from '@stratum/contract/socket';
-import type { RawData } from 'ws';
 
 interface Refused {
   readonly refusal: ErrorCode;
@@ -9,9 +8,9 @@ interface Refused {
 }
 
 /** Reads a frame that a client has sent. */
-export function readFrame(data: RawData, isBinary: boolean): ClientFrame | Refused {
+export function readFrame(data: Buffer, isBinary: boolean): ClientFrame | Refused {
   if (isBinary) return { refusal: 'malformed' };
-  const value = parseJson(String(data));
+  const value = parseJson(data.toString('utf8'));
   if (typeof value !== 'object' || value === null) return { refusal: 'malformed' };
   const parsed = clientFrameSchema.safeParse(value);
   if (parsed.success) return parsed.data;
