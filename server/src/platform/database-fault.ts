@@ -68,6 +68,7 @@ export function isRetryable(error: unknown): boolean {
 
 /** Whether a statement gave up waiting for a lock (lock_not_available). */
 export function isLockTimeout(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isLockTimeout(error.cause);
   return error instanceof pg.DatabaseError && error.code === '55P03';
 }
 

@@ -1,6 +1,6 @@
 import { after, type Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database.ts';
-import { isUnanswered } from '../database-fault.ts';
+import { isLockTimeout, isUnanswered } from '../database-fault.ts';
 import type { Log } from '../log.ts';
 import { inSavepoint, inTransaction } from '../transaction.ts';
 import type { Due } from './due.ts';
@@ -24,55 +24,87 @@ export interface BatchDeps {
 }
 
 /**
- * Runs rows of a kind that are due, each in a savepoint of the transaction that holds their locks:
- * one that fails is tried again later and holds up no other.
+ * Runs rows of a kind that are due, in the transaction that holds their locks: at first together, and
+ * where one fails each in a savepoint of its own, so that it is tried again later and holds up no other.
  * @returns how many were claimed
  */
 export async function runBatch(deps: BatchDeps, { kind, run }: Due): Promise<number> {
   const { db, clock, metrics } = deps;
-  let begun: DueRow | null = null;
-  const outcomes: ('done' | 'failed')[] = [];
+  const batch: Batch = { ...deps, run, begun: null, done: 0, failed: 0 };
   try {
     const claimed = await inTransaction(db, async (tx) => {
       await yieldToOthers(tx);
       const rows = await claimDue(tx, kind.name, clock.now(), batchSize);
-      for (const row of rows) {
-        if (deps.signal.aborted) break;
-        begun = row;
-        outcomes.push(await runRow(deps, tx, row, run));
-      }
-      begun = null;
+      if (!(await ranTogether(batch, tx, rows))) await runEach(batch, tx, rows);
       return rows.length;
     });
-    for (const outcome of outcomes) metrics.runs.inc({ kind: kind.name, outcome });
+    metrics.runs.inc({ kind: kind.name, outcome: 'done' }, batch.done);
+    metrics.runs.inc({ kind: kind.name, outcome: 'failed' }, batch.failed);
     return claimed;
   } catch (error) {
     // The row that took the connection with it would do so again, and the others with it.
-    if (begun !== null) await postpone(deps, db, begun);
+    if (batch.begun !== null) await postpone(batch, db, batch.begun);
     throw error;
   }
 }
 
-/** @throws what left the connection unusable */
-async function runRow(
-  deps: BatchDeps,
+interface Batch extends BatchDeps {
+  readonly run: Due['run'];
+  /** The row whose handler runs. */
+  begun: DueRow | null;
+  done: number;
+  failed: number;
+}
+
+/** @returns false where one has failed, and nothing was done */
+async function ranTogether(
+  batch: Batch,
   tx: Transaction,
-  row: DueRow,
-  run: Due['run'],
-): Promise<'done' | 'failed'> {
+  rows: readonly DueRow[],
+): Promise<boolean> {
   try {
     await inSavepoint(tx, async () => {
-      const turn = await takeDue(tx, row, deps.clock.now());
-      if (turn) await run(turn, tx);
+      for (const row of rows) await takeAndRun(batch, tx, row);
     });
-    return 'done';
+    batch.done = rows.length;
+    return true;
   } catch (error) {
     if (isUnanswered(error)) throw error;
-    const { kind, occurrence, failures } = row;
-    deps.log.error({ err: error, kind, occurrence, failures }, 'work that was due failed');
-    await postpone(deps, tx, row);
-    return 'failed';
+    // Who holds the lock may wait for a row of this batch: it is to end soon.
+    return isLockTimeout(error) && batch.begun !== null
+      ? fail(batch, tx, batch.begun, error).then(() => true)
+      : false;
   }
+}
+
+async function runEach(batch: Batch, tx: Transaction, rows: readonly DueRow[]): Promise<void> {
+  for (const row of rows) {
+    if (batch.signal.aborted) return;
+    try {
+      await inSavepoint(tx, () => takeAndRun(batch, tx, row));
+      batch.done += 1;
+    } catch (error) {
+      // Thrown on: the connection is of no use to the others either.
+      if (isUnanswered(error)) throw error;
+      await fail(batch, tx, row, error);
+      if (isLockTimeout(error)) return;
+    }
+  }
+}
+
+async function takeAndRun(batch: Batch, tx: Transaction, row: DueRow): Promise<void> {
+  batch.begun = row;
+  const turn = await takeDue(tx, row, batch.clock.now());
+  if (turn) await batch.run(turn, tx);
+  batch.begun = null;
+}
+
+async function fail(batch: Batch, tx: Transaction, row: DueRow, error: unknown): Promise<void> {
+  const { kind, occurrence, failures } = row;
+  batch.log.error({ err: error, kind, occurrence, failures }, 'work that was due failed');
+  await postpone(batch, tx, row);
+  batch.begun = null;
+  batch.failed += 1;
 }
 
 async function postpone({ clock }: BatchDeps, db: Database | Transaction, row: DueRow) {
