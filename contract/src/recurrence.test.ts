@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextLocalInstant, type Recurrence, type Weekday, weekdays } from './recurrence.ts';
+import { type Weekday, weekdays } from './plain-days.ts';
+import { nextLocalInstant, type Recurrence } from './recurrence.ts';
 
 /** From UTC+14 to UTC-10; summer times of both halves, of half an hour and in the middle of the night. */
 const zones = [
@@ -51,7 +52,7 @@ function expectedNext(
   for (let at = from - 2 * day; ; at += day) {
     const date = new Date(at).toISOString().slice(0, 10);
     const [year = 0, month = 0, number = 0] = date.split('-').map(Number);
-    const name = weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
+    const name = weekdays[new Date(date).getUTCDay()] as Weekday;
     const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
     if (wanted && !wanted.includes(name)) continue;
     if (dayOfMonth !== undefined && number !== Math.min(dayOfMonth, lastDay)) continue;

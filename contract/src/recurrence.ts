@@ -1,14 +1,4 @@
-/** By the numbers of ISO 8601, from 1 for Monday. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
+import { type Weekday, weekdays } from './plain-days.ts';
 
 /** Local times that come again: each day, on weekdays, or on a day of the month. */
 export interface Recurrence {
@@ -41,7 +31,7 @@ export function nextLocalInstant(recurrence: Recurrence, timeZone: string, after
 const longestWait = 64;
 
 function fallsOn({ weekdays: wanted, day }: Recurrence, date: Temporal.PlainDate): boolean {
-  if (wanted && !wanted.some((name) => weekdays.indexOf(name) + 1 === date.dayOfWeek)) return false;
+  if (wanted && !wanted.some((name) => weekdays.indexOf(name) === date.dayOfWeek % 7)) return false;
   return day === undefined || date.day === Math.min(day, date.daysInMonth);
 }
 
