@@ -38,8 +38,9 @@ function shown(at: number, zone: string): string {
 function firstMinuteAt(date: string, time: string, zone: string): number {
   const isPast = (at: number) => shown(at, zone) >= `${date} ${time}`;
   let at = Date.parse(`${date}T00:00Z`) - 15 * 60 * minute;
-  while (!isPast(at)) at += quarter;
-  while (isPast(at - minute)) at -= minute;
+  // Clocks change at quarters: within one they run on, up to its last minute.
+  while (!isPast(at + quarter - minute)) at += quarter;
+  while (!isPast(at)) at += minute;
   return at;
 }
 

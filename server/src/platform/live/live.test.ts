@@ -198,7 +198,13 @@ test('a session that ends while it is looked up, before its connection could hea
     log,
     events: on.database.db.events,
     publicUrl: url,
-    findCaller: async () => ({ sessionId, userId: newId(), role: 'user', timeZone: 'UTC' }),
+    findCaller: async () => ({
+      sessionId,
+      userId: newId(),
+      role: 'user',
+      timeZone: 'UTC',
+      dayStartHour: 0,
+    }),
     findEndedSessions: async (ids) => {
       asked.push(ids);
       return ids.map((id) => ({ id, reason: 'invalid_token' }));
