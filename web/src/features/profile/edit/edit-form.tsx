@@ -65,9 +65,9 @@ function useSave() {
   const setProfileData = useSetProfileData();
   const navigate = useNavigate();
   const localPath = useLocalePath();
-  return async (body: object) => {
+  return async (body: object, { signal }: { readonly signal: AbortSignal }) => {
     if (Object.keys(body).length > 0) {
-      setProfileData(await callRoute(profileRoutes.updateProfile, { body }));
+      setProfileData(await callRoute(profileRoutes.updateProfile, { body }, { signal }));
       void invalidateAfter(profileRoutes.updateProfile, queryClient);
       toast.success(t('saved'));
     }
