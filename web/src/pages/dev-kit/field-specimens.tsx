@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { CodeField } from '../../shared/person-fields/code-field.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { ComboBox } from '../../shared/ui/combo-box.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { RadioGroup, RadioOption } from '../../shared/ui/radio-group.tsx';
 import { Select } from '../../shared/ui/select.tsx';
+import { SuggestField } from '../../shared/ui/suggest-field.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
+const cities = ['Bad Zurzach', 'Bern', 'La Chaux-de-Fonds', 'Lugano', 'Zürich'];
 const countries = ['Österreich', 'Deutschland', 'France', 'Schweiz', 'United Kingdom'].map(
   (name) => ({ id: name, name }),
 );
 
 export function FieldSpecimens() {
   const [country, setCountry] = useState<string | null>(null);
+  const [city, setCity] = useState('');
+  const [code, setCode] = useState('42');
+  const codeInput = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<string | null>('often');
   return (
     <section className="grid items-start gap-8 md:grid-cols-2">
@@ -41,6 +47,20 @@ export function FieldSpecimens() {
           value={country}
           onChange={setCountry}
           error="Choose a country from the list."
+        />
+        <SuggestField
+          label="City, one of these or any other"
+          suggestions={cities}
+          value={city}
+          onChange={setCity}
+        />
+        <CodeField
+          name="otp"
+          label="Code from the mail"
+          value={code}
+          onChange={setCode}
+          onComplete={() => undefined}
+          input={codeInput}
         />
       </div>
       <div className="grid gap-6">

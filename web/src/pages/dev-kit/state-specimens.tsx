@@ -5,12 +5,23 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { CloseIcon, DeleteIcon } from '../../shared/ui/icons.tsx';
 import { Progress } from '../../shared/ui/progress.tsx';
+import { QueryState, type Read } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 const nothing = () => undefined;
+const waiting: Read = {
+  data: undefined,
+  isError: false,
+  error: null,
+  isFetching: true,
+  refetch: async () => undefined,
+};
+const refused = { message: 'You are offline. What you see may be old.' };
 
 export function StateSpecimens() {
   const [isOpen, setOpen] = useState(false);
@@ -31,11 +42,32 @@ export function StateSpecimens() {
         <Button tone="danger" onPress={() => setAsking(true)}>
           Delete all
         </Button>
+        <IconButton label="Delete">
+          <DeleteIcon />
+        </IconButton>
+        <IconButton label="Close">
+          <CloseIcon />
+        </IconButton>
       </div>
       <Progress label="Mentality" value={7} max={20} valueLabel="7 of 20" />
-      <div className="grid gap-3">
-        <Skeleton className="h-6 w-48" />
-        <Skeleton className="h-24" />
+      <div className="grid gap-8 md:grid-cols-2">
+        <QueryState
+          reads={[waiting]}
+          skeleton={
+            <div className="grid gap-3">
+              <Skeleton className="h-6 w-48" />
+              <Skeleton className="h-24" />
+            </div>
+          }
+        >
+          {null}
+        </QueryState>
+        <QueryState
+          reads={[{ ...waiting, isError: true, isFetching: false, error: refused }]}
+          skeleton={null}
+        >
+          {null}
+        </QueryState>
       </div>
       <EmptyState
         heading="No level yet"
