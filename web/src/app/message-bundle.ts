@@ -9,8 +9,11 @@ const bundles: readonly MessageBundle[] = [
   // On every page.
   { name: 'frame', test: /^shell|^shared\/(ui|toasts)/ },
   { name: 'forms', test: /^fields|^shared\/person-fields/ },
-  { name: 'graphs', test: /^shared\/charts|\/(films|levels|scores)$/ },
-  { name: 'account-data', test: /\/account-data$/ },
+  {
+    name: 'graphs',
+    test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
+  },
+  { name: 'account-data', test: /^features\/profile\/account-data/ },
   { name: 'progress', test: /^features\/progress|^pages\/(dashboard|graph-view|my-progress)/ },
   { name: 'site', test: /^shared\/site|^pages\/(about|author|home|legal|program|stratum)/ },
 ];
