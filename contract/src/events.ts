@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessmentStatusSchema } from './assessment-status.ts';
 import { notificationSchema } from './notifications.ts';
+import { winDaySchema } from './wins.ts';
 
 /**
  * Events that say what a read answers from now on. They are read where they are delivered, so that
@@ -20,6 +21,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   ...stateEventSchema.options,
   /** The newest of GET /get-notification. */
   z.object({ type: z.literal('notification'), notification: notificationSchema }),
+  /** A day of the calls of daily wins, as it is now. */
+  z.object({ type: z.literal('wins'), day: winDaySchema }),
   /** GET /auth/sessions answers something else; each session's own list differs, so it carries none. */
   z.object({ type: z.literal('sessions_changed') }),
 ]);

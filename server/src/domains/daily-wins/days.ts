@@ -15,19 +15,25 @@ export async function postDay(deps: Deps, { tx, caller, body }: Call<typeof rout
   const today = todayOf(deps, caller);
   checkFillable(body.date, today);
   const post = { userId: caller.userId, ...body, isLate: body.date < today };
-  return changedDay(body.date, await mergeWins(tx, post));
+  return changedDay(tx, post, await mergeWins(tx, post));
 }
 
 export async function skip(deps: Deps, { tx, caller, body }: Call<typeof routes.skipDailyWin>) {
   checkFillable(body.date, todayOf(deps, caller));
   const day = { userId: caller.userId, date: body.date };
   const row = await (body.reason === null ? endSkip(tx, day) : skipDay(tx, day, body.reason));
-  return changedDay(body.date, row);
+  return changedDay(tx, day, row);
 }
 
-/** What a change has made of a day. */
-function changedDay(date: string, row: DailyWinRow | undefined): WinDay {
-  return toDay(date, row);
+/** What a change has made of a day, told to the person's other tabs and devices. */
+function changedDay(
+  tx: Queryable,
+  { userId, date }: Pick<DailyWinRow, 'userId' | 'date'>,
+  row: DailyWinRow | undefined,
+): WinDay {
+  const day = toDay(date, row);
+  tx.afterCommit({ to: userId, event: { type: 'wins', day } });
+  return day;
 }
 
 /** Every day of a span, in order. */
