@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import {
@@ -54,6 +54,17 @@ test('every trait stands under its category with its signed change', async () =>
   await expect.element(row('Mentality 4.4 5.4 +1.0')).toBeVisible();
   await expect.element(row('Purpose 4.9 5.9 +1.0')).toBeVisible();
   await expect.element(screen.getByText('No trait has fallen between these months.')).toBeVisible();
+});
+
+test('a long name is broken where the screen is narrow', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(320, 700);
+  const screen = await open();
+  const name = screen.getByRole('rowheader', { name: 'Purpose' });
+  await expect.element(name).toBeVisible();
+  name.element().textContent = 'Selbstwahrnehmungsfähigkeit';
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await page.viewport(width, height);
 });
 
 test('the largest fall is named in words with what it looks like', async () => {

@@ -24,14 +24,14 @@ export function ChangeTable({ history, before, after }: ComparedSides) {
       <table className="w-full border-collapse text-left text-ui">
         <thead className="text-small text-ink-2">
           <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-2.5 font-semibold sm:pr-4">
               {t('trait')}
             </th>
             {[before, after].map((month, side) => (
               <th
                 key={side === 0 ? 'before' : 'after'}
                 scope="col"
-                className="py-2 pr-4 text-right font-semibold"
+                className="py-2 pr-2.5 text-right font-semibold sm:pr-4"
               >
                 <span className="sm:hidden">{narrow(month)}</span>
                 <span className="max-sm:hidden">{format.monthYear(month)}</span>
@@ -71,12 +71,16 @@ function Row({ difference: { before, after, change }, name, isCategory = false }
     <tr className={`border-t border-line ${weight}`}>
       <th
         scope={isCategory ? 'rowgroup' : 'row'}
-        className={`py-2.5 pr-4 ${weight} ${isCategory ? 'pt-5' : 'sm:pl-4'}`}
+        className={`py-2.5 pr-2.5 hyphens-auto wrap-anywhere sm:pr-4 ${weight} ${isCategory ? 'pt-5' : 'sm:pl-4'}`}
       >
         {name}
       </th>
-      <td className={`py-2.5 pr-4 text-right ${isCategory ? 'pt-5' : ''}`}>{shown(before)}</td>
-      <td className={`py-2.5 pr-4 text-right ${isCategory ? 'pt-5' : ''}`}>{shown(after)}</td>
+      <td className={`py-2.5 pr-2.5 text-right sm:pr-4 ${isCategory ? 'pt-5' : ''}`}>
+        {shown(before)}
+      </td>
+      <td className={`py-2.5 pr-2.5 text-right sm:pr-4 ${isCategory ? 'pt-5' : ''}`}>
+        {shown(after)}
+      </td>
       <td className={`py-2.5 text-right ${isCategory ? 'pt-5' : ''}`}>
         <ScoreChange change={change} />
       </td>
