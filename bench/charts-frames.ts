@@ -1,7 +1,7 @@
 // Frames of the graph's year on a mid-range telephone: 390 px, the processor slowed down four times.
 // Counts frames that took longer than one of 60 a second may, while the year is drawn anew and while
 // its points are gone through by keyboard. Aim: none longer than two such frames.
-import { launch } from 'chrome-launcher';
+import { openChromium, until } from './chromium.ts';
 import { signIn, startProduct } from './product.ts';
 import { median } from './running.ts';
 
@@ -11,11 +11,7 @@ const presses = 24;
 const frame = 1000 / 60;
 
 const product = await startProduct();
-const chrome = await launch({
-  chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
-});
-const page = await openPage(chrome.port);
+const page = await openChromium();
 await page.send('Page.enable');
 await page.send('Emulation.setDeviceMetricsOverride', {
   width: 390,
@@ -45,7 +41,6 @@ for (let round = 0; round < rounds; round += 1) {
 report('while the year is drawn', found.drawn);
 report(`while ${presses} points are gone through`, found.roved);
 page.close();
-chrome.kill();
 await product.stop();
 
 function report(what: string, all: readonly (readonly number[])[]): void {
@@ -75,13 +70,6 @@ function framesFor(milliseconds: number): string {
   })`;
 }
 
-function until(condition: string): string {
-  return `new Promise((resolve) => {
-    const look = () => (${condition} ? resolve(true) : requestAnimationFrame(look));
-    look();
-  })`;
-}
-
 async function visit(path: string): Promise<void> {
   await page.send('Page.navigate', { url: product.url + path });
   await page.run(until('document.readyState === "complete"'));
@@ -90,44 +78,4 @@ async function visit(path: string): Promise<void> {
 async function key(name: string): Promise<void> {
   for (const type of ['keyDown', 'keyUp'])
     await page.send('Input.dispatchKeyEvent', { type, key: name, code: name });
-}
-
-/** The browser's first page, spoken to in its DevTools protocol. */
-async function openPage(port: number) {
-  const targets: { type: string; webSocketDebuggerUrl: string }[] = JSON.parse(
-    await (await fetch(`http://127.0.0.1:${port}/json`)).text(),
-  );
-  const address = targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '';
-  const socket = new WebSocket(address);
-  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
-  socket.addEventListener('message', ({ data }) => {
-    const answer: Answer & { id?: number } = JSON.parse(String(data));
-    if (answer.id !== undefined) waiting.get(answer.id)?.resolve(answer);
-  });
-  let count = 0;
-  const send = async (method: string, params: object = {}) => {
-    count += 1;
-    const answered = Promise.withResolvers<Answer>();
-    waiting.set(count, answered);
-    socket.send(JSON.stringify({ id: count, method, params }));
-    const { result, error } = await answered.promise;
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  };
-  return {
-    send,
-    /** What an expression comes to in the page. */
-    async run<Value>(expression: string): Promise<Value> {
-      const options = { expression, awaitPromise: true, returnByValue: true };
-      const { result } = await send('Runtime.evaluate', options);
-      return result?.value as Value;
-    },
-    close: () => socket.close(),
-  };
-}
-
-interface Answer {
-  readonly result: { readonly result?: { readonly value?: unknown } };
-  readonly error?: { readonly message: string };
 }
