@@ -109,6 +109,8 @@ test('what a page reads is asked for while its code is on the way', async () => 
   setSession({ userData, assignedCategories: [] });
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
   // No page is rendered here, which could ask by itself.
-  await openAt('/en/edit-profile', i18n);
+  await openAt('/de/edit-profile', i18n);
   await expect.poll(server.calls).toEqual(['GET /profile-info']);
+  const [call] = server.sent(profileEndpoints.profileInfo);
+  expect(call?.headers.get('Accept-Language')).toBe('de');
 });

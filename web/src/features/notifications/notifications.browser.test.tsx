@@ -135,6 +135,17 @@ test('a second press on delete reports no failure, as there is none', async () =
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
 });
 
+test('what another device has deleted meanwhile is deleted here too', async () => {
+  const screen = await renderInApp(list);
+  const button = screen.getByRole('button', { name: /^Delete: / }).first();
+  await expect.element(button).toBeVisible();
+  server.now(answering(deleteNotification, refuse('not_found')), listing(told(3).slice(1)));
+  await button.click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Notification deleted.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('');
+  await expect.element(button).toHaveFocus();
+});
+
 test('all are deleted only after a question', async () => {
   const screen = await renderInApp(list);
   await screen.getByRole('button', { name: 'Delete all' }).click();

@@ -52,6 +52,14 @@ describe('a request of the client', () => {
     expect(headers?.get('Accept-Language')).toBe('de');
   });
 
+  test('carries the language and the key that its caller names', async () => {
+    const { client, requests } = setUp(() => json(200, {}));
+    await client.post('/x', {}, undefined, { locale: 'fr', idempotencyKey: 'k1' });
+    const headers = requests[0]?.headers;
+    expect(headers?.get('Accept-Language')).toBe('fr');
+    expect(headers?.get('Idempotency-Key')).toBe('k1');
+  });
+
   test('reads the token anew each time, and sends none when there is none', async () => {
     const { client, requests, setToken } = setUp(() => json(200, {}));
     setToken('second');
@@ -98,6 +106,16 @@ describe('the reply', () => {
     expect(await client.post('/x', {})).toEqual({ data: null, error });
   });
 
+  test.each([
+    ['17', { retryAfter: 17 }],
+    ['Fri, 20 Nov 2026 12:00:00 GMT', {}],
+  ])('says how long to wait where Retry-After (%s) names seconds', async (header, wait) => {
+    const error = { code: 'too_many_requests', message: 'No' };
+    const headers = { 'Retry-After': header };
+    const { client } = setUp(() => Response.json({ error }, { status: 429, headers }));
+    expect(await client.get('/x')).toEqual({ data: null, error: { ...error, ...wait } });
+  });
+
   test('wraps an error that is text as a message', async () => {
     const { client } = setUp(() => json(401, { success: false, error: 'token_expired' }));
     expect(await client.get('/x')).toEqual({ data: null, error: { message: 'token_expired' } });
@@ -129,6 +147,12 @@ describe('the reply', () => {
     expect(await client.post('/x', circle)).toEqual({ data: null, error: generic });
     expect(reportFault).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
   });
+});
+
+test('a mistake on the way is no missing network', async () => {
+  const { client, reportFault } = setUp(() => Promise.reject(new RangeError('ours')));
+  expect(await client.get('/x')).toEqual({ data: null, error: generic });
+  expect(reportFault).toHaveBeenCalledExactlyOnceWith(new RangeError('ours'));
 });
 
 function brokenStream(): ReadableStream {

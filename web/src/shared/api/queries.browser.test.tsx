@@ -2,11 +2,11 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
+import { type Answer, answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import { patchReply } from './optimistic.ts';
@@ -34,10 +34,12 @@ const server = fakeApi(
   answering(getNotificationCount, 3),
 );
 
+/** Of the test that runs. */
+let client: QueryClient;
+
 function draw(screen: React.ReactNode) {
-  return renderInApp(
-    <QueryClientProvider client={createQueryClient()}>{screen}</QueryClientProvider>,
-  );
+  client = createQueryClient();
+  return renderInApp(<QueryClientProvider client={client}>{screen}</QueryClientProvider>);
 }
 
 function Status() {
@@ -188,4 +190,59 @@ test('what a write will have changed is shown at once, and put back where it fai
   server.now(answering(getNotificationCount, hang));
   answered.resolve(offline);
   await expect.element(screen.getByRole('button')).toHaveTextContent('3 error');
+});
+
+function Password() {
+  const change = useRouteMutation(authEndpoints.updatePassword);
+  const body = { currentPassword: 'Engine-1843', password: 'Engine-1844' };
+  useRoute(getNotificationCount);
+  return (
+    <>
+      <Status />
+      <button type="button" onClick={() => change.mutate({ body })}>
+        {change.status}
+      </button>
+    </>
+  );
+}
+
+test('a write reads the domains again that its endpoint touches', async () => {
+  server.now(answering(authEndpoints.updatePassword, { changed: true }));
+  const screen = await draw(<Password />);
+  await expect.element(screen.getByText('mentality,personal-health')).toBeVisible();
+  await expect.poll(server.calls).toContain('GET /get-notification-count');
+  const before = server.calls().length;
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('button')).toHaveTextContent('success');
+  await expect
+    .poll(() => server.calls().slice(before))
+    .toEqual(['POST /auth/update-password', 'GET /get-notification-count']);
+});
+
+test('of several writes the last one reads again, and none puts back what another shows', async () => {
+  type Written = Answer<typeof setNotificationRead>;
+  const writes = [Promise.withResolvers<Written>(), Promise.withResolvers<Written>()];
+  server.now(
+    answering(setNotificationRead, () => {
+      const write = writes[server.sent(setNotificationRead).length - 1];
+      return write ? write.promise : refuse('not_found');
+    }),
+  );
+  const screen = await draw(<Readers />);
+  const button = screen.getByRole('button');
+  await expect.element(button).toHaveTextContent('3 idle');
+  await button.click();
+  await expect.poll(() => server.sent(setNotificationRead)).toHaveLength(1);
+  await button.click();
+  await expect.poll(() => server.sent(setNotificationRead)).toHaveLength(2);
+  const reads = () => server.sent(getNotificationCount).length;
+  const [first, last] = writes;
+  first?.resolve(refuse('not_found'));
+  await expect.poll(() => client.isMutating()).toBe(1);
+  await expect.element(button).toHaveTextContent('0 pending');
+  expect(reads()).toBe(1);
+  server.now(answering(getNotificationCount, 0));
+  last?.resolve({ unread: 0 });
+  await expect.element(button).toHaveTextContent('0 success');
+  await expect.poll(reads).toBe(2);
 });

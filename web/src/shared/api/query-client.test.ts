@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, answering, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
@@ -33,3 +34,15 @@ test.each(['forbidden', 'not_found', 'invalid_input', 'too_many_requests'] as co
     expect(await readsUntilSettled(refuse(code))).toBe(1);
   },
 );
+
+test('reads and writes are made where the browser believes to be offline', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  expect(await readsUntilSettled({ items: [], next: null })).toBe(1);
+  const client = createQueryClient();
+  const mutationFn = vi.fn(() => Promise.resolve(null));
+  const write = client.getMutationCache().build(client, { mutationFn }).execute(undefined);
+  await vi.runAllTimersAsync();
+  expect(mutationFn).toHaveBeenCalledOnce();
+  await write;
+});
