@@ -38,6 +38,14 @@ const everythingKept = () =>
 const isTakenOver = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
+test('the files of the app come while the form is read', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (seen) => asked.add(new URL(seen.url()).pathname));
+  await page.goto('/login');
+  const code = bundle.scripts('src/pages/login/login-page.tsx');
+  await expect.poll(() => code.filter((script) => !asked.has(script))).toEqual([]);
+});
+
 test('what is typed before the app is there stays, with caret and focus', async ({
   page,
   texts,
@@ -116,7 +124,7 @@ for (const reads of ['fr', 'de'] as const) {
   test.describe(reads, () => {
     test.use({ reads });
 
-    test('step 1 of signing up, sent before the app is there, leads to step 2', async ({
+    test('step 1 of signing up, sent before the app is there, leads to step 2 and outlasts a reload', async ({
       page,
       texts,
     }) => {
@@ -133,6 +141,9 @@ for (const reads of ['fr', 'de'] as const) {
       await page.goBack();
       await expect(email).toHaveValue(person.email);
       await expect(password).toHaveValue(person.password);
+      await page.reload();
+      await expect(email).toHaveValue(person.email);
+      await expect(password).toHaveValue('');
     });
   });
 }

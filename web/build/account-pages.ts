@@ -12,11 +12,15 @@ import { shellMessages } from './shell-page.ts';
 
 const kitMessages = { en, fr, de };
 
-/** The document of an account page: its form stands in it, and no search finds it. */
+/**
+ * The document of an account page: its form stands in it, and no search finds it.
+ * @param later scripts of the app, which the boot script fetches after the first paint
+ */
 export function accountDocument(
   { locale }: PageAddress,
   page: PrerenderedPage,
   assets: PrerenderedAssets,
+  later: readonly string[],
 ): string {
   const { title, root } = partsOf(page, assets.pageDataId);
   const { failure } = shellMessages[locale];
@@ -27,6 +31,7 @@ export function accountDocument(
       title,
       '<meta name="robots" content="noindex">',
       `<style id="${styleId}">${assets.css}</style>`,
+      ...later.map((script) => `<link data-later href="${script}">`),
     ].join('\n'),
     // The link past the navigation stays the first of the page.
     body: [

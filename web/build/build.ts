@@ -23,6 +23,9 @@ const configFile = path.join(web, 'vite.config.ts');
 /** The server puts its public address in place of this. */
 const originPlaceholder = 'https://origin.invalid';
 
+/** Each leads to the other. */
+const accountSources = ['src/pages/login/login-page.tsx', 'src/pages/sign-up/sign-up-page.tsx'];
+
 await build({ configFile, mode, logLevel: 'warn' });
 await build({
   configFile,
@@ -65,10 +68,16 @@ async function writePages(): Promise<void> {
     await write(page.file, publicDocument(page, rendered, publicAssets));
   }
   const accountAssets = await assetsWith('account.css');
+  const accountScripts = bundle.scripts(...accountSources);
   const accountPages = prerender.accountAddresses.flatMap(addressesOf);
   for (const page of accountPages) {
     const rendered = await prerender.prerenderAccountPage(page);
-    await write(page.file, accountDocument(page, rendered, accountAssets));
+    const scripts = later([...bundle.frameScripts(page.locale), ...accountScripts]);
+    const afterPaint = scripts.filter((script) => !accountAssets.scripts.includes(script));
+    await write(
+      page.file,
+      accountDocument(page, rendered, accountAssets, [...new Set(afterPaint)]),
+    );
   }
   const stylesheet = bundle.frameStylesheet();
   for (const locale of locales) {

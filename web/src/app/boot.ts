@@ -7,9 +7,10 @@ import { sayNotStarted } from './not-started.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 // The only script a page asks for by itself. A pre-rendered page works as plain links, so the app is
-// started at the first sign of a person there, and after the first paint where a form is to be filled
-// in. At once where somebody is logged in, where the address carries a query, and on every other page.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
+// started at the first sign of a person there; at once where somebody is logged in, where the address
+// carries a query, and on every other page. Where a form is to be filled in, the app's files are fetched
+// after the first paint, and it starts at once where what was typed before a reload is to be put back.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click'];
 const isPrerendered = document.querySelector('[data-prerendered]') !== null;
 const hasForm = document.forms.length > 0;
 const isSignedIn = readAccessToken() !== null;
@@ -22,11 +23,25 @@ function start(): void {
     .then(releasePress);
 }
 
+function preload(): void {
+  for (const link of document.querySelectorAll('link[data-later]')) {
+    link.setAttribute('rel', 'modulepreload');
+  }
+}
+
+function isRevisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+}
+
 signalPage();
 // Sent on from there, they need not see the form: account.css hides it.
 document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
-if (hasForm) holdPresses();
-if (isPrerendered && !isSignedIn && location.search === '') {
-  for (const sign of signs) addEventListener(sign, start, { once: true, passive: true });
-  if (hasForm) requestAnimationFrame(() => setTimeout(start));
+if (hasForm) {
+  holdPresses();
+  requestAnimationFrame(() => setTimeout(preload));
+}
+if (isPrerendered && !isSignedIn && location.search === '' && !(hasForm && isRevisit())) {
+  const options = { once: true, passive: true, capture: true };
+  for (const sign of signs) addEventListener(sign, start, options);
 } else start();

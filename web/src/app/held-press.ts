@@ -26,7 +26,7 @@ function hold(event: MouseEvent): void {
   const pressed = target.closest<HTMLElement>('main :is(a, button)');
   if (!pressed) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  event.stopPropagation();
   wait(pressed);
 }
 
