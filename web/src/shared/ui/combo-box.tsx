@@ -71,7 +71,7 @@ export function ComboBox({
         </Button>
       </div>
       <FieldNotes description={description} error={error} />
-      <OptionList empty={t('nothing_found')} />
+      <OptionList isVirtual empty={t('nothing_found')} />
     </AriaComboBox>
   );
 }

@@ -17,36 +17,49 @@ const rowStyle =
 const layoutOptions = { estimatedRowSize: 43 };
 
 interface OptionListProps {
+  /** Of hundreds of options, only those in sight are in the page. */
+  isVirtual?: boolean;
   /** Said when nothing matches what was typed. */
   empty?: string;
   /** Stands below the options. */
   note?: string;
 }
 
-/** The list under a combo box, whose options it takes; of hundreds, those in sight are in the page. */
-export function OptionList({ empty, note }: OptionListProps) {
+/** The list under a combo box, whose options it takes. */
+export function OptionList({ isVirtual = false, empty, note }: OptionListProps) {
+  const options = <Options empty={empty} />;
   return (
     <Popover className={`w-(--trigger-width) ${popoverStyle}`}>
-      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-        <ListBox
-          renderEmptyState={() => <p className="px-3 py-2.5 text-ui text-ink-2">{empty}</p>}
-          className="max-h-80 overflow-auto outline-none"
-        >
-          {(option: Option) => (
-            <ListBoxItem textValue={option.name} className={rowStyle}>
-              {({ isSelected }) => (
-                <>
-                  {option.name}
-                  {isSelected && <CheckIcon />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Virtualizer>
+      {isVirtual ? (
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+          {options}
+        </Virtualizer>
+      ) : (
+        options
+      )}
       {note && (
         <p className="border-line border-t px-3 pt-2.5 pb-1.5 text-small text-ink-2">{note}</p>
       )}
     </Popover>
+  );
+}
+
+function Options({ empty }: { empty: string | undefined }) {
+  return (
+    <ListBox
+      renderEmptyState={() => <p className="px-3 py-2.5 text-ui text-ink-2">{empty}</p>}
+      className="max-h-80 overflow-auto outline-none"
+    >
+      {(option: Option) => (
+        <ListBoxItem textValue={option.name} className={rowStyle}>
+          {({ isSelected }) => (
+            <>
+              {option.name}
+              {isSelected && <CheckIcon />}
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
   );
 }

@@ -34,14 +34,7 @@ test('of thousands the first are shown, and typing narrows them down', async () 
   await renderInApp(<Specimen suggestions={thousands} />);
   await field().click();
   await expect.element(page.getByText(messages.type_on)).toBeVisible();
-  // Those in sight are in the page, and each says which of how many it is.
-  await expect.element(options().first()).toHaveAttribute('aria-setsize', `${shownSuggestions}`);
-  expect(options().elements().length).toBeLessThan(shownSuggestions / 2);
-  await userEvent.keyboard('{ArrowUp}');
-  const last = page.getByRole('option', { name: `Place ${shownSuggestions}`, exact: true });
-  await expect.element(last).toBeVisible();
-  await expect.element(last).toHaveAttribute('aria-posinset', `${shownSuggestions}`);
-  await expect.element(field()).toHaveAttribute('aria-activedescendant', last.element().id);
+  expect(options().elements()).toHaveLength(shownSuggestions);
   await userEvent.keyboard('place 4321');
   await expect.element(page.getByRole('option', { name: 'Place 4321' })).toBeVisible();
   await expect.element(page.getByText(messages.type_on)).not.toBeInTheDocument();
