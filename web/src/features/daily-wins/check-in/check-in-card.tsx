@@ -1,0 +1,97 @@
+import { type Habit, habits } from '@stratum/contract/habits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Milestone } from '../milestone/milestone.tsx';
+import { useMilestone } from '../milestone/use-milestone.ts';
+import { useWins } from '../use-wins.ts';
+import { isFillable } from '../win-day.ts';
+import { CheckInDialogs, type OpenDialog } from './check-in-dialogs.tsx';
+import { CheckInHead } from './check-in-head.tsx';
+import { CheckInMenu } from './check-in-menu.tsx';
+import { FoldedHabits } from './folded-habits.tsx';
+import { HabitRow } from './habit-row.tsx';
+import { type Overview, useChosenDay } from './use-chosen-day.ts';
+import { Week } from './week.tsx';
+import { WinFigures } from './win-figures.tsx';
+import { ZoneNotice } from './zone-notice.tsx';
+
+export function CheckInCard({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('features/daily-wins');
+  const chosen = useChosenDay(overview);
+  const wins = useWins();
+  const { day, isToday, rules } = chosen;
+  // Rows never fold under a thumb: only a visit that begins with a full day begins folded.
+  const [isFolded, setFolded] = useState(isFull(overview.today.points));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const milestone = useMilestone(overview);
+  const toggle = (habit: Habit) => {
+    const completes = !day.wins[habit] && isFull(day.points + 1);
+    setAnnounced(completes ? t('announce.full') : '');
+    wins.toggle(day, habit);
+  };
+  return (
+    <div className="grid gap-5">
+      {milestone.reached && (
+        <Milestone
+          reached={milestone.reached}
+          today={overview.today.date}
+          onClose={milestone.close}
+        />
+      )}
+      <section
+        aria-labelledby="check-in"
+        className="overflow-hidden rounded-card border border-line bg-surface shadow-1"
+      >
+        <CheckInHead
+          overview={overview}
+          chosen={chosen}
+          menu={<CheckInMenu overview={overview} day={day} wins={wins} onOpen={setDialog} />}
+        />
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+        <p role="alert" className="px-5 pb-3 text-label text-danger empty:hidden">
+          {wins.problem}
+        </p>
+        {isFolded && isToday && isFull(day.points) ? (
+          <FoldedHabits onOpen={() => setFolded(false)} />
+        ) : (
+          <ul className="divide-line border-t border-line max-md:divide-y md:grid md:grid-cols-5 md:divide-x">
+            {habits.map((habit) => (
+              <HabitRow
+                key={habit}
+                habit={habit}
+                isYes={day.wins[habit]}
+                rule={rules[habit].text}
+                onToggle={() => toggle(habit)}
+                onSetRule={() => setDialog('rules')}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-center border-t border-line">
+          <Week
+            chosen={chosen}
+            today={overview.today.date}
+            frozen={overview.frozen}
+            isOpenable={(date) => isFillable(date, overview.today.date)}
+          />
+          <WinFigures figures={overview.figures} />
+        </div>
+        <ZoneNotice />
+      </section>
+      <CheckInDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        day={day}
+        today={overview.today.date}
+        wins={wins}
+      />
+    </div>
+  );
+}
+
+function isFull(points: number): boolean {
+  return points === habits.length;
+}
