@@ -66,18 +66,20 @@ function WeekDay({ day, today, frozenBy, isChosen, onOpen }: WeekDayProps) {
   const look = `flex w-full flex-col items-center gap-1 rounded-md py-1.5 text-small ${isChosen ? 'bg-track font-semibold' : ''}`;
   const content = (
     <>
-      <DayPile points={day.points} isFrozen={frozenBy !== null} />
+      <span className={day.date > today ? 'opacity-50' : ''}>
+        <DayPile points={day.points} isFrozen={frozenBy !== null} />
+      </span>
+      <span className="sr-only">{label}</span>
       <span aria-hidden="true">{format.weekdayShort(day.date)}</span>
     </>
   );
   const current = day.date === today ? ({ 'aria-current': 'date' } as const) : {};
   return (
-    <li {...(!onOpen && current)} className={day.date > today ? 'opacity-50' : ''}>
+    <li {...(!onOpen && current)}>
       {onOpen ? (
         <button
           type="button"
           {...current}
-          aria-label={label}
           aria-pressed={isChosen}
           onClick={onOpen}
           className={`focus-ring cursor-pointer transition-colors hover:bg-hover ${look}`}
@@ -85,10 +87,7 @@ function WeekDay({ day, today, frozenBy, isChosen, onOpen }: WeekDayProps) {
           {content}
         </button>
       ) : (
-        <div className={look}>
-          <span className="sr-only">{label}</span>
-          {content}
-        </div>
+        <div className={look}>{content}</div>
       )}
     </li>
   );
