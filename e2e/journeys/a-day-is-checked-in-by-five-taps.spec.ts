@@ -1,5 +1,7 @@
+import type { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import { habits } from '@stratum/contract/habits';
-import { verifiedNewcomer } from '../support/people.ts';
+import type { Reply } from '@stratum/contract/route';
+import { call, verifiedNewcomer } from '../support/people.ts';
 import { narrow } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -39,7 +41,11 @@ test('a new person checks in five by five taps, without scrolling', async ({
     }
     await expect(page.getByRole('heading', { name: dailyWins.all_five })).toBeVisible();
     await expect(page.getByText(dailyWins.announce.full)).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    const stored = () =>
+      call<Reply<typeof dailyWinRoutes.getTodaySelected>>(request, 'get', '/get-today-selected', {
+        token,
+      });
+    await expect.poll(async () => (await stored()).points).toBe(habits.length);
   });
 
   await test.step('the next visit shows them in one row, which opens', async () => {

@@ -1,19 +1,23 @@
 import { type Habit, habits } from '@stratum/contract/habits';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Milestone } from '../milestone/milestone.tsx';
+import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
+import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
 import { useMilestone } from '../milestone/use-milestone.ts';
 import { useWins } from '../use-wins.ts';
 import { isFillable } from '../win-day.ts';
 import { CheckInDialogs, type OpenDialog } from './check-in-dialogs.tsx';
 import { CheckInHead } from './check-in-head.tsx';
-import { CheckInMenu } from './check-in-menu.tsx';
 import { FoldedHabits } from './folded-habits.tsx';
 import { HabitRow } from './habit-row.tsx';
 import { type Overview, useChosenDay } from './use-chosen-day.ts';
 import { Week } from './week.tsx';
 import { WinFigures } from './win-figures.tsx';
-import { ZoneNotice } from './zone-notice.tsx';
+
+// What the five rows do not wait for.
+const CheckInMenu = lazy(() => import('./check-in-menu.tsx'));
+const Milestone = lazy(() => import('../milestone/milestone.tsx'));
+const ZoneNotice = lazy(() => import('./zone-notice.tsx'));
 
 export function CheckInCard({ overview }: { overview: Overview }) {
   const { t } = useTranslation('features/daily-wins');
@@ -33,11 +37,13 @@ export function CheckInCard({ overview }: { overview: Overview }) {
   return (
     <div className="grid gap-5">
       {milestone.reached && (
-        <Milestone
-          reached={milestone.reached}
-          today={overview.today.date}
-          onClose={milestone.close}
-        />
+        <OptionalPart>
+          <Milestone
+            reached={milestone.reached}
+            today={overview.today.date}
+            onClose={milestone.close}
+          />
+        </OptionalPart>
       )}
       <section
         aria-labelledby="check-in"
@@ -46,7 +52,11 @@ export function CheckInCard({ overview }: { overview: Overview }) {
         <CheckInHead
           overview={overview}
           chosen={chosen}
-          menu={<CheckInMenu overview={overview} day={day} wins={wins} onOpen={setDialog} />}
+          menu={
+            <OptionalPart placeholder={<span className="size-11" />}>
+              <CheckInMenu overview={overview} day={day} wins={wins} onOpen={setDialog} />
+            </OptionalPart>
+          }
         />
         <p role="status" className="sr-only">
           {announced}
@@ -79,15 +89,19 @@ export function CheckInCard({ overview }: { overview: Overview }) {
           />
           <WinFigures figures={overview.figures} />
         </div>
-        <ZoneNotice />
+        <OptionalPart>
+          <ZoneNotice />
+        </OptionalPart>
       </section>
-      <CheckInDialogs
-        open={dialog}
-        onClose={() => setDialog(null)}
-        day={day}
-        today={overview.today.date}
-        wins={wins}
-      />
+      <CardBoundary>
+        <CheckInDialogs
+          open={dialog}
+          onClose={() => setDialog(null)}
+          day={day}
+          today={overview.today.date}
+          wins={wins}
+        />
+      </CardBoundary>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useProfile, useSetProfileData } from '../../profile/index.ts';
 const keptZone = 'daily-wins:kept-zone';
 
 /** Where the browser's clock is in another zone than the person's days, one line offers to follow. */
-export function ZoneNotice() {
+export default function ZoneNotice() {
   const { t } = useTranslation('features/daily-wins');
   const locale = useLocale();
   const { data: profile } = useProfile();

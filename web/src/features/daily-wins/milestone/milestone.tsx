@@ -20,7 +20,7 @@ interface MilestoneProps {
 const longestList = 380;
 
 /** So many days in a row: a card, once, with a layer for each. */
-export function Milestone({ reached, today, onClose }: MilestoneProps) {
+export default function Milestone({ reached, today, onClose }: MilestoneProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   // Days that were left out lie between those of the streak.
