@@ -70,6 +70,7 @@ export function createFormat(locale: Locale) {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const weekdayShort = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const hour = new Intl.DateTimeFormat(days, { timeStyle: 'short', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(days, { timeStyle: 'short' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
@@ -92,6 +93,8 @@ export function createFormat(locale: Locale) {
     moment: (instant: string) => write(moment, new Date(instant)),
     /** Bytes as megabytes, never as none: `2.3 MB`. */
     megabytes: (bytes: number) => megabytes.format(Math.max(0.1, bytes / 1_000_000)),
+    /** An hour of the clock, 0 to 23: `06:00`. */
+    hour: (value: number) => hour.format(new Date(value * 3_600_000)),
     /** The time of day in the reader's time zone: `09:05`. */
     time: (instant: string) => time.format(new Date(instant)),
     /** `Friday, 20 November`. */
