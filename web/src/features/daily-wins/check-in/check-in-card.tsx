@@ -1,12 +1,12 @@
 import { type Habit, habits } from '@stratum/contract/habits';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
 import { useMilestone } from '../milestone/use-milestone.ts';
 import { useWins } from '../use-wins.ts';
 import { isFillable } from '../win-day.ts';
-import { CheckInDialogs, type OpenDialog } from './check-in-dialogs.tsx';
+import type { OpenDialog } from './check-in-dialogs.tsx';
 import { CheckInHead } from './check-in-head.tsx';
 import { FoldedHabits } from './folded-habits.tsx';
 import { HabitRow } from './habit-row.tsx';
@@ -15,6 +15,7 @@ import { Week } from './week.tsx';
 import { WinFigures } from './win-figures.tsx';
 
 // What the five rows do not wait for.
+const CheckInDialogs = lazy(() => import('./check-in-dialogs.tsx'));
 const CheckInMenu = lazy(() => import('./check-in-menu.tsx'));
 const Milestone = lazy(() => import('../milestone/milestone.tsx'));
 const ZoneNotice = lazy(() => import('./zone-notice.tsx'));
@@ -87,20 +88,22 @@ export function CheckInCard({ overview }: { overview: Overview }) {
             frozen={overview.frozen}
             isOpenable={(date) => isFillable(date, overview.today.date)}
           />
-          <WinFigures figures={overview.figures} />
+          {overview.figures.consistency !== null && <WinFigures figures={overview.figures} />}
         </div>
         <OptionalPart>
           <ZoneNotice />
         </OptionalPart>
       </section>
       <CardBoundary>
-        <CheckInDialogs
-          open={dialog}
-          onClose={() => setDialog(null)}
-          day={day}
-          today={overview.today.date}
-          wins={wins}
-        />
+        <Suspense>
+          <CheckInDialogs
+            open={dialog}
+            onClose={() => setDialog(null)}
+            day={day}
+            today={overview.today.date}
+            wins={wins}
+          />
+        </Suspense>
       </CardBoundary>
     </div>
   );

@@ -21,7 +21,7 @@ interface CheckInDialogsProps {
 }
 
 /** The forms behind the menu; their code comes when they are opened. */
-export function CheckInDialogs({ open, onClose, day, today, wins }: CheckInDialogsProps) {
+export default function CheckInDialogs({ open, onClose, day, today, wins }: CheckInDialogsProps) {
   const { t } = useTranslation('features/daily-wins');
   return (
     <Dialog

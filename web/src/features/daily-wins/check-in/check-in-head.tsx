@@ -18,8 +18,12 @@ export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
   const { t } = useTranslation('features/daily-wins');
   const { day, isToday, choose } = chosen;
   const isFull = day.points === habits.length;
+  // More than a word or two stands above the ground on a telephone.
+  const isLong = !isToday || day.skipped !== null || overview.pausedUntil !== null;
   return (
-    <header className="relative min-h-19.5 px-4 pt-2.5 md:min-h-36 md:px-6 md:pt-4">
+    <header
+      className={`relative min-h-19.5 px-4 pt-2.5 md:min-h-36 md:px-6 md:pt-4 ${isLong ? 'max-md:pb-17' : ''}`}
+    >
       <Landscape points={day.points} className="absolute inset-x-0 bottom-0 h-17 md:h-28" />
       <div className="relative flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 md:block">
@@ -66,12 +70,13 @@ function Situation({ overview, chosen: { day, isToday } }: Omit<CheckInHeadProps
     const full = overview.week.days.filter(({ points }) => points === habits.length);
     return t('full_days', { count: full.length });
   }
-  if (day.points === 0) return t('none_yet');
   const open = habits.filter((habit) => !day.wins[habit]).map((habit) => t(`habit.${habit}`));
   return (
     <>
       <span className="md:hidden">{t('today')}</span>
-      <span className="max-md:sr-only">{t('still_open', { habits: format.labels(open) })}</span>
+      <span className="max-md:sr-only">
+        {day.points === 0 ? t('none_yet') : t('still_open', { habits: format.labels(open) })}
+      </span>
     </>
   );
 }

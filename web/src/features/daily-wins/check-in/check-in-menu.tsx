@@ -13,7 +13,12 @@ interface CheckInMenuProps {
 }
 
 /** What is seldom done: skip the day, pause, own rules. */
-export default function CheckInMenu({ overview: { pausedUntil }, day, wins, onOpen }: CheckInMenuProps) {
+export default function CheckInMenu({
+  overview: { pausedUntil },
+  day,
+  wins,
+  onOpen,
+}: CheckInMenuProps) {
   const { t } = useTranslation('features/daily-wins');
   return (
     <ActionMenu label={t('menu.label')} className="-mt-1 -mr-2 shrink-0">

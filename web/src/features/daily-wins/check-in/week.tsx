@@ -29,7 +29,7 @@ export function Week({ chosen, today, frozen, isOpenable }: WeekProps) {
       </IconButton>
       <ol
         aria-label={isLastWeek ? t('last_week') : t('this_week')}
-        className="grid min-w-0 flex-1 grid-cols-7"
+        className="grid min-w-0 flex-1 grid-cols-7 md:max-w-140"
       >
         {shownWeek?.days.map((each) => (
           <WeekDay
