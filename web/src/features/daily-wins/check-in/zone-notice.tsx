@@ -18,7 +18,7 @@ export default function ZoneNotice() {
   const setProfile = useSetProfileData();
   const follow = useRouteMutation(profileEndpoints.updateProfile);
   const [kept, setKept] = useState(() => localItems.get(keptZone));
-  const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
   if (!profile || kept === here || canonical(profile.timeZone) === here) return null;
   const keep = () => {
     localItems.set(keptZone, here);
@@ -44,5 +44,5 @@ export default function ZoneNotice() {
 
 /** The browser's own name for a zone that has several, such as `Asia/Calcutta`. */
 function canonical(timeZone: string): string {
-  return Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
+  return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
 }
