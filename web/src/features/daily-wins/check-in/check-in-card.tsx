@@ -20,7 +20,13 @@ const CheckInMenu = lazy(() => import('./check-in-menu.tsx'));
 const Milestone = lazy(() => import('../milestone/milestone.tsx'));
 const ZoneNotice = lazy(() => import('./zone-notice.tsx'));
 
-export function CheckInCard({ overview }: { overview: Overview }) {
+interface CheckInCardProps {
+  overview: Overview;
+  /** Of the profile, once it is known. */
+  timeZone: string | undefined;
+}
+
+export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
   const { t } = useTranslation('features/daily-wins');
   const chosen = useChosenDay(overview);
   const wins = useWins();
@@ -90,9 +96,11 @@ export function CheckInCard({ overview }: { overview: Overview }) {
           />
           {overview.figures.consistency !== null && <WinFigures figures={overview.figures} />}
         </div>
-        <OptionalPart>
-          <ZoneNotice />
-        </OptionalPart>
+        {timeZone !== undefined && (
+          <OptionalPart>
+            <ZoneNotice timeZone={timeZone} />
+          </OptionalPart>
+        )}
       </section>
       <CardBoundary>
         <Suspense>

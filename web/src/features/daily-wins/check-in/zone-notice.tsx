@@ -6,20 +6,19 @@ import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { localItems } from '../../../shared/state/local-items.ts';
 import { TextButton } from '../../../shared/ui/text-link.tsx';
-import { useProfile, useSetProfileData } from '../../profile/index.ts';
+import { useSetProfileData } from '../../profile/index.ts';
 
 const keptZone = 'daily-wins:kept-zone';
 
 /** Where the browser's clock is in another zone than the person's days, one line offers to follow. */
-export default function ZoneNotice() {
+export default function ZoneNotice({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('features/daily-wins');
   const locale = useLocale();
-  const { data: profile } = useProfile();
   const setProfile = useSetProfileData();
   const follow = useRouteMutation(profileEndpoints.updateProfile);
   const [kept, setKept] = useState(() => localItems.get(keptZone));
   const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
-  if (!profile || kept === here || canonical(profile.timeZone) === here) return null;
+  if (kept === here || canonical(timeZone) === here) return null;
   const keep = () => {
     localItems.set(keptZone, here);
     setKept(here);
@@ -30,7 +29,7 @@ export default function ZoneNotice() {
       <p className="min-w-0 flex-1 basis-60 text-ink-2">
         {t('zone.text', {
           here: timeZoneLabel(here, locale),
-          there: timeZoneLabel(profile.timeZone, locale),
+          there: timeZoneLabel(timeZone, locale),
         })}
       </p>
       <TextButton onClick={change}>{t('zone.follow')}</TextButton>
