@@ -22,7 +22,7 @@ test('a new person checks in five by five taps, without scrolling', async ({
   await page.goto('/dashboard');
   const count = (wins: number) =>
     page.getByRole('heading', {
-      name: say(dailyWins.count, { count: wins, of: habits.length }),
+      name: say(dailyWins.count, { points: wins, of: habits.length }),
     });
   const rows = habits.map((habit) =>
     page.getByRole('button', { name: dailyWins.habit[habit], exact: true }),

@@ -59,7 +59,7 @@ function WeekDay({ day, today, frozenBy, isChosen, onOpen }: WeekDayProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const weekday = format.weekday(day.date);
-  const points = t('count', { count: day.points, of: habits.length });
+  const points = t('count', { points: day.points, of: habits.length });
   const label = frozenBy
     ? t('week_day_frozen', { weekday, points, reason: t(`reason.${frozenBy}`) })
     : t('week_day', { weekday, points });
