@@ -6,9 +6,8 @@ import { Loading } from '../../shared/ui/loading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { authForms, usePrefetchNextStep } from './auth-forms.ts';
 import type { AuthStep } from './flow/auth-step.ts';
-import { AuthStepsContext } from './flow/steps.tsx';
-import { usePasswordsOnScreen } from './flow/use-passwords-on-screen.ts';
-import { StepProgress } from './forms/step-progress.tsx';
+import { AuthStepsContext, StepProgress } from './flow/steps.tsx';
+import { useClearPasswordsOnLeave } from './flow/use-clear-passwords-on-leave.ts';
 
 interface AuthDialogProps {
   step: AuthStep;
@@ -20,14 +19,14 @@ export function AuthDialog({ step, onStep }: AuthDialogProps) {
   const { t } = useTranslation('features/auth');
   const navigate = useNavigate();
   const [hasMoved, setMoved] = useState(false);
-  usePasswordsOnScreen();
+  useClearPasswordsOnLeave();
   usePrefetchNextStep(step);
   const AuthForm = authForms[step];
-  const leave = (address: string) => {
+  const onDone = (address: string) => {
     onStep(null);
     void navigate(address);
   };
-  const go = (next: AuthStep) => {
+  const goToStep = (next: AuthStep) => {
     // The step before stays until the code of the next is there.
     startTransition(() => {
       setMoved(true);
@@ -35,7 +34,7 @@ export function AuthDialog({ step, onStep }: AuthDialogProps) {
     });
   };
   return (
-    <AuthStepsContext value={{ go, leave, isDialog: true }}>
+    <AuthStepsContext value={{ goToStep, onDone, isDialog: true }}>
       <Dialog
         title={t(`${step}.heading`)}
         isOpen

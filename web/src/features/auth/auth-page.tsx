@@ -8,9 +8,8 @@ import { usePrefetchNextStep } from './auth-forms.ts';
 import { type AuthStep, pathOf } from './flow/auth-step.ts';
 import { authDraft } from './flow/draft.ts';
 import { returnTarget } from './flow/return-target.ts';
-import { type AuthSteps, AuthStepsContext } from './flow/steps.tsx';
-import { usePasswordsOnScreen } from './flow/use-passwords-on-screen.ts';
-import { StepProgress } from './forms/step-progress.tsx';
+import { type AuthSteps, AuthStepsContext, StepProgress } from './flow/steps.tsx';
+import { useClearPasswordsOnLeave } from './flow/use-clear-passwords-on-leave.ts';
 import { Landscape } from './landscape.tsx';
 
 /** An account screen as a page of its own, beside a quiet view of the nine layers. */
@@ -19,13 +18,13 @@ export function AuthPage({ step, children }: { step: AuthStep; children: ReactNo
   const navigate = useNavigate();
   const localPath = useLocalePath();
   useReturnTarget(step);
-  usePasswordsOnScreen();
+  useClearPasswordsOnLeave();
   usePrefetchNextStep(step);
-  const go: AuthSteps['go'] = (next, options) =>
+  const goToStep: AuthSteps['goToStep'] = (next, options) =>
     void navigate(localPath(pathOf(next)), { ...options, state: { step: next } });
-  const leave = (address: string) => void navigate(address);
+  const onDone = (address: string) => void navigate(address);
   return (
-    <AuthStepsContext value={{ go, leave, isDialog: false }}>
+    <AuthStepsContext value={{ goToStep, onDone, isDialog: false }}>
       <PageTitle>{t(`${step}.title`)}</PageTitle>
       <div className="wrap grid gap-12 py-8 md:grid-cols-2 md:py-12">
         <div className="w-full max-w-dialog max-md:mx-auto md:py-8">

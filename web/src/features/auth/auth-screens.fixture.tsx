@@ -20,8 +20,8 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { authForms } from './auth-forms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { type AuthStep, authSteps } from './flow/auth-step.ts';
-import { authDraft, forgetDraft } from './flow/draft.ts';
-import type { Verification } from './flow/kept-flow.ts';
+import { authDraft, resetDraft } from './flow/draft.ts';
+import type { Verification } from './flow/persisted-flow.ts';
 import messages from './messages.en.json';
 
 const { signIn, userExists, verifyOtp } = authEndpoints;
@@ -78,7 +78,7 @@ export function useAuthScreens(): void {
   beforeEach(keepCookiesHere);
 
   afterEach(() => {
-    forgetDraft();
+    resetDraft();
     appStore.setState(initialState, true);
     localStorage.clear();
   });

@@ -5,9 +5,9 @@ import { AuthStepsContext } from '../../features/auth/flow/steps.tsx';
 /** The way back from the provider that people may sign in by. */
 export default function ExternalSignInPage() {
   const navigate = useNavigate();
-  const leave = (address: string) => void navigate(address, { replace: true });
+  const onDone = (address: string) => void navigate(address, { replace: true });
   return (
-    <AuthStepsContext value={{ go: () => undefined, leave, isDialog: false }}>
+    <AuthStepsContext value={{ goToStep: () => undefined, onDone, isDialog: false }}>
       <div className="wrap py-12">
         <ExternalCallback />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
 import { stepIn } from '../../features/auth/flow/auth-step.ts';
-import { firstResetStep } from '../../features/auth/flow/new-password.ts';
+import { firstResetStep } from '../../features/auth/flow/password-reset.ts';
 import { ForgotPasswordForm } from '../../features/auth/forms/forgot-password-form.tsx';
 import { ResetPasswordForm } from '../../features/auth/forms/reset-password-form.tsx';
 

@@ -9,8 +9,8 @@ import { useFailureText } from '../../../shared/forms/form-alert.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { useEnter } from '../flow/use-enter.ts';
-import { takeProof } from './proof.ts';
+import { useCompleteSignIn } from '../flow/use-complete-sign-in.ts';
+import { consumeProof } from './proof.ts';
 
 /** What was brought is refused, or there is nothing to send. */
 type Failure = CallError | 'not_begun';
@@ -18,7 +18,7 @@ type Failure = CallError | 'not_begun';
 /** Where the provider sends the browser back to: signs in with what it brought, or says why not. */
 export function ExternalCallback() {
   const { t } = useTranslation('features/auth');
-  const failure = useFinish();
+  const failure = useFinishSignIn();
   return (
     <>
       <Heading level={1} className="mb-6">
@@ -50,17 +50,17 @@ function Refusal({ failure }: { failure: Failure }) {
 }
 
 /** @returns null while nothing has failed */
-function useFinish(): Failure | null {
-  const enter = useEnter();
+function useFinishSignIn(): Failure | null {
+  const completeSignIn = useCompleteSignIn();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const succeed = useEffectEvent((session: SessionReply) => enter(session, '/dashboard'));
+  const succeed = useEffectEvent((session: SessionReply) => completeSignIn(session, '/dashboard'));
   const fail = (error: unknown) => setFailure(error instanceof CallError ? error : 'not_begun');
   const finish = useEffectEvent(async () => {
     const answer = location.search;
     // The answer is good once; neither a reload nor a change of language must send it again.
     await navigate({ search: '' }, { replace: true });
-    return sessionBrought(answer);
+    return exchangeAnswer(answer);
   });
   useEffect(() => {
     finish().then(succeed, fail);
@@ -69,8 +69,8 @@ function useFinish(): Failure | null {
 }
 
 /** @throws CallError where the server refuses, any other error where there is nothing to send */
-async function sessionBrought(answer: string): Promise<SessionReply> {
-  const proof = takeProof();
+async function exchangeAnswer(answer: string): Promise<SessionReply> {
+  const proof = consumeProof();
   if (!proof || !answer) throw new Error('no sign-in was begun in this tab');
   return callRoute(externalSignInEndpoints.externalCallback, { body: { answer, proof } });
 }

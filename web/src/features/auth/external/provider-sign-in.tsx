@@ -6,8 +6,8 @@ import { callRoute } from '../../../shared/api/route-call.ts';
 import { useFailureText } from '../../../shared/forms/form-alert.tsx';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { browserTimeZone } from '../flow/surroundings.ts';
-import { keepProof, newProof } from './proof.ts';
+import { browserTimeZone } from '../flow/browser-time-zone.ts';
+import { createProof, storeProof } from './proof.ts';
 import { useProvider } from './use-provider.ts';
 
 /** The way in by the operator's provider; nothing where there is none. */
@@ -23,7 +23,7 @@ export function ProviderSignIn() {
     setLeaving(true);
     setFailure(null);
     try {
-      location.assign(await addressOfProvider(locale));
+      location.assign(await providerAddress(locale));
     } catch (error) {
       setLeaving(false);
       setFailure(error instanceof CallError ? error : 'not_kept');
@@ -43,11 +43,11 @@ export function ProviderSignIn() {
   );
 }
 
-async function addressOfProvider(locale: 'en' | 'fr' | 'de'): Promise<string> {
-  const { proof, proofHash } = await newProof();
+async function providerAddress(locale: 'en' | 'fr' | 'de'): Promise<string> {
+  const { proof, proofHash } = await createProof();
   const timeZone = browserTimeZone();
   const body = { proofHash, locale, ...(timeZone && { timeZone }) };
   const { url } = await callRoute(externalSignInEndpoints.externalSignIn, { body });
-  keepProof(proof);
+  storeProof(proof);
   return url;
 }

@@ -4,13 +4,13 @@ import type { Problems } from '../../../shared/forms/problems.ts';
 import { type BirthDate, noBirthDate } from '../../../shared/person-fields/birth-date.ts';
 import type { Gender } from '../../../shared/person-fields/gender-field.tsx';
 import { registerLocalCache } from '../../../shared/session/index.ts';
-import { type KeptFlow, readKeptFlow, writeKeptFlow } from './kept-flow.ts';
+import { type PersistedFlow, persistFlow, readPersistedFlow } from './persisted-flow.ts';
 
 /** A reload has lost the password of step 1; the time for a new password has run out; there is a new password. */
 export type Notice = 'started_over' | 'permit_expired' | 'password_changed';
 
 /** Everything typed into the account screens, which stays while one moves between them. */
-export interface AuthDraft extends KeptFlow {
+export interface AuthDraft extends PersistedFlow {
   readonly login: { readonly email: string; readonly password: string };
   readonly identity: {
     readonly first_name: string;
@@ -32,9 +32,9 @@ export interface AuthDraft extends KeptFlow {
   /** The new password in place of a forgotten one. */
   readonly reset: { readonly password: string };
   /** The address asked for when it is not known where a code goes. */
-  readonly address: string;
+  readonly codeEmail: string;
   /** What the server refused of step 1 when it was sent together with step 2. */
-  readonly refused: Problems;
+  readonly identityProblems: Problems;
   /** What the next screen has to tell first. */
   readonly notice: Notice | null;
 }
@@ -53,8 +53,8 @@ const emptyDraft: AuthDraft = {
     orgcode: '',
   },
   reset: { password: '' },
-  address: '',
-  refused: {},
+  codeEmail: '',
+  identityProblems: {},
   notice: null,
   verification: null,
   permit: null,
@@ -66,23 +66,23 @@ const storage = () => window.sessionStorage;
 export const authDraft = createStore<AuthDraft>()(() => emptyDraft);
 
 // Not the store's initial state, which a pre-rendered form is made from and hydrated with.
-const kept = readKeptFlow(storage);
+const kept = readPersistedFlow(storage);
 authDraft.setState({ ...kept, identity: { ...emptyDraft.identity, ...kept.identity } });
 
 const keptParts = ['verification', 'permit', 'returnTo', 'identity'] as const;
 authDraft.subscribe((draft, before) => {
-  if (keptParts.some((part) => draft[part] !== before[part])) writeKeptFlow(storage, draft);
+  if (keptParts.some((part) => draft[part] !== before[part])) persistFlow(storage, draft);
 });
 
 /** A person who leaves takes along what they typed. */
-registerLocalCache({ clear: forgetDraft });
+registerLocalCache({ clear: resetDraft });
 
-export function forgetDraft(): void {
+export function resetDraft(): void {
   authDraft.setState(emptyDraft);
 }
 
 /** The next person at this screen must not find them, nor what was told to the one before. */
-export function forgetPasswords(): void {
+export function clearPasswords(): void {
   authDraft.setState(({ login, identity }) => ({
     login: { ...login, password: '' },
     identity: { ...identity, password: '' },

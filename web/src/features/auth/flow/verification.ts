@@ -1,13 +1,13 @@
 import type { codeSentSchema } from '@stratum/contract/auth';
 import type { z } from 'zod';
 import { authDraft } from './draft.ts';
-import type { Verification } from './kept-flow.ts';
+import type { Verification } from './persisted-flow.ts';
 
 /** How long to wait where the code went out without a reply that says so, in seconds. */
-const usualWait = 30;
+const defaultResendDelay = 30;
 
 /** A code is on its way: from here on its address is known, across a reload too. */
-export function awaitCode(
+export function startVerification(
   reply: z.infer<typeof codeSentSchema>,
   awaited: Pick<Verification, 'purpose' | 'ticket'>,
   now: number,
@@ -23,8 +23,8 @@ export function awaitCode(
  * The sign-in was refused for want of a proved address, to which a code has gone out.
  * @param wait seconds until another may be asked for; null where the server names none
  */
-export function awaitCodeAfterLogin(email: string, wait: number | null, now: number): void {
-  const resendAt = now + (wait ?? usualWait) * 1000;
+export function startVerificationAfterLogin(email: string, wait: number | null, now: number): void {
+  const resendAt = now + (wait ?? defaultResendDelay) * 1000;
   authDraft.setState(({ verification }) => ({
     verification: {
       email,
@@ -37,7 +37,7 @@ export function awaitCodeAfterLogin(email: string, wait: number | null, now: num
 }
 
 /** The person has a code at hand already. */
-export function enterCodeFor(email: string): void {
+export function startVerificationWithCode(email: string): void {
   authDraft.setState({
     verification: { email, purpose: 'verify_email', ticket: null, resendAt: 0, expiresIn: null },
   });
@@ -49,13 +49,13 @@ function ticketFor(email: string, verification: Verification | null): Verificati
 }
 
 /** How calls name the code that is awaited. */
-export function codeAwaited({ email, ticket }: Verification) {
+export function verificationInput({ email, ticket }: Verification) {
   return { email, ...(ticket !== null && { ticket }) };
 }
 
-export function forgetAddress(): void {
+export function changeVerificationEmail(): void {
   authDraft.setState(({ verification }) => ({
-    address: verification?.email ?? '',
+    codeEmail: verification?.email ?? '',
     verification: null,
   }));
 }

@@ -1,4 +1,5 @@
 import { authRoutes } from '@stratum/contract/auth';
+import type { TypeOptions } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { hasField } from '../../../shared/forms/problems.ts';
@@ -14,18 +15,17 @@ import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { browserTimeZone } from '../flow/browser-time-zone.ts';
 import { type AuthDraft, authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { signUpBody } from '../flow/sign-up-body.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
-import { browserTimeZone } from '../flow/surroundings.ts';
-import { awaitCode } from '../flow/verification.ts';
-import { FormFrame } from './form-parts.tsx';
-import { useOptionalLabel } from './use-optional-label.ts';
+import { startVerification } from '../flow/verification.ts';
+import { AccountForm } from './account-form.tsx';
 
 /** Step 2 of signing up: everything is optional, and it is what opens the account. */
 export function DetailsForm() {
   const { t } = useTranslation('features/auth');
-  const { go } = useAuthSteps();
+  const { goToStep } = useAuthSteps();
   const locale = useLocale();
   const timeZone = browserTimeZone();
   const identity = useAuthDraft((draft) => draft.identity);
@@ -35,22 +35,22 @@ export function DetailsForm() {
     bodyOf: (typed) => signUpBody(identity, typed, locale, timeZone),
     send: async (body, { signal }) => {
       const { ticket, ...reply } = await callRoute(authRoutes.signUp, { body }, { signal });
-      awaitCode(reply, { purpose: 'verify_email', ticket }, Date.now());
-      go('verify');
+      startVerification(reply, { purpose: 'verify_email', ticket }, Date.now());
+      goToStep('verify');
     },
     onRefused: ({ fields }) => {
       if (!Object.keys(fields).some((name) => hasField(identity, name))) return undefined;
-      authDraft.setState({ refused: fields });
-      go('signup');
+      authDraft.setState({ identityProblems: fields });
+      goToStep('signup');
       return 'handled';
     },
   });
   return (
-    <FormFrame
+    <AccountForm
       form={form}
       submitLabel={t('signupnext.submit')}
-      beside={
-        <Button tone="ghost" onPress={() => go('signup')}>
+      secondaryAction={
+        <Button tone="ghost" onPress={() => goToStep('signup')}>
           {t('back')}
         </Button>
       }
@@ -62,7 +62,7 @@ export function DetailsForm() {
         </p>
       )}
       <Terms />
-    </FormFrame>
+    </AccountForm>
   );
 }
 
@@ -146,4 +146,15 @@ function SmsConsent({ value, error }: { value: boolean; error: string | undefine
       {t('signupnext.sms')}
     </Checkbox>
   );
+}
+
+type Named = Extract<
+  keyof TypeOptions['resources']['shared/person-fields'],
+  'gender' | 'birth_date' | 'phone' | 'country' | 'state' | 'city' | 'orgcode'
+>;
+
+/** The label of a field that may stay open. */
+export function useOptionalLabel(): (name: Named) => string {
+  const { t } = useTranslation('shared/person-fields');
+  return (name) => t('optional', { label: t(name) });
 }

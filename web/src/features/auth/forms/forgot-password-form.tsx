@@ -3,35 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useEmailError } from '../external/use-provider.ts';
 import { authDraft, useAuthDraft } from '../flow/draft.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
-import { awaitCode } from '../flow/verification.ts';
-import { FormFrame } from './form-parts.tsx';
+import { startVerification } from '../flow/verification.ts';
+import { AccountForm } from './account-form.tsx';
 import { Notice } from './notice.tsx';
-import { useAddressError } from './use-address-error.ts';
 
 /** Asks whose password is to be replaced, and sends a code there. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation('features/auth');
-  const { go } = useAuthSteps();
-  const email = useAuthDraft((draft) => draft.address);
+  const { goToStep } = useAuthSteps();
+  const email = useAuthDraft((draft) => draft.codeEmail);
   const form = useRouteForm(authRoutes.forgotPassword, {
     values: { email },
     send: async (body, { signal }) => {
       const { ticket, ...reply } = await callRoute(authRoutes.forgotPassword, { body }, { signal });
-      awaitCode(reply, { purpose: 'reset_password', ticket }, Date.now());
+      startVerification(reply, { purpose: 'reset_password', ticket }, Date.now());
       authDraft.setState({ permit: null, notice: null });
-      go('verify');
+      goToStep('verify');
     },
   });
-  const addressError = useAddressError(form.errors.email, email);
+  const addressError = useEmailError(form.errors.email, email);
   return (
     <>
       <Notice of="permit_expired">{t('forgotPassword.expired')}</Notice>
-      <FormFrame
+      <AccountForm
         form={form}
         // Led back here, which is the same page, the person would be nowhere.
-        beginAt={isLedBack() ? 'email' : undefined}
+        initialFocus={isLedBack() ? 'email' : undefined}
         submitLabel={t('forgotPassword.submit')}
       >
         <p className="-mt-2 text-ui text-ink-2">{t('forgotPassword.intro')}</p>
@@ -42,10 +42,10 @@ export function ForgotPasswordForm() {
           inputMode="email"
           autoComplete="username"
           value={email}
-          onChange={(address) => authDraft.setState({ address })}
+          onChange={(address) => authDraft.setState({ codeEmail: address })}
           error={addressError}
         />
-      </FormFrame>
+      </AccountForm>
       <p className="mt-6 text-label">
         <StepLink step="login">{t('forgotPassword.to_login')}</StepLink>
       </p>

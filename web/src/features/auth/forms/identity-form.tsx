@@ -6,32 +6,32 @@ import { PasswordChecklist } from '../../../shared/person-fields/password-checkl
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { ProviderSignIn } from '../external/provider-sign-in.tsx';
+import { useEmailError } from '../external/use-provider.ts';
 import { authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
-import { FormFrame } from './form-parts.tsx';
+import { AccountForm } from './account-form.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountExists } from './use-account-exists.ts';
-import { useAddressError } from './use-address-error.ts';
 
 const stepOne = { body: signUpIdentitySchema };
 
 /** Step 1 of signing up; it is checked here and sent together with step 2. */
 export function IdentityForm() {
   const { t } = useTranslation('features/auth');
-  const { go } = useAuthSteps();
+  const { goToStep } = useAuthSteps();
   const identity = useAuthDraft((draft) => draft.identity);
-  const [problems] = useState(() => authDraft.getState().refused);
-  useEffect(() => authDraft.setState({ refused: {} }), []);
+  const [problems] = useState(() => authDraft.getState().identityProblems);
+  useEffect(() => authDraft.setState({ identityProblems: {} }), []);
   const rules = useId();
   const form = useRouteForm(stepOne, {
     values: identity,
     problems,
     send: () => {
       authDraft.setState({ notice: null });
-      go('signupnext');
+      goToStep('signupnext');
     },
   });
-  const addressError = useAddressError(form.errors.email, identity.email);
+  const addressError = useEmailError(form.errors.email, identity.email);
   const field = (name: keyof typeof identity) => ({
     name,
     value: identity[name],
@@ -40,7 +40,7 @@ export function IdentityForm() {
   return (
     <>
       <Notice of="started_over">{t('signup.started_over')}</Notice>
-      <FormFrame form={form} submitLabel={t('signup.submit')}>
+      <AccountForm form={form} submitLabel={t('signup.submit')}>
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
           <TextField label={t('first_name')} autoComplete="given-name" {...field('first_name')} />
           <TextField label={t('last_name')} autoComplete="family-name" {...field('last_name')} />
@@ -53,7 +53,7 @@ export function IdentityForm() {
           {...field('password')}
         />
         <PasswordChecklist id={rules} password={identity.password} />
-      </FormFrame>
+      </AccountForm>
       <ProviderSignIn />
       <p className="mt-6 flex flex-wrap gap-x-2 text-label text-ink-2">
         {t('signup.have_account')}

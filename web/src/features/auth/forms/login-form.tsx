@@ -5,40 +5,40 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { ProviderSignIn } from '../external/provider-sign-in.tsx';
+import { useEmailError } from '../external/use-provider.ts';
 import { authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
-import { forgetPasswordOf } from '../flow/new-password.ts';
+import { startPasswordReset } from '../flow/password-reset.ts';
 import { StepLink, useAuthSteps } from '../flow/steps.tsx';
-import { useEnter } from '../flow/use-enter.ts';
-import { awaitCodeAfterLogin } from '../flow/verification.ts';
-import { FormFrame } from './form-parts.tsx';
+import { useCompleteSignIn } from '../flow/use-complete-sign-in.ts';
+import { startVerificationAfterLogin } from '../flow/verification.ts';
+import { AccountForm } from './account-form.tsx';
 import { Notice } from './notice.tsx';
-import { useAddressError } from './use-address-error.ts';
 
 /** Log in with mail address and password. */
 export function LoginForm() {
   const { t } = useTranslation('features/auth');
-  const { go } = useAuthSteps();
+  const { goToStep } = useAuthSteps();
   const login = useAuthDraft((draft) => draft.login);
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const form = useRouteForm(authRoutes.signIn, {
     values: login,
     send: async (body, { signal }) => {
-      enter(await callRoute(authRoutes.signIn, { body }, { signal }), '/dashboard');
+      completeSignIn(await callRoute(authRoutes.signIn, { body }, { signal }), '/dashboard');
     },
     onRefused: ({ code, retryAfter }, body) => {
       if (code !== 'email_not_verified') return undefined;
-      awaitCodeAfterLogin(body.email, retryAfter, Date.now());
-      go('verify');
+      startVerificationAfterLogin(body.email, retryAfter, Date.now());
+      goToStep('verify');
       return 'handled';
     },
   });
-  const addressError = useAddressError(form.errors.email, login.email);
+  const addressError = useEmailError(form.errors.email, login.email);
   return (
     <>
       <Notice of="password_changed">{t('login.password_changed')}</Notice>
-      <FormFrame
+      <AccountForm
         form={form}
-        beginAt={isNewPassword() ? 'password' : undefined}
+        initialFocus={isNewPassword() ? 'password' : undefined}
         submitLabel={t('login.submit')}
       >
         <TextField
@@ -59,11 +59,11 @@ export function LoginForm() {
           onChange={(value) => updateDraft('login', { password: value })}
         />
         <p className="-mt-2 text-label">
-          <StepLink step="forgotPassword" onFollow={() => forgetPasswordOf(login.email)}>
+          <StepLink step="forgotPassword" onFollow={() => startPasswordReset(login.email)}>
             {t('login.forgot')}
           </StepLink>
         </p>
-      </FormFrame>
+      </AccountForm>
       <ProviderSignIn />
       <p className="mt-6 flex flex-wrap gap-x-2 text-label text-ink-2">
         {t('login.no_account')}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { RequireIdentity } from '../../../pages/sign-up-next/sign-up-next-page.tsx';
 import { renderInApp } from '../../../testing/in-app.tsx';
-import { NeedsIdentity } from './needs-identity.tsx';
 
 test('on the way back to the first step the page keeps its height', async () => {
   const { container } = await renderInApp(
-    <NeedsIdentity>
+    <RequireIdentity>
       <p>Step 2</p>
-    </NeedsIdentity>,
+    </RequireIdentity>,
     '/en/signupnext',
   );
   await expect.poll(() => container.scrollHeight).toBeGreaterThanOrEqual(window.innerHeight);

@@ -6,22 +6,22 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { PasswordChecklist } from '../../../shared/person-fields/password-checklist.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
-import { losePermit, passwordChanged } from '../flow/new-password.ts';
+import { completePasswordReset, resetExpired } from '../flow/password-reset.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
-import { FormFrame } from './form-parts.tsx';
+import { AccountForm } from './account-form.tsx';
 
 const passwordOnly = { body: authRoutes.resetPassword.body.pick({ password: true }) };
 
 /** Sets a new password for who had the code; the way on is to log in with it. */
 export function ResetPasswordForm() {
   const { t } = useTranslation('features/auth');
-  const { go } = useAuthSteps();
+  const { goToStep } = useAuthSteps();
   const reset = useAuthDraft((draft) => draft.reset);
-  const email = useAuthDraft((draft) => draft.permit?.email ?? draft.address);
+  const email = useAuthDraft((draft) => draft.permit?.email ?? draft.codeEmail);
   const rules = useId();
   const askAgain = () => {
-    losePermit();
-    go('forgotPassword', { replace: true });
+    resetExpired();
+    goToStep('forgotPassword', { replace: true });
   };
   const form = useRouteForm(passwordOnly, {
     values: reset,
@@ -30,8 +30,8 @@ export function ResetPasswordForm() {
       if (!permit) return askAgain();
       const body = { ...data, ticket: permit.ticket };
       await callRoute(authRoutes.resetPassword, { body }, { signal });
-      go('login', { replace: true });
-      passwordChanged();
+      goToStep('login', { replace: true });
+      completePasswordReset();
     },
     onRefused: ({ code }) => {
       if (code !== 'wrong_ticket') return undefined;
@@ -40,7 +40,7 @@ export function ResetPasswordForm() {
     },
   });
   return (
-    <FormFrame form={form} submitLabel={t('resetPassword.submit')}>
+    <AccountForm form={form} submitLabel={t('resetPassword.submit')}>
       <p className="-mt-2 text-ui text-ink-2">
         <Trans
           t={t}
@@ -60,6 +60,6 @@ export function ResetPasswordForm() {
         onChange={(typed) => updateDraft('reset', { password: typed })}
       />
       <PasswordChecklist id={rules} password={reset.password} />
-    </FormFrame>
+    </AccountForm>
   );
 }

@@ -7,17 +7,21 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { TextButton } from '../../../shared/ui/text-link.tsx';
 import { useAuthDraft } from '../flow/draft.ts';
-import type { Verification } from '../flow/kept-flow.ts';
+import type { Verification } from '../flow/persisted-flow.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
-import { awaitCode, codeAwaited, forgetAddress } from '../flow/verification.ts';
-import { AddressForm } from './address-form.tsx';
-import { FormFrame } from './form-parts.tsx';
-import { useEnterCode } from './use-enter-code.ts';
+import {
+  changeVerificationEmail,
+  startVerification,
+  verificationInput,
+} from '../flow/verification.ts';
+import { AccountForm } from './account-form.tsx';
+import { useSubmitCode } from './use-submit-code.ts';
+import { VerificationEmailForm } from './verification-email-form.tsx';
 
 /** Takes the code that was sent: for a new account, or for a new password. */
 export function VerificationForm() {
   const verification = useAuthDraft((draft) => draft.verification);
-  return verification ? <CodeForm verification={verification} /> : <AddressForm />;
+  return verification ? <CodeForm verification={verification} /> : <VerificationEmailForm />;
 }
 
 function CodeForm({ verification }: { verification: Verification }) {
@@ -26,14 +30,14 @@ function CodeForm({ verification }: { verification: Verification }) {
   const input = useRef<HTMLInputElement>(null);
   const form = useRouteForm(authRoutes.verifyOtp, {
     values: { otp },
-    bodyOf: (typed) => ({ ...codeAwaited(verification), ...typed }),
-    send: useEnterCode(verification.purpose),
+    bodyOf: (typed) => ({ ...verificationInput(verification), ...typed }),
+    send: useSubmitCode(verification.purpose),
     onRefused: ({ code, message }) => (code === 'wrong_code' ? { otp: message } : undefined),
   });
   return (
     <>
-      <WhereItWent verification={verification} />
-      <FormFrame form={form} beginAt="otp" submitLabel={t('verify.submit')}>
+      <SentTo verification={verification} />
+      <AccountForm form={form} initialFocus="otp" submitLabel={t('verify.submit')}>
         <CodeField
           name="otp"
           label={t('verify.code')}
@@ -42,17 +46,17 @@ function CodeForm({ verification }: { verification: Verification }) {
           onComplete={() => form.ref.current?.requestSubmit()}
           input={input}
         />
-      </FormFrame>
+      </AccountForm>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ResendCode verification={verification} onSent={() => input.current?.focus()} />
-        <OtherAddress verification={verification} />
+        <ChangeEmail verification={verification} />
       </div>
     </>
   );
 }
 
 /** Nobody is told here whether an account has the address: for a password a code may be on its way. */
-function WhereItWent({ verification }: { verification: Verification }) {
+function SentTo({ verification }: { verification: Verification }) {
   const { t } = useTranslation('features/auth');
   const { email, expiresIn, purpose } = verification;
   return (
@@ -75,13 +79,13 @@ interface ResendCodeProps {
 
 function ResendCode({ verification, onSent }: ResendCodeProps) {
   const { t } = useTranslation('features/auth');
-  const body = { ...codeAwaited(verification), purpose: verification.purpose };
+  const body = { ...verificationInput(verification), purpose: verification.purpose };
   return (
     <Resend
       resendAt={verification.resendAt}
       send={async (signal) => {
         const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
-        awaitCode(reply, verification, Date.now());
+        startVerification(reply, verification, Date.now());
       }}
       onSent={onSent}
       label={(seconds) => (seconds > 0 ? t('verify.resend_in', { seconds }) : t('verify.resend'))}
@@ -91,14 +95,14 @@ function ResendCode({ verification, onSent }: ResendCodeProps) {
 }
 
 /** Back to where the address was typed if it is still there, else to the question for it. */
-function OtherAddress({ verification }: { verification: Verification }) {
+function ChangeEmail({ verification }: { verification: Verification }) {
   const { t } = useTranslation('features/auth');
-  const { go } = useAuthSteps();
+  const { goToStep } = useAuthSteps();
   const hasIdentity = useAuthDraft((draft) => draft.identity.email !== '');
   const change = () => {
-    if (verification.purpose === 'reset_password') go('forgotPassword');
-    else if (hasIdentity) go('signup');
-    else forgetAddress();
+    if (verification.purpose === 'reset_password') goToStep('forgotPassword');
+    else if (hasIdentity) goToStep('signup');
+    else changeVerificationEmail();
   };
   return (
     <TextButton onClick={change} className="text-label">

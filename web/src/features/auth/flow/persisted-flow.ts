@@ -3,9 +3,9 @@ import { isRecord } from '../../../shared/json/is-record.ts';
 import { sameOriginPath } from '../../../shared/navigation/return-address.ts';
 
 /** What outlives a reload of the page, for this tab only. Never a password. */
-export interface KeptFlow {
+export interface PersistedFlow {
   readonly verification: Verification | null;
-  readonly permit: Permit | null;
+  readonly permit: PasswordResetPermit | null;
   readonly returnTo: string | null;
   /** Of a sign-up: what a reload at its second step would lose. */
   readonly identity: Identity;
@@ -29,7 +29,7 @@ export interface Verification {
 }
 
 /** The code of forgot-password was right: this sets one new password. */
-export interface Permit {
+export interface PasswordResetPermit {
   readonly email: string;
   readonly ticket: string;
 }
@@ -37,7 +37,7 @@ export interface Permit {
 const key = 'auth_flow';
 
 const noIdentity: Identity = { first_name: '', last_name: '', email: '' };
-const nothing: KeptFlow = {
+const nothing: PersistedFlow = {
   verification: null,
   permit: null,
   returnTo: null,
@@ -47,7 +47,7 @@ const nothing: KeptFlow = {
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage may be blocked, full or written by somebody else; then nothing is kept. */
-export function readKeptFlow(storage: OpenStorage): KeptFlow {
+export function readPersistedFlow(storage: OpenStorage): PersistedFlow {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     return {
@@ -61,7 +61,7 @@ export function readKeptFlow(storage: OpenStorage): KeptFlow {
   }
 }
 
-export function writeKeptFlow(storage: OpenStorage, flow: KeptFlow): void {
+export function persistFlow(storage: OpenStorage, flow: PersistedFlow): void {
   const { verification, permit, returnTo } = flow;
   // Field by field: what is handed in may hold a password besides.
   const { first_name, last_name, email } = flow.identity;
@@ -99,7 +99,7 @@ function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function permitIn(kept: unknown): Permit | null {
+function permitIn(kept: unknown): PasswordResetPermit | null {
   if (!isRecord(kept) || !isRecord(kept.permit)) return null;
   const { email } = kept.permit;
   const { data: ticket } = ticketSchema.safeParse(kept.permit.ticket);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readKeptFlow, writeKeptFlow } from './kept-flow.ts';
+import { persistFlow, readPersistedFlow } from './persisted-flow.ts';
 
 function storageWith(items: Map<string, string>) {
   return (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
@@ -34,14 +34,14 @@ const nothing = {
 describe('what outlives a reload', () => {
   test('is read back as it was kept', () => {
     const storage = storageWith(new Map());
-    writeKeptFlow(storage, flow);
-    expect(readKeptFlow(storage)).toEqual(flow);
+    persistFlow(storage, flow);
+    expect(readPersistedFlow(storage)).toEqual(flow);
   });
 
   test('leaves no trace once there is nothing to keep', () => {
     const items = new Map<string, string>();
-    writeKeptFlow(storageWith(items), flow);
-    writeKeptFlow(storageWith(items), nothing);
+    persistFlow(storageWith(items), flow);
+    persistFlow(storageWith(items), nothing);
     expect(items.size).toBe(0);
   });
 
@@ -55,12 +55,12 @@ describe('what outlives a reload', () => {
     '{"identity":{"first_name":7}}',
     '{"returnTo":"/.//elsewhere.test"}',
   ])('is nothing where %s is stored', (stored) =>
-    expect(readKeptFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
+    expect(readPersistedFlow(storageWith(new Map([['auth_flow', stored]])))).toEqual(nothing),
   );
 
   test.each(['null', '7', '"short"', '"x y"'])('has no ticket where %s stands for it', (ticket) => {
     const stored = `{"verification":{"email":"ada@example.org","resendAt":0,"ticket":${ticket}}}`;
-    const { verification } = readKeptFlow(storageWith(new Map([['auth_flow', stored]])));
+    const { verification } = readPersistedFlow(storageWith(new Map([['auth_flow', stored]])));
     expect(verification).toEqual({
       email: 'ada@example.org',
       purpose: 'verify_email',
@@ -75,7 +75,7 @@ describe('what outlives a reload', () => {
     const typed = { password: 'Engine-1843' };
     const identity = { ...flow.identity, ...typed };
     const draft = { ...flow, identity, reset: typed };
-    writeKeptFlow(storageWith(items), draft);
+    persistFlow(storageWith(items), draft);
     expect([...items.values()].join()).not.toContain('Engine');
   });
 
@@ -83,7 +83,7 @@ describe('what outlives a reload', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
-    writeKeptFlow(blocked, flow);
-    expect(readKeptFlow(blocked)).toEqual(nothing);
+    persistFlow(blocked, flow);
+    expect(readPersistedFlow(blocked)).toEqual(nothing);
   });
 });

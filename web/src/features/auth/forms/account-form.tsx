@@ -4,27 +4,33 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { RouteForm } from '../../../shared/forms/route-form.tsx';
 import type { RouteForm as Form } from '../../../shared/forms/use-route-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useStartFocus } from './use-start-focus.ts';
+import { useInitialFocus } from './use-initial-focus.ts';
 
-interface FormFrameProps {
+interface AccountFormProps {
   form: Form;
   /** The name of the field to begin at, where a page does not begin at its heading. */
-  beginAt?: string | undefined;
+  initialFocus?: string | undefined;
   submitLabel: string;
   /** Beside the button that sends, such as the way back. */
-  beside?: ReactNode;
+  secondaryAction?: ReactNode;
   children: ReactNode;
 }
 
 /** The fields of an account form, what went wrong with it, and the button that sends it. */
-export function FormFrame({ form, beginAt, submitLabel, beside, children }: FormFrameProps) {
-  useStartFocus(form.ref, beginAt);
+export function AccountForm({
+  form,
+  initialFocus,
+  submitLabel,
+  secondaryAction,
+  children,
+}: AccountFormProps) {
+  useInitialFocus(form.ref, initialFocus);
   return (
     <RouteForm form={form}>
       {children}
       <Refusal form={form} />
       <div className="mt-1 flex gap-3">
-        {beside}
+        {secondaryAction}
         <div className="grid flex-1">
           <Button type="submit" isPending={form.isSending}>
             {submitLabel}

@@ -5,30 +5,30 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { authDraft, useAuthDraft } from '../flow/draft.ts';
-import { awaitCode, enterCodeFor } from '../flow/verification.ts';
-import { FormFrame } from './form-parts.tsx';
+import { startVerification, startVerificationWithCode } from '../flow/verification.ts';
+import { AccountForm } from './account-form.tsx';
 
 /** Asks where the code went, when this tab does not know: another browser, a link, a lost reload. */
-export function AddressForm() {
+export function VerificationEmailForm() {
   const { t } = useTranslation('features/auth');
-  const email = useAuthDraft((draft) => draft.address);
+  const email = useAuthDraft((draft) => draft.codeEmail);
   const form = useRouteForm(authRoutes.resendOtp, {
     values: { email },
     send: async (body, { signal }) => {
       const reply = await callRoute(authRoutes.resendOtp, { body }, { signal });
-      awaitCode(reply, { purpose: 'verify_email', ticket: null }, Date.now());
+      startVerification(reply, { purpose: 'verify_email', ticket: null }, Date.now());
     },
   });
   const goOnWithCode = () => {
     const body = form.check();
-    if (body) enterCodeFor(body.email);
+    if (body) startVerificationWithCode(body.email);
   };
   return (
-    <FormFrame
+    <AccountForm
       form={form}
-      beginAt="email"
+      initialFocus="email"
       submitLabel={t('verify.send_code')}
-      beside={
+      secondaryAction={
         <Button tone="ghost" onPress={goOnWithCode}>
           {t('verify.have_code')}
         </Button>
@@ -42,8 +42,8 @@ export function AddressForm() {
         inputMode="email"
         autoComplete="email"
         value={email}
-        onChange={(address) => authDraft.setState({ address })}
+        onChange={(address) => authDraft.setState({ codeEmail: address })}
       />
-    </FormFrame>
+    </AccountForm>
   );
 }

@@ -1,18 +1,18 @@
 import type { AuthStep } from './auth-step.ts';
 import { authDraft } from './draft.ts';
-import type { Permit } from './kept-flow.ts';
+import type { PasswordResetPermit } from './persisted-flow.ts';
 
 /** Somebody forgot theirs: the question for the address begins with what was typed elsewhere. */
-export function forgetPasswordOf(email: string): void {
-  authDraft.setState(({ address }) => ({
-    address: email.trim() || address,
+export function startPasswordReset(email: string): void {
+  authDraft.setState(({ codeEmail }) => ({
+    codeEmail: email.trim() || codeEmail,
     permit: null,
     notice: null,
   }));
 }
 
 /** The code was right. */
-export function permitPassword(permit: Permit): void {
+export function allowPasswordReset(permit: PasswordResetPermit): void {
   authDraft.setState({ permit, notice: null });
 }
 
@@ -23,9 +23,9 @@ export function firstResetStep(asked: AuthStep | undefined): AuthStep {
 }
 
 /** The time was too long; what was typed stays for when there is a new code. */
-export function losePermit(): void {
-  authDraft.setState(({ permit, address }) => ({
-    address: permit?.email ?? address,
+export function resetExpired(): void {
+  authDraft.setState(({ permit, codeEmail }) => ({
+    codeEmail: permit?.email ?? codeEmail,
     permit: null,
     verification: null,
     notice: 'permit_expired',
@@ -33,7 +33,7 @@ export function losePermit(): void {
 }
 
 /** The way is open to log in with it. */
-export function passwordChanged(): void {
+export function completePasswordReset(): void {
   authDraft.setState(({ permit, login }) => ({
     login: { email: permit?.email ?? login.email, password: '' },
     reset: { password: '' },

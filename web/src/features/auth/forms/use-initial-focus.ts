@@ -3,7 +3,7 @@ import { firstProblem } from '../../../shared/forms/first-problem.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
 
 /** Leads a dialog to its first field, a page to the one named; neither away from what is wrong. */
-export function useStartFocus(form: RefObject<HTMLFormElement | null>, name?: string): void {
+export function useInitialFocus(form: RefObject<HTMLFormElement | null>, name?: string): void {
   const { isDialog } = useAuthSteps();
   const [start] = useState(name === undefined ? firstField : `input[name='${name}']`);
   const [begins] = useState(isDialog || name !== undefined);
