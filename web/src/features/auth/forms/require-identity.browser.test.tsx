@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RequireIdentity } from '../../../pages/sign-up-next/sign-up-next-page.tsx';
 import { renderInApp } from '../../../testing/in-app.tsx';
+import { RequireIdentity } from './require-identity.tsx';
 
 test('on the way back to the first step the page keeps its height', async () => {
   const { container } = await renderInApp(
