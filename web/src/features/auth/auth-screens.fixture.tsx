@@ -17,6 +17,8 @@ import { appStore, initialState } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+// A virtual list shows no rows without its style sheet.
+import '../../testing/in-app.tsx';
 import { authForms } from './auth-forms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { type AuthStep, authSteps } from './flow/auth-step.ts';
