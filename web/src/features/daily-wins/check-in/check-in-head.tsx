@@ -32,7 +32,6 @@ export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
             className="font-display text-dialog font-light whitespace-nowrap md:text-count"
           >
             {isFull ? t('all_five') : t('count', { points: day.points, of: habits.length })}
-            {!isToday && <span className="sr-only">, {day.date}</span>}
           </h2>
           <p className="text-label text-ink-2 md:mt-2 md:max-w-[46ch]">
             <Situation overview={overview} chosen={chosen} />
