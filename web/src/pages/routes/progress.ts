@@ -1,5 +1,4 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { type AppRoute, read } from './page-route.ts';
 
 /** What is assigned and taken, with the words of the model. */
@@ -18,7 +17,6 @@ export const dashboard: AppRoute = {
   title: (t) => t('pages/dashboard:title'),
   namespaces: [
     'pages/dashboard',
-    'features/daily-wins',
     'features/profile/account-data',
     'features/progress/dashboard',
     'features/results/levels',
@@ -26,11 +24,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  load: () => [
-    read(dailyWinEndpoints.getWinsOverview),
-    ...model(),
-    read(assessmentEndpoints.standing),
-  ],
+  load: () => [...model(), read(assessmentEndpoints.standing)],
 };
 
 export const graphView: AppRoute = {

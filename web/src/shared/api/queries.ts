@@ -42,8 +42,6 @@ export function useRoute(
 interface MutationOptions<E extends Endpoint> {
   /** What is shown while the call is under way, and put back where it fails. */
   readonly optimistic?: (input: RouteInput<E>) => readonly OptimisticChange[];
-  /** Calls to the endpoint go out one after the other, in the order of their `mutate`. */
-  readonly inOrder?: true;
 }
 
 /**
@@ -53,7 +51,7 @@ interface MutationOptions<E extends Endpoint> {
  */
 export function useRouteMutation<E extends Endpoint>(
   endpoint: E,
-  { optimistic, inOrder }: MutationOptions<E> = {},
+  { optimistic }: MutationOptions<E> = {},
 ): UseMutationResult<RouteReply<E>, CallError, MutationInput<E>> {
   const client = useQueryClient();
   const [keys] = useState(createIdempotencyKeys);
@@ -62,7 +60,6 @@ export function useRouteMutation<E extends Endpoint>(
   const isOnly = () => client.isMutating({ mutationKey }) === 1;
   return useMutation<RouteReply<E>, CallError, MutationInput<E>, Snapshot | undefined>({
     mutationKey,
-    ...(inOrder && { scope: { id: endpoint.path } }),
     mutationFn: (input) =>
       submitRoute(
         endpoint,

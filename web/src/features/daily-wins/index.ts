@@ -1,1 +1,0 @@
-export { CheckIn } from './check-in/check-in.tsx';

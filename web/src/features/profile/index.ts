@@ -1,1 +1,0 @@
-export { useProfile, useSetProfileData } from './use-profile.ts';
