@@ -104,7 +104,7 @@ test('a digit answers, saves at once and leads to the next question', async () =
   await expect.element(screen.getByRole('heading', { name: /Question 1 of 4/ })).toHaveFocus();
   await userEvent.keyboard('4');
   await expect.element(screen.getByRole('heading', { name: /Question 2 of 4/ })).toHaveFocus();
-  expect(saved()).toEqual([{ 'purpose.a': 4 }]);
+  await expect.poll(saved).toEqual([{ 'purpose.a': 4 }]);
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('a behaviour is chosen by its digit and confirmed with Enter, then the revi
   await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await userEvent.keyboard('5');
   await expect.element(screen.getByRole('radio', { name: /step 5/ })).toBeChecked();
-  expect(saved()).toEqual([{ 'purpose.anchor': 5 }]);
+  await expect.poll(saved).toEqual([{ 'purpose.anchor': 5 }]);
   await userEvent.keyboard('{Enter}');
   await expect
     .element(screen.getByRole('heading', { name: 'Look over your answers' }))
@@ -158,7 +158,7 @@ test('a behaviour chosen and left without confirming is saved all the same', asy
   await screen.getByRole('radio', { name: /step 7/ }).click();
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(screen.getByRole('heading', { name: /Question 3 of 4/ })).toHaveFocus();
-  expect(saved()).toEqual([{ 'purpose.anchor': 7 }]);
+  await expect.poll(saved).toEqual([{ 'purpose.anchor': 7 }]);
 });
 
 test('a key held down answers the question it was pressed at, and no other', async () => {
