@@ -159,8 +159,8 @@ describe('text messages', () => {
     server.now(reading({ smsNotification: true }));
     await press();
     await expect.element(allow()).toBeChecked();
-    const bodies = server.sent(updateSmsNotification).map(({ body }) => body);
-    expect(bodies).toEqual([{ smsNotification: true }]);
+    const bodies = () => server.sent(updateSmsNotification).map(({ body }) => body);
+    await expect.poll(bodies).toEqual([{ smsNotification: true }]);
   });
 
   test('cannot be changed again while the change is under way', async () => {
