@@ -1,3 +1,6 @@
+/** How long the server keeps an Idempotency-Key with its reply, in days. */
+export const idempotencyKeyDays = 30;
+
 /**
  * Where a call goes: all that the browser needs to make it. Apart from the route's schemas, so that
  * a page without a form loads no schema library.

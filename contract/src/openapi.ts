@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyKeyDays } from './endpoint.ts';
 import { failureSchema, successSchema } from './envelope.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { apiBase, bodyLimit, type Route, type RouteTable } from './route.ts';
@@ -105,7 +106,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', maxLength: 200 },
-  description: 'The same key with the same body answers the first reply again',
+  description: `The same key with the same body answers the first reply again, for ${idempotencyKeyDays} days`,
 };
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] {

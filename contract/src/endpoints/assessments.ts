@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 export const assessmentEndpoints = defineEndpoints('assessments', {
   selfAssessment: { method: 'GET', path: '/self-assessment' },
   assessmentDraft: { method: 'GET', path: '/assessment-draft' },
-  saveAssessmentDraft: { method: 'PUT', path: '/assessment-draft' },
+  saveAssessmentDraft: { method: 'PUT', path: '/assessment-draft', idempotent: true },
   postSelfAssessment: {
     method: 'POST',
     path: '/post-self-assessment',

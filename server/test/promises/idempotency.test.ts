@@ -12,6 +12,7 @@ const setting = [
   'pauseDailyWins',
   'postDailyWin',
   'putDailyWinRules',
+  'saveAssessmentDraft',
   'skipDailyWin',
 ];
 

@@ -32,15 +32,15 @@ export async function readDraft(
 }
 
 export async function saveDraft(
-  { db, clock, pack }: Deps,
-  { caller, body }: Call<typeof routes.saveAssessmentDraft>,
+  { clock, pack }: Deps,
+  { caller, body, tx }: Call<typeof routes.saveAssessmentDraft>,
 ): Promise<Draft> {
   const { categoryType: category, answers } = body;
   const keys = questionKeys(pack, category);
   checkAnswers(keys, answers);
   const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
-  const merged = await mergeDraft(db, draft, clock.now());
-  db.afterCommit({ to: caller.userId, changed: 'assessment_status' });
+  const merged = await mergeDraft(tx, draft, clock.now());
+  tx.afterCommit({ to: caller.userId, changed: 'assessment_status' });
   return toDraft(keys, merged);
 }
 

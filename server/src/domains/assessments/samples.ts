@@ -14,7 +14,7 @@ async function allAnswered({ owner }: SampleSetting) {
 export const samples = {
   selfAssessment: { statements: 2, call: asked },
   assessmentDraft: { statements: 2, call: asked },
-  saveAssessmentDraft: { statements: 2, call: () => ({ body: { ...mentality, answers: {} } }) },
+  saveAssessmentDraft: { statements: 4, call: () => ({ body: { ...mentality, answers: {} } }) },
   postSelfAssessment: { statements: 7, call: allAnswered },
   assessmentAttempt: {
     statements: 3,

@@ -1,3 +1,4 @@
+import { idempotencyKeyDays } from '@stratum/contract/endpoint';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { after, type Clock } from '../clock.ts';
@@ -5,8 +6,8 @@ import type { Queryable } from '../database.ts';
 import { defineScheduledJob, type Job } from '../jobs/jobs.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** Seconds; a client gives up repeating a call long before. */
-const keptFor = 24 * 3_600;
+/** Seconds. */
+const keptFor = idempotencyKeyDays * 24 * 3_600;
 
 const sweepKind = {
   name: 'idempotency_keys_sweep',
