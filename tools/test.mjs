@@ -3,14 +3,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './bootstrap/root.mjs';
 import { testEnvironment } from './bootstrap/test-environment.mjs';
 import { checks } from './checks.mjs';
+import { journeysTally } from './journeys-tally.mjs';
 
 const reports = join(root, 'artefacts', 'reports');
 const tallyReporter = join(root, 'tools', 'tally-reporter.mjs');
 const wanted = process.argv.slice(2);
-const tally = { passed: 0, failed: 0 };
+const tally = { passed: 0, failures: [] };
 
 try {
   const env = await testEnvironment();
@@ -30,11 +32,11 @@ try {
   }
   if (wants('journeys')) await playwright(env);
 } catch (error) {
-  console.error(error.message);
-  tally.failed += 1;
+  tally.failures.push(error.message);
 }
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+recap(tally.failures);
+console.log(`\n${tally.passed} passed, ${tally.failures.length} failed`);
+process.exitCode = tally.failures.length === 0 && tally.passed > 0 ? 0 : 1;
 
 function wants(part) {
   return wanted.length === 0 || wanted.includes(part);
@@ -54,7 +56,8 @@ async function checkAll(env) {
 
 async function check(name, command, env) {
   const code = await runQuietly(command, env, name);
-  tally[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code === 0) tally.passed += 1;
+  else tally.failures.push(name);
 }
 
 /** Projects in one run: while a test of one waits, another works. */
@@ -64,10 +67,10 @@ async function vitest(projects, args, env) {
   const command = ['vitest', 'run', ...args, ...reporters];
   const code = await runAloud(command, { ...env, TALLY_FILE: report });
   const tallies = readReport(report);
-  const hasFailed = Object.values(tallies).some(({ failed }) => failed > 0);
+  const hasFailed = Object.values(tallies).some(({ failures }) => failures.length > 0);
   for (const name of projects) {
-    const { passed = 0, failed = 0 } = tallies[name] ?? {};
-    count(name, hasFailed ? 0 : code, passed, failed);
+    const { passed = 0, failures = [] } = tallies[name] ?? {};
+    count(name, hasFailed ? 0 : code, { passed, failures });
   }
 }
 
@@ -81,17 +84,25 @@ async function playwright(env) {
     '--reporter=list,json',
   ];
   const code = await runAloud(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
-  count('journeys', code, expected, unexpected + flaky + skipped);
+  count('journeys', code, journeysTally(readReport(report)));
 }
 
 /** A runner that failed without a failed test, or that ran none, is a failure of its own. */
-function count(name, code, passed, failed) {
+function count(name, code, { passed, failures }) {
   tally.passed += passed;
-  tally.failed += failed;
-  if (failed > 0 || (code === 0 && passed > 0)) return;
-  console.error(`${name}: the runner ended with code ${code} after ${passed} tests.`);
-  tally.failed += 1;
+  tally.failures.push(...failures);
+  if (failures.length > 0 || (code === 0 && passed > 0)) return;
+  tally.failures.push(`${name}: the runner ended with code ${code} after ${passed} tests.`);
+}
+
+/** All failures once more, in brief, so that the end of a long log tells them. */
+function recap(failures) {
+  for (const failure of failures) {
+    const lines = stripVTControlCharacters(failure).split('\n');
+    const [first, ...more] = lines.filter((line) => line.trim() !== '');
+    console.log(`\n✗ ${first}`);
+    for (const line of more.slice(0, 8)) console.log(`    ${line}`);
+  }
 }
 
 function readReport(path) {

@@ -20,15 +20,18 @@ import {
 export function fakeApi(...answers: readonly FakeAnswer[]) {
   let round = newRound(answers);
 
+  // Nothing is awaited before a call is noted: `sent` tells it as soon as `fetch` was called.
   async function respond(address: string | URL | Request, init?: RequestInit): Promise<Response> {
-    const request = requestTo(address, init);
+    if (address instanceof Request) throw new Error('A call is made by its address.');
+    // Outside a browser an address must be whole; only its path is looked at.
+    const request = new Request(new URL(address, 'https://stratum.test'), init);
     // A call that outlives its test is none of the next one's.
     const { current, made, faults } = round;
     try {
       const found = findAnswer(current, request);
       if (!found) throw new Error(`Nothing answers ${request.method} ${request.url}`);
       const { answer, params } = found;
-      const call = await readCall(answer.endpoint, request, params);
+      const call = readCall(answer.endpoint, { request, params, body: bodyOf(init) });
       made.push({ endpoint: answer.endpoint, call });
       return await answer.respond(call);
     } catch (error) {
@@ -78,12 +81,6 @@ function newRound(answers: readonly FakeAnswer[]): Round {
   return { current: [...answers], made: [], faults: [] };
 }
 
-function requestTo(address: string | URL | Request, init?: RequestInit): Request {
-  if (address instanceof Request) return new Request(address, init);
-  // Outside a browser an address must be whole; only its path is looked at.
-  return new Request(new URL(address, 'https://stratum.test'), init);
-}
-
 /** The latest answer given for the request's endpoint. */
 function findAnswer(answers: readonly FakeAnswer[], { method, url }: Request) {
   for (const answer of answers.toReversed()) {
@@ -99,15 +96,15 @@ function pattern({ path }: Endpoint): RegExp {
 
 const nothing = z.strictObject({});
 
-async function readCall(
-  endpoint: Endpoint,
-  request: Request,
-  segments: Readonly<Record<string, string>>,
-): Promise<AnyCall> {
+interface Sent {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+function readCall(endpoint: Endpoint, { request, params, body }: Sent): AnyCall {
   const route = routeOf(endpoint);
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const text = await request.clone().text();
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
   const check = (schema: z.ZodType, value: unknown): unknown => {
     const { data, error } = schema.safeParse(value);
     if (error) throw new Error(`${nameOf(endpoint)} refuses what is sent: ${error.message}`);
@@ -115,12 +112,18 @@ async function readCall(
   };
   check(route.body ?? nothing, body ?? {});
   return {
-    params: check(route.params ?? nothing, decoded(segments)),
+    params: check(route.params ?? nothing, decoded(params)),
     query: check(route.query?.strict() ?? nothing, query),
     body,
     headers: request.headers,
     signal: request.signal,
   };
+}
+
+function bodyOf(init?: RequestInit): unknown {
+  if (init?.body === undefined || init.body === null) return undefined;
+  if (typeof init.body !== 'string') throw new Error('A body is sent as JSON.');
+  return JSON.parse(init.body);
 }
 
 function decoded(segments: Readonly<Record<string, string>>) {

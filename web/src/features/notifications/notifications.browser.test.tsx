@@ -90,8 +90,8 @@ test('one is marked as read, then all, and it is said', async () => {
     .element(screen.getByRole('status'))
     .toHaveTextContent('All notifications are marked as read.');
   await expect.element(screen.getByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
-  const bodies = server.sent(setNotificationRead).map(({ body }) => body);
-  expect(bodies).toEqual([{ id: first.id }, { all: true }]);
+  const bodies = () => server.sent(setNotificationRead).map(({ body }) => body);
+  await expect.poll(bodies).toEqual([{ id: first.id }, { all: true }]);
 });
 
 test('whoever deletes by keyboard goes on with the next one, and at the end with the heading', async () => {
@@ -105,14 +105,14 @@ test('whoever deletes by keyboard goes on with the next one, and at the end with
     server.now(answering(deleteNotification, { unread: left.length }), listing(left));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => buttons.elements().length).toBe(left.length);
-    expect(document.activeElement).toBe(buttons.elements().at(-1));
+    await expect.element(buttons.last()).toHaveFocus();
   }
   server.now(answering(deleteNotification, { unread: 0 }), listing([]));
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Nothing to tell you yet')).toBeVisible();
   expect(document.activeElement?.textContent).toBe('Notifications');
-  const ids = server.sent(deleteNotification).map(({ query }) => query.id);
-  expect(ids).toEqual([second.id, third.id, first.id]);
+  const ids = () => server.sent(deleteNotification).map(({ query }) => query.id);
+  await expect.poll(ids).toEqual([second.id, third.id, first.id]);
 });
 
 test('a second press on delete reports no failure, as there is none', async () => {
@@ -156,7 +156,8 @@ test('all are deleted only after a question', async () => {
   server.now(answering(deleteNotification, { unread: 0 }), listing([]));
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect.element(screen.getByText('Nothing to tell you yet')).toBeVisible();
-  expect(server.sent(deleteNotification).map(({ query }) => query)).toEqual([{ all: 'true' }]);
+  const deletions = () => server.sent(deleteNotification).map(({ query }) => query);
+  await expect.poll(deletions).toEqual([{ all: 'true' }]);
 });
 
 test('more are shown ten by ten', async () => {

@@ -171,7 +171,7 @@ describe('text messages', () => {
     await expect.element(allow()).toBeChecked();
     await press();
     await expect.element(allow()).toBeChecked();
-    expect(server.sent(updateSmsNotification)).toHaveLength(1);
+    await expect.poll(() => server.sent(updateSmsNotification)).toHaveLength(1);
   });
 
   test('cannot be allowed without a number', async () => {
