@@ -14,6 +14,7 @@ import type films from '../../web/src/features/chapters/films/messages.en.json';
 import type glossary from '../../web/src/features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../../web/src/features/chapters/overview/messages.en.json';
 import type skills from '../../web/src/features/chapters/skills/messages.en.json';
+import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
@@ -41,6 +42,7 @@ export interface Texts {
   readonly chapterOverview: typeof chapterOverview;
   readonly charts: typeof charts;
   readonly comparison: typeof comparison;
+  readonly dailyWins: typeof dailyWins;
   readonly dashboard: typeof dashboard;
   readonly errors: typeof errors;
   readonly fields: typeof fields;
@@ -82,6 +84,7 @@ export function textsIn(locale: Locale): Texts {
     chapterOverview: web('features/chapters/overview'),
     charts: web('shared/charts'),
     comparison: web('features/progress/comparison'),
+    dailyWins: web('features/daily-wins'),
     dashboard: web('pages/dashboard'),
     errors: read('contract/src/messages/errors'),
     fields: read('contract/src/messages/fields'),

@@ -11,6 +11,7 @@ import type graphFilms from '../features/chapters/films/messages.en.json';
 import type glossary from '../features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../features/chapters/overview/messages.en.json';
 import type skills from '../features/chapters/skills/messages.en.json';
+import type dailyWins from '../features/daily-wins/messages.en.json';
 import type notifications from '../features/notifications/messages.en.json';
 import type profileData from '../features/profile/account-data/messages.en.json';
 import type profileEdit from '../features/profile/edit/messages.en.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       'features/chapters/glossary': typeof glossary;
       'features/chapters/overview': typeof chapterOverview;
       'features/chapters/skills': typeof skills;
+      'features/daily-wins': typeof dailyWins;
       'features/notifications': typeof notifications;
       'features/profile': typeof profile;
       'features/profile/account-data': typeof profileData;

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 
-/** The form of a dialog, whose code comes when the dialog is opened: the page needs none of it. */
+/** A form whose code comes by itself: the page is shown without it. */
 export function LazyForm({ children }: { children: ReactNode }) {
   const skeleton = (
     <Loading>

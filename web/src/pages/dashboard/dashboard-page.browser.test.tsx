@@ -1,8 +1,10 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noWins, overviewOf } from '../../features/daily-wins/wins.fixture.ts';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { appStore, initialState, setSession } from '../../shared/state/app-store.ts';
@@ -33,6 +35,7 @@ const server = fakeApi(
     })),
   }),
   answering(profileEndpoints.profileInfo, ada),
+  answering(dailyWinEndpoints.getWinsOverview, overviewOf(noWins)),
 );
 
 beforeEach(() => {
@@ -52,6 +55,7 @@ test('somebody with five years behind them costs no more calls than a beginner',
   await expect.element(screen.getByText('5.4', { exact: true }).first()).toBeVisible();
   expect(server.calls().toSorted()).toEqual([
     'GET /assessment-status',
+    'GET /get-wins-overview',
     'GET /levels',
     'GET /profile-info',
     'GET /standing',

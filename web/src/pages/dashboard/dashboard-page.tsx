@@ -1,20 +1,35 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckIn } from '../../features/daily-wins/index.ts';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
+import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Heading } from '../../shared/ui/heading.tsx';
+import { Text } from '../../shared/ui/text.tsx';
 import { Greeting } from './greeting.tsx';
 
 export default function DashboardPage() {
+  const { t } = useTranslation('pages/dashboard');
   const format = useFormat();
   const [now] = useState(() => new Date());
   return (
-    <div className="wrap py-12">
+    <div className="wrap pt-4 pb-12 md:pt-8">
       <DeletionBanner />
-      <PageHeader heading={<Greeting now={now} />}>
-        <span className="inline-block first-letter:uppercase">{format.dayOfWeek(now)}</span>
-      </PageHeader>
-      <DashboardOverview now={now} />
+      <header className="mb-3 md:mb-7">
+        <Text size="label" tone="quiet">
+          {t('title')} · {format.dayOfWeek(now)}
+        </Text>
+        <Heading level={1} className="mt-0.5 max-md:text-dialog">
+          <Greeting now={now} />
+        </Heading>
+      </header>
+      <div className="grid gap-5">
+        <CardBoundary>
+          <CheckIn />
+        </CardBoundary>
+        <DashboardOverview now={now} />
+      </div>
     </div>
   );
 }

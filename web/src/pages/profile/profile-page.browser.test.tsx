@@ -12,6 +12,7 @@ import messages from '../../features/profile/messages.en.json';
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
 import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
 import { AppearanceSection } from '../../features/profile/preferences/appearance-section.tsx';
+import { DailyWinsSection } from '../../features/profile/preferences/daily-wins-section.tsx';
 import { TextMessagesSection } from '../../features/profile/preferences/text-messages-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
@@ -28,6 +29,7 @@ vi.mock('../../features/profile/account-data/deletion-banner.tsx', { spy: true }
 vi.mock('../../features/profile/overview/personal-details.tsx', { spy: true });
 vi.mock('../../features/profile/overview/profile-head.tsx', { spy: true });
 vi.mock('../../features/profile/preferences/appearance-section.tsx', { spy: true });
+vi.mock('../../features/profile/preferences/daily-wins-section.tsx', { spy: true });
 vi.mock('../../features/profile/preferences/text-messages-section.tsx', { spy: true });
 vi.mock('../../features/profile/security/security-section.tsx', { spy: true });
 vi.mock('../../features/progress/dashboard/level-summary.tsx', { spy: true });
@@ -54,6 +56,7 @@ const cards = [
   { card: 'the details', Card: PersonalDetails, own: messages.details.title },
   { card: 'the security', Card: SecuritySection, own: messages.security.title },
   { card: 'the text messages', Card: TextMessagesSection, own: messages.messages.title },
+  { card: 'the daily wins', Card: DailyWinsSection, own: messages.wins.title },
   { card: 'the appearance', Card: AppearanceSection, own: messages.look.title },
   { card: 'the data', Card: DataSection, own: data.title },
 ] as const;

@@ -4,6 +4,7 @@ import { DeletionBanner } from '../../features/profile/account-data/deletion-ban
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
 import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
 import { AppearanceSection } from '../../features/profile/preferences/appearance-section.tsx';
+import { DailyWinsSection } from '../../features/profile/preferences/daily-wins-section.tsx';
 import { TextMessagesSection } from '../../features/profile/preferences/text-messages-section.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
@@ -38,6 +39,9 @@ export default function ProfilePage() {
             </CardBoundary>
             <CardBoundary>
               <TextMessagesSection profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <DailyWinsSection profile={profile} />
             </CardBoundary>
             <CardBoundary>
               <AppearanceSection />

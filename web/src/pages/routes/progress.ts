@@ -1,4 +1,5 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { type AppRoute, read } from './page-route.ts';
 
 /** What is assigned and taken, with the words of the model. */
@@ -17,6 +18,7 @@ export const dashboard: AppRoute = {
   title: (t) => t('pages/dashboard:title'),
   namespaces: [
     'pages/dashboard',
+    'features/daily-wins',
     'features/profile/account-data',
     'features/progress/dashboard',
     'features/results/levels',
@@ -24,7 +26,11 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  load: () => [...model(), read(assessmentEndpoints.standing)],
+  load: () => [
+    read(dailyWinEndpoints.getWinsOverview),
+    ...model(),
+    read(assessmentEndpoints.standing),
+  ],
 };
 
 export const graphView: AppRoute = {

@@ -42,6 +42,8 @@ export function useRoute(
 interface MutationOptions<E extends Endpoint> {
   /** What is shown while the call is under way, and put back where it fails. */
   readonly optimistic?: (input: RouteInput<E>) => readonly OptimisticChange[];
+  /** Calls to the endpoint go out one after the other, in the order of their `mutate`. */
+  readonly inOrder?: true;
 }
 
 /**
@@ -51,7 +53,7 @@ interface MutationOptions<E extends Endpoint> {
  */
 export function useRouteMutation<E extends Endpoint>(
   endpoint: E,
-  { optimistic }: MutationOptions<E> = {},
+  { optimistic, inOrder }: MutationOptions<E> = {},
 ): UseMutationResult<RouteReply<E>, CallError, MutationInput<E>> {
   const client = useQueryClient();
   const [keys] = useState(createIdempotencyKeys);
@@ -60,6 +62,7 @@ export function useRouteMutation<E extends Endpoint>(
   const isOnly = () => client.isMutating({ mutationKey }) === 1;
   return useMutation<RouteReply<E>, CallError, MutationInput<E>, Snapshot | undefined>({
     mutationKey,
+    ...(inOrder && { scope: { id: endpoint.path } }),
     mutationFn: (input) =>
       submitRoute(
         endpoint,

@@ -61,6 +61,16 @@ export function createFormat(locale: Locale) {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const calendarDay = new Intl.DateTimeFormat(days, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekdayShort = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const hour = new Intl.DateTimeFormat(days, { timeStyle: 'short', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(days, { timeStyle: 'short' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
@@ -83,10 +93,20 @@ export function createFormat(locale: Locale) {
     moment: (instant: string) => write(moment, new Date(instant)),
     /** Bytes as megabytes, never as none: `2.3 MB`. */
     megabytes: (bytes: number) => megabytes.format(Math.max(0.1, bytes / 1_000_000)),
+    /** An hour of the clock, 0 to 23: `06:00`. */
+    hour: (value: number) => hour.format(new Date(value * 3_600_000)),
     /** The time of day in the reader's time zone: `09:05`. */
     time: (instant: string) => time.format(new Date(instant)),
     /** `Friday, 20 November`. */
     dayOfWeek: (instant: Date) => write(dayOfWeek, instant),
+    /** A day of the calendar, `2026-11-20`: `Friday 20 November`. */
+    calendarDay: (value: string) => write(calendarDay, instantOfDay(value)),
+    /** The same: `Friday`. */
+    weekday: (value: string) => weekday.format(instantOfDay(value)),
+    /** The same: `Fri`; German and French write no dot in a column's head. */
+    weekdayShort: (value: string) => weekdayShort.format(instantOfDay(value)).replace('.', ''),
+    /** `97`, of a hundred: `97%`, `97 %`. */
+    percent: (value: number) => percent.format(value / 100),
     /** `2026-03` as `March 2026`. */
     monthYear: (month: string) => monthYear.format(instantOf(month)),
     /** `2026-03` as `March`. */

@@ -7,6 +7,7 @@ const sizes = {
   body: 'text-body',
   lead: 'text-lead',
   numeral: 'font-display text-numeral font-light',
+  count: 'font-display text-count font-light',
   level: 'font-display text-level font-light',
   figure: 'font-display text-figure font-light',
 };

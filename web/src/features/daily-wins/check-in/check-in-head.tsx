@@ -1,0 +1,81 @@
+import { habits } from '@stratum/contract/habits';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { fillableUntil } from '../win-day.ts';
+import { Landscape } from './landscape.tsx';
+import type { ChosenDay, Overview } from './use-chosen-day.ts';
+
+interface CheckInHeadProps {
+  overview: Overview;
+  chosen: ChosenDay;
+  menu: ReactNode;
+}
+
+/** How many of the five, over the ground they make. */
+export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
+  const { t } = useTranslation('features/daily-wins');
+  const { day, isToday, choose } = chosen;
+  const isFull = day.points === habits.length;
+  // More than a word or two stands above the ground on a telephone.
+  const isLong = !isToday || day.skipped !== null || overview.pausedUntil !== null;
+  return (
+    <header
+      className={`relative min-h-19.5 px-4 pt-2.5 md:min-h-36 md:px-6 md:pt-4 ${isLong ? 'max-md:pb-17' : ''}`}
+    >
+      <Landscape points={day.points} className="absolute inset-x-0 bottom-0 h-17 md:h-28" />
+      <div className="relative flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 md:block">
+          <h2
+            id="check-in"
+            className="font-display text-dialog font-light whitespace-nowrap md:text-count"
+          >
+            {isFull ? t('all_five') : t('count', { points: day.points, of: habits.length })}
+          </h2>
+          <p className="text-label text-ink-2 md:mt-2 md:max-w-[46ch]">
+            <Situation overview={overview} chosen={chosen} />
+          </p>
+          {!isToday && (
+            <TextButton className="relative text-label" onClick={() => choose(overview.today.date)}>
+              {t('back_to_today')}
+            </TextButton>
+          )}
+        </div>
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+function Situation({ overview, chosen: { day, isToday } }: Omit<CheckInHeadProps, 'menu'>) {
+  const { t } = useTranslation('features/daily-wins');
+  const format = useFormat();
+  if (!isToday) {
+    const values = {
+      day: format.calendarDay(day.date),
+      until: format.calendarDay(fillableUntil(day.date)),
+    };
+    if (day.skipped) {
+      return t('past_skipped', { ...values, reason: t(`reason.${day.skipped}`) });
+    }
+    return t('past', values);
+  }
+  if (day.skipped) return t('skipped', { reason: t(`reason.${day.skipped}`) });
+  if (overview.pausedUntil !== null) {
+    return t('paused', { until: format.calendarDay(overview.pausedUntil) });
+  }
+  if (day.points === habits.length) {
+    const full = overview.week.days.filter(({ points }) => points === habits.length);
+    return t('full_days', { count: full.length });
+  }
+  const open = habits.filter((habit) => !day.wins[habit]).map((habit) => t(`habit.${habit}`));
+  return (
+    <>
+      <span className="md:hidden">{t('today')}</span>
+      <span className="max-md:sr-only">
+        {day.points === 0 ? t('none_yet') : t('still_open', { habits: format.labels(open) })}
+      </span>
+    </>
+  );
+}

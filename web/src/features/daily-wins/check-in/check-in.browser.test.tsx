@@ -1,0 +1,230 @@
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import errors from '@stratum/contract/messages/errors.en.json';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { ada } from '../../../testing/ada.ts';
+import { answering, refuse } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { withWins } from '../win-day.ts';
+import {
+  allWins,
+  noWins,
+  overviewOf,
+  someRules,
+  today,
+  weekWith,
+  winDay,
+} from '../wins.fixture.ts';
+import { CheckIn } from './check-in.tsx';
+
+const {
+  celebrateStreak,
+  getDailyWin,
+  getDailyWinRules,
+  getWins,
+  getWinsOverview,
+  pauseDailyWins,
+  postDailyWin,
+  putDailyWinRules,
+  skipDailyWin,
+} = dailyWinEndpoints;
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const server = fakeApi(
+  answering(getWinsOverview, overviewOf(noWins)),
+  answering(getDailyWinRules, { rules: someRules }),
+  answering(profileEndpoints.profileInfo, { ...ada, timeZone: here }),
+);
+
+const open = () =>
+  renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <h1>Dashboard</h1>
+      <CheckIn />
+    </QueryClientProvider>,
+  );
+
+test('a tap shows before the server has answered, and a second one takes it back in its order', async () => {
+  const first = Promise.withResolvers<void>();
+  let stored = noWins;
+  server.now(
+    answering(getWinsOverview, () => overviewOf(stored)),
+    answering(postDailyWin, async ({ body }) => {
+      await first.promise;
+      stored = withWins(winDay(today, { wins: stored }), body.wins).wins;
+      return winDay(body.date, { wins: stored });
+    }),
+  );
+  const screen = await open();
+  const alarm = screen.getByRole('button', { name: 'Alarm, up at 06:30' });
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'false');
+  expect(await accessibilityFaults()).toEqual([]);
+  await alarm.click();
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('heading', { name: '1 of 5' })).toBeVisible();
+  await alarm.click();
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'false');
+  expect(server.sent(postDailyWin)).toHaveLength(1);
+  first.resolve();
+  await expect
+    .poll(() => server.sent(postDailyWin).map(({ body }) => body.wins))
+    .toEqual([{ alarm: true }, { alarm: false }]);
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what another device has won meanwhile stands beside the tap', async () => {
+  const screen = await open();
+  const fitness = screen.getByRole('button', { name: /^Personal fitness/ });
+  await expect.element(fitness).toHaveAttribute('aria-pressed', 'false');
+  const both = { ...noWins, alarm: true, personalFitness: true };
+  server.now(
+    answering(postDailyWin, winDay(today, { wins: both })),
+    answering(getWinsOverview, overviewOf(both)),
+  );
+  await screen.getByRole('button', { name: /^Alarm/ }).click();
+  await expect.element(fitness).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a refused tap is taken back, and says why', async () => {
+  server.now(answering(postDailyWin, refuse('too_many_requests')));
+  const screen = await open();
+  const alarm = screen.getByRole('button', { name: /^Alarm/ });
+  await alarm.click();
+  await expect.element(screen.getByText(errors.too_many_requests)).toBeVisible();
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the fifth is announced, and its row stays under the thumb', async () => {
+  const four = { ...allWins, alarm: false };
+  server.now(answering(getWinsOverview, overviewOf(four)));
+  const screen = await open();
+  const alarm = screen.getByRole('button', { name: /^Alarm/ });
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'false');
+  server.now(
+    answering(postDailyWin, winDay(today, { wins: allWins })),
+    answering(getWinsOverview, overviewOf(allWins)),
+  );
+  await alarm.click();
+  await expect.element(screen.getByText('All five done.')).toBeInTheDocument();
+  await expect.element(screen.getByText('1 full day this week')).toBeVisible();
+  await expect.element(alarm).toBeVisible();
+});
+
+test('a visit that begins with a full day begins folded, and opens', async () => {
+  server.now(answering(getWinsOverview, overviewOf(allWins)));
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'All five' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Alarm/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Show all five' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: /^Alarm/ }))
+    .toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a past day is opened with its own rules and filled in; days to come cannot be', async () => {
+  const then = { ...someRules, alarm: { text: 'up at 07:00', next: null } };
+  server.now(
+    answering(getDailyWinRules, { rules: then }),
+    answering(postDailyWin, ({ body }) => winDay(body.date, { wins: allWins, filledLater: true })),
+  );
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Monday, 0 of 5' }).click();
+  await expect
+    .element(screen.getByText(/^Monday,? 23 November\. Can be changed until/))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Alarm, up at 07:00' }).click();
+  await expect
+    .poll(() => server.sent(postDailyWin).map(({ body }) => body))
+    .toEqual([{ date: '2026-11-23', wins: { alarm: true } }]);
+  expect(screen.getByRole('button', { name: /^Thursday/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Back to today' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Alarm, up at 06:30' })).toBeVisible();
+});
+
+test('the week before is opened too, as far as its days can be filled in', async () => {
+  server.now(answering(getWins, weekWith('2026-11-21', winDay('2026-11-19', { wins: allWins }))));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Last week' }).click();
+  await screen.getByRole('button', { name: 'Thursday, 5 of 5' }).click();
+  await expect.element(screen.getByRole('heading', { name: /^All five/ })).toBeVisible();
+  // The 17th is eight days ago.
+  expect(screen.getByRole('button', { name: /^Tuesday/ }).elements()).toEqual([]);
+});
+
+test('a day is skipped with a reason', async () => {
+  const skipped = winDay(today, { skipped: 'travel' });
+  server.now(answering(skipDailyWin, skipped));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'More about this day' }).click();
+  await screen.getByRole('menuitem', { name: 'Skip this day' }).click();
+  await screen.getByText('I am travelling').click();
+  expect(await accessibilityFaults()).toEqual([]);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Skip this day' }).click();
+  await expect
+    .poll(() => server.sent(skipDailyWin).map(({ body }) => body))
+    .toEqual([{ date: today, reason: 'travel' }]);
+});
+
+test('a pause is made until a day, and ended', async () => {
+  server.now(answering(pauseDailyWins, ({ body }) => ({ until: body.until })));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'More about this day' }).click();
+  await screen.getByRole('menuitem', { name: 'Pause' }).click();
+  await screen.getByText(/^14 days/).click();
+  server.now(answering(getWinsOverview, overviewOf(noWins, { pausedUntil: '2026-12-08' })));
+  await screen.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await expect.element(screen.getByText(/^Paused until Tuesday,? 8 December/)).toBeVisible();
+  await screen.getByRole('button', { name: 'More about this day' }).click();
+  await screen.getByRole('menuitem', { name: 'End the pause' }).click();
+  await expect
+    .poll(() => server.sent(pauseDailyWins).map(({ body }) => body.until))
+    .toEqual(['2026-12-08', null]);
+});
+
+test('a rule is set by a button of its own, which sends only what was changed', async () => {
+  server.now(answering(putDailyWinRules, { rules: someRules }));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Set your rule: Purposeful nutrition' }).click();
+  const field = screen.getByRole('dialog').getByLabelText('Purposeful nutrition');
+  await field.fill('one meal cooked fresh');
+  await screen.getByLabelText('Alarm').fill('');
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => server.sent(putDailyWinRules).map(({ body }) => body.rules))
+    .toEqual([{ alarm: null, purposefulNutrition: 'one meal cooked fresh' }]);
+  expect(server.sent(postDailyWin)).toEqual([]);
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('a milestone is celebrated by whichever device takes it, after the check-in, once', async () => {
+  const reached = overviewOf({ ...noWins, alarm: true }, { celebrate: 30 });
+  server.now(
+    answering(getWinsOverview, reached),
+    answering(celebrateStreak, { celebrate: true }),
+    answering(getDailyWin, { items: [winDay(today, { wins: allWins })] }),
+  );
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: '30 days in a row' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  expect(screen.getByRole('heading', { name: '30 days in a row' }).elements()).toEqual([]);
+  expect(server.sent(celebrateStreak)).toHaveLength(1);
+});
+
+test('another zone than the profile’s is offered to be followed', async () => {
+  const away = { ...ada, timeZone: 'Pacific/Kiritimati' };
+  server.now(
+    answering(profileEndpoints.profileInfo, away),
+    answering(profileEndpoints.updateProfile, { ...ada, timeZone: here }),
+  );
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Follow this device' }).click();
+  await expect
+    .poll(() => server.sent(profileEndpoints.updateProfile).map(({ body }) => body))
+    .toEqual([{ timeZone: here }]);
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Text } from '../../../shared/ui/text.tsx';
+import type { Overview } from './use-chosen-day.ts';
+
+/** The forgiving figure first and larger, then the days in a row. */
+export function WinFigures({ figures: { consistency, streak } }: Pick<Overview, 'figures'>) {
+  const { t } = useTranslation('features/daily-wins');
+  const format = useFormat();
+  return (
+    <dl className="flex flex-1 items-end justify-between gap-6 border-line px-4 py-3 max-md:basis-full max-md:border-t md:my-4 md:flex-none md:border-l md:px-6 md:py-0">
+      {consistency !== null && (
+        <div className="flex flex-col-reverse max-md:flex-row-reverse max-md:items-baseline max-md:gap-2">
+          <dt className="text-small text-ink-2">{t('of_30_days')}</dt>
+          <Text as="dd" size="count" className="max-md:text-numeral">
+            {format.percent(consistency)}
+          </Text>
+        </div>
+      )}
+      <div className="flex flex-col-reverse max-md:flex-row-reverse max-md:items-baseline max-md:gap-2">
+        <dt className="text-small text-ink-2">{t('in_a_row', { count: streak })}</dt>
+        <Text as="dd" size="numeral" className="max-md:text-lead">
+          {format.number(streak)}
+        </Text>
+      </div>
+    </dl>
+  );
+}

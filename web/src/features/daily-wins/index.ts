@@ -1,0 +1,1 @@
+export { CheckIn } from './check-in/check-in.tsx';

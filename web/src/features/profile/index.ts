@@ -1,0 +1,1 @@
+export { useProfile, useSetProfileData } from './use-profile.ts';

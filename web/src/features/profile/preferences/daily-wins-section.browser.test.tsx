@@ -1,0 +1,40 @@
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { ada } from '../../../testing/ada.ts';
+import { answering } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { useProfile } from '../use-profile.ts';
+import { DailyWinsSection } from './daily-wins-section.tsx';
+
+const { profileInfo, updateProfile } = profileEndpoints;
+let stored = { ...ada, restWeekdays: ['Sunday' as const] };
+const server = fakeApi(
+  answering(profileInfo, () => stored),
+  answering(updateProfile, () => stored),
+);
+
+function Shown() {
+  const { data } = useProfile();
+  return data && <DailyWinsSection profile={data} />;
+}
+
+test('the start of the day and days of rest are kept, each by its own call', async () => {
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <h1>Profile</h1>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByLabelText('Sunday')).toBeChecked();
+  expect(await accessibilityFaults()).toEqual([]);
+  stored = { ...stored, dayStartHour: 4 };
+  await screen.getByLabelText('My day begins at').selectOptions('04:00');
+  await screen.getByText('Saturday').click();
+  await expect
+    .poll(() => server.sent(updateProfile).map(({ body }) => body))
+    .toEqual([{ dayStartHour: 4 }, { restWeekdays: ['Sunday', 'Saturday'] }]);
+  await expect.element(screen.getByLabelText('My day begins at')).toHaveValue('4');
+});
