@@ -66,6 +66,13 @@ test('after ten seconds it says that it still waits, and can be asked anew', asy
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
+test('the end of the session is no failure of each part', async () => {
+  const ended = { ...failed, error: { message: 'It has ended.', code: 'token_expired' } };
+  const screen = await show(ended);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
+  await expect.element(screen.getByText('It has ended.')).not.toBeInTheDocument();
+});
+
 test('a failure is said, and tried again for what is missing', async () => {
   refetch.mockClear();
   const screen = await show(loaded, failed);

@@ -1,3 +1,4 @@
+import { endsSession } from '@stratum/contract/errors';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
@@ -8,7 +9,7 @@ import { useLoadingText } from './loading.tsx';
 export interface Read {
   readonly data: unknown;
   readonly isError: boolean;
-  readonly error: { readonly message: string } | null;
+  readonly error: { readonly message: string; readonly code?: string } | null;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
 }
@@ -32,7 +33,10 @@ const slowAfter = 10_000;
 /** What stands in place of something while it is read, and where that has failed. */
 export function QueryState({ reads, name, skeleton, className, children }: QueryStateProps) {
   if (reads.every(({ data }) => data !== undefined)) return children;
-  const failed = reads.find(({ isError, data }) => isError && data === undefined);
+  const failed = reads.find(
+    // The session's end is told once for the whole page, which then is left.
+    ({ isError, data, error }) => isError && data === undefined && !endsSession(error?.code),
+  );
   const readAgain = () => {
     for (const read of reads) if (read.data === undefined) void read.refetch();
   };
