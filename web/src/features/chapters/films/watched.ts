@@ -1,5 +1,6 @@
 import type { GraphVideo } from '@stratum/contract/chapters';
 import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
+import { useRef } from 'react';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 
 /** So much of a film must have been played for it to count as watched. */
@@ -29,9 +30,12 @@ export function playedShare(
  * all.
  */
 export function useReportWatched({ graph, viewedAt }: GraphVideo): () => void {
-  const { isIdle, mutate } = useRouteMutation(chapterEndpoints.graphViewed);
+  const { mutate } = useRouteMutation(chapterEndpoints.graphViewed);
+  // Two events can come before the next render.
+  const isReported = useRef(viewedAt !== null);
   return () => {
-    if (viewedAt !== null || !isIdle) return;
+    if (isReported.current) return;
+    isReported.current = true;
     mutate({ body: { graph } });
   };
 }
