@@ -6,6 +6,9 @@ const maxWorkers = 2;
 /** Many files in one process: a third of the time goes into loading what all of them depend on. */
 const isolate = false;
 
+/** What a test waits for comes late on a busy machine. Milliseconds. */
+const expectation = { poll: { timeout: 10_000 } };
+
 /** Rules, HTTP and processes under Node; the components' browser mode stands in web/vitest.config.ts. */
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          expect: expectation,
           isolate,
           // The browser's modules keep state: each file has its own.
           setupFiles: ['tools/fresh-modules.ts'],
@@ -31,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          expect: expectation,
           include: ['server/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
@@ -42,12 +47,14 @@ export default defineConfig({
           maxWorkers,
           // Passwords are hashed for real: on a busy machine a test of many sign-ins takes its time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'processes',
           environment: 'node',
+          expect: expectation,
           maxWorkers,
           include: [
             'server/src/platform/postgres/**/*.test.ts',
@@ -55,6 +62,7 @@ export default defineConfig({
           ],
           // One test starts several servers; for some an idle machine takes ten seconds.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -13,6 +13,9 @@ export default defineConfig((env) =>
     test: {
       name: 'components',
       include: ['src/**/*.browser.test.tsx'],
+      // What a test waits for comes late on a busy machine. Milliseconds.
+      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { watchDisk } from './disk.ts';
 import { createLog } from './log.ts';
 
@@ -15,7 +15,7 @@ test('writes are refused while less than the reserve is free, and the log says s
   onTestFinished(() => disk.stop());
   const looked = async (times: number) => {
     const until = looks + times;
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(until));
+    await expect.poll(() => looks).toBeGreaterThan(until);
   };
   await looked(2);
   expect(disk.isShort()).toBe(false);

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { chooseTheme, shownTheme, startTheme } from '../shared/theme/theme.ts';
@@ -34,7 +34,7 @@ test('every other tab follows', async () => {
   startTheme();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   new BroadcastChannel('theme').postMessage('light');
-  await vi.waitFor(() => expect(scheme()).toBe('light'));
+  await expect.poll(() => scheme()).toBe('light');
 });
 
 test.each(['purple', '%E0%A4%A', '"><script>', ''])('a cookie of %j is none', (rubbish) => {

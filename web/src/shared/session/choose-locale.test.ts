@@ -45,7 +45,7 @@ test('of quick choices the last one is what the profile keeps', async () => {
   server.now(answering(updateProfile, () => first.promise));
   localItems.set(accessTokenKey, 'token of Ada');
   const choices = (['fr', 'en', 'de'] as const).map(chooseLocale);
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(() => sent()).toHaveLength(1);
   first.resolve(ada);
   expect(await Promise.all(choices)).toEqual([true, true, true]);
   expect(sent().at(-1)).toEqual({ locale: 'de' });

@@ -86,12 +86,12 @@ test('another tab is followed when it changes the session, and when it signs out
   const plain = JSON.stringify({ version, state });
   const tab = otherTab();
   tab.localStorage.setItem(key, await browserCipher(key).encrypt(plain));
-  await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
+  await expect.poll(() => appStore.getState().authData.userData?.first_name).toBe('Ada L.');
 
   const goHome = vi.fn();
   setHomeNavigation(goHome);
   tab.localStorage.removeItem(accessTokenKey);
-  await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+  await expect.poll(() => appStore.getState().isLoggedIn).toBe(false);
   expect(appStore.getState().authData.userData).toBeNull();
   expect(goHome).toHaveBeenCalledOnce();
 });
@@ -109,7 +109,7 @@ test('what is picked is kept over a reload, and another tab does not change it',
   const state = { authData: { userData, assignedCategories: [] }, selections: {} };
   const sealed = await browserCipher(key).encrypt(JSON.stringify({ version, state }));
   otherTab().localStorage.setItem(key, sealed);
-  await vi.waitFor(() => expect(appStore.getState().authData.userData?.first_name).toBe('Ada L.'));
+  await expect.poll(() => appStore.getState().authData.userData?.first_name).toBe('Ada L.');
   expect(appStore.getState().selections.categoryValues).toEqual(['mentality']);
 });
 
@@ -137,7 +137,7 @@ describe('a session that ends in another tab', () => {
 
   test('by logging out takes the work of this one along, and this one says so', async () => {
     otherTab().localStorage.clear();
-    await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+    await expect.poll(() => appStore.getState().isLoggedIn).toBe(false);
     expect(tellLost).toHaveBeenCalledOnce();
     expect(keptFor).toEqual([null]);
   });
@@ -146,7 +146,7 @@ describe('a session that ends in another tab', () => {
     const there = otherTab().localStorage;
     there.setItem(tokenExpiredShownKey, 'true');
     there.removeItem(accessTokenKey);
-    await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+    await expect.poll(() => appStore.getState().isLoggedIn).toBe(false);
     expect(tellLost).not.toHaveBeenCalled();
     expect(keptFor).toEqual([reply.userData.id]);
   });

@@ -21,7 +21,7 @@ beforeEach(() => render(<Toasts />));
 afterEach(async () => {
   await userEvent.unhover(document.body);
   for (const left of allToasts()) clock(left).finish();
-  await vi.waitFor(() => expect(document.querySelector('.Toastify__toast')).toBeNull());
+  await expect.poll(() => document.querySelector('.Toastify__toast')).toBeNull();
 });
 
 function allToasts(): HTMLElement[] {
@@ -34,7 +34,7 @@ async function shown(message: string): Promise<HTMLElement> {
     const found = toasts.find((element) => element.textContent?.includes(message));
     if (!found) throw new Error(`No toast says ${message}`);
     return found;
-  });
+  }, 10_000);
 }
 
 /** The animation at whose end the toast closes: its duration is the toast's time. */
@@ -45,7 +45,7 @@ function clock(shownToast: HTMLElement): Animation {
   return animation;
 }
 
-const gone = (element: HTMLElement) => vi.waitFor(() => expect(element.isConnected).toBe(false));
+const gone = (element: HTMLElement) => expect.poll(() => element.isConnected).toBe(false);
 
 describe('a toast', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('a toast', () => {
     toast[kind](`A ${kind}`);
     const element = await shown(`A ${kind}`);
     expect(clock(element).effect?.getTiming().duration).toBe(time);
-    await vi.waitFor(() => expect(clock(element).playState).toBe('running'));
+    await expect.poll(() => clock(element).playState).toBe('running');
     expect(element.getAttribute('role')).toBe(role);
     expect(element.closest('[aria-live="polite"]')).not.toBeNull();
     clock(element).finish();
@@ -74,9 +74,9 @@ describe('a toast', () => {
     toast.info('Hovered');
     const element = await shown('Hovered');
     await userEvent.hover(element);
-    await vi.waitFor(() => expect(clock(element).playState).toBe('paused'));
+    await expect.poll(() => clock(element).playState).toBe('paused');
     await userEvent.unhover(element);
-    await vi.waitFor(() => expect(clock(element).playState).toBe('running'));
+    await expect.poll(() => clock(element).playState).toBe('running');
   });
 
   test('waits while the focus is in it, and closes by its button', async () => {
@@ -84,9 +84,9 @@ describe('a toast', () => {
     const element = await shown('Focused');
     const button = element.querySelector('button');
     button?.focus();
-    await vi.waitFor(() => expect(clock(element).playState).toBe('paused'));
+    await expect.poll(() => clock(element).playState).toBe('paused');
     button?.blur();
-    await vi.waitFor(() => expect(clock(element).playState).toBe('running'));
+    await expect.poll(() => clock(element).playState).toBe('running');
     expect(button?.getAttribute('aria-label')).toBe(messages.close);
     button?.click();
     await gone(element);
@@ -104,7 +104,7 @@ describe('a toast', () => {
     document.dispatchEvent(new PointerEvent('pointermove', at(element.offsetWidth * share)));
     element.dispatchEvent(new PointerEvent('pointerup', at(element.offsetWidth * share)));
     if (stays) {
-      await vi.waitFor(() => expect(element.style.transform).toBe(''));
+      await expect.poll(() => element.style.transform).toBe('');
       expect(element.dataset.in).toBe('true');
     } else {
       await gone(element);

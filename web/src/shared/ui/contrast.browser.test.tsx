@@ -69,7 +69,7 @@ describe.each(systemThemes)('in the theme %s', (theme) => {
     const option = await vi.waitUntil(async () => {
       await userEvent.keyboard('{ArrowDown}');
       return document.querySelector('[role=option][data-focused]');
-    });
+    }, 10_000);
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(option);
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
     expect(contrastOn(option, outlineColor)).toBeGreaterThan(least);

@@ -71,7 +71,7 @@ test('whoever logs out is told of it by name', async () => {
 
 test('a call that hangs is given up, so that another try follows', async () => {
   const { state } = answerSaverFor('mentality');
-  await vi.waitFor(() => expect(state.getState().progress).toBe('retrying'));
+  await expect.poll(() => state.getState().progress).toBe('retrying');
   answerSaverFor('mentality').reset();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
@@ -80,5 +80,5 @@ test('a call that hangs is given up, so that another try follows', async () => {
   expect(state.getState().progress).toBe('saving');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
   deadline.abort(new DOMException('', 'TimeoutError'));
-  await vi.waitFor(() => expect(state.getState().progress).toBe('retrying'));
+  await expect.poll(() => state.getState().progress).toBe('retrying');
 });

@@ -1,7 +1,7 @@
 import type { Answers, Draft, Question } from '@stratum/contract/assessments';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { setHomeNavigation } from '../../../shared/session/index.ts';
@@ -216,7 +216,7 @@ test('after the end of the session nothing is said of saving, and the answers ar
   await expect
     .element(screen.getByRole('button', { name: /Try now|again/ }))
     .not.toBeInTheDocument();
-  await vi.waitFor(() => expect(appStore.getState().isLoggedIn).toBe(false));
+  await expect.poll(() => appStore.getState().isLoggedIn).toBe(false);
   await expect.element(screen.getByText('Saved', { exact: true })).not.toBeInTheDocument();
   expect(given()).toEqual({});
 });
@@ -230,8 +230,8 @@ test('the answers are kept while the questions cannot be loaded again', async ()
   const before = server.calls().length;
   server.now(answering(selfAssessment, refuse('too_many_requests')));
   await reload.click();
-  await vi.waitFor(() => expect(server.calls().length).toBeGreaterThan(before));
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => server.calls().length).toBeGreaterThan(before);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(given()).toEqual({ 'purpose.a': 4 });
 });
 
@@ -253,7 +253,7 @@ test('the answers stand still while they become a result', async () => {
   await expect.element(change).toBeVisible();
   const row = change.element();
   await screen.getByRole('button', { name: 'See my result' }).click();
-  await vi.waitFor(() => expect(row.closest('[inert]')).not.toBeNull());
+  await expect.poll(() => row.closest('[inert]')).not.toBeNull();
   await expect.element(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
 });
 

@@ -79,7 +79,7 @@ function Completing({ onDone }: { onDone: () => void }) {
 async function completing() {
   const screen = await renderInApp(<Screen />);
   await screen.getByRole('button', { name: 'Complete' }).click();
-  await vi.waitFor(() => expect(server.sent(postSelfAssessment)).toHaveLength(1));
+  await expect.poll(() => server.sent(postSelfAssessment)).toHaveLength(1);
   return screen;
 }
 
@@ -113,7 +113,7 @@ test('who has signed out meanwhile is led nowhere, and nothing of the result is 
 test('an open question is said where it outlives the screen', async () => {
   const screen = await completing();
   answer(refuse('assessment_incomplete'));
-  await vi.waitFor(() => expect(onIncomplete).toHaveBeenCalled());
+  await expect.poll(() => onIncomplete).toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Leave' }).click();
   await expect
     .element(screen.getByRole('status').getByText(errors.assessment_incomplete))

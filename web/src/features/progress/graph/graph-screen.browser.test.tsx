@@ -140,7 +140,7 @@ test('the picture is a PNG, twice as fine as the drawing, and shows it', async (
   const screen = await open();
   const line = screen.getByRole('group', { name: 'Overall, 2026' });
   await screen.getByRole('button', { name: 'Save as a picture' }).click();
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   const [{ name, content } = { name: '', content: new Blob() }] = saved;
   expect(name).toBe('Overall, 2026.png');
   expect(await signature(content)).toBe('89504e470d0a1a0a');
@@ -156,7 +156,7 @@ test('the picture is a PNG, twice as fine as the drawing, and shows it', async (
 test('a radar is pictured with its labels', async () => {
   const screen = await open('?month=2026-05');
   await screen.getByRole('button', { name: 'Save as a picture' }).click();
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   const picture = await createImageBitmap(saved[0]?.content ?? new Blob());
   expect(coloursIn(picture)).toBeGreaterThan(20);
 });
