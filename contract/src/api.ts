@@ -12,6 +12,7 @@ import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
 import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
+import { pushRoutes } from './push.ts';
 import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -27,6 +28,7 @@ export const api = defineRoutes({
   ...assessmentRoutes,
   ...chapterRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
   ...accountDataRoutes,
   ...administratorRoutes,
   ...placeRoutes,

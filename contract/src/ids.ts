@@ -23,3 +23,5 @@ export const fileIdSchema = id('file');
 export type FileId = z.infer<typeof fileIdSchema>;
 export const notificationIdSchema = id('notification');
 export type NotificationId = z.infer<typeof notificationIdSchema>;
+export const pushSubscriptionIdSchema = id('push subscription');
+export type PushSubscriptionId = z.infer<typeof pushSubscriptionIdSchema>;

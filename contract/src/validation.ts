@@ -29,6 +29,7 @@ export const fieldMessageKeys = [
   'choice',
   'file_type',
   'file_size',
+  'push_service',
   'invalid',
 ] as const;
 export type FieldMessageKey = (typeof fieldMessageKeys)[number];

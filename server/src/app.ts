@@ -26,6 +26,7 @@ import { createFindOrganization } from './domains/organizations/index.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
+import { pushDomain } from './domains/push/domain.ts';
 import { siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
@@ -59,6 +60,7 @@ import type { Secrets } from './platform/secrets/secrets.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
 import type { AnyStorage } from './platform/storage/create-storage.ts';
 import { installLocalStorage } from './platform/storage/local-routes.ts';
+import type { PushSender } from './platform/web-push/push-sender.ts';
 
 /** Everything the product needs from outside; tests hand in their own. */
 export interface Deps {
@@ -68,6 +70,7 @@ export interface Deps {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly push: PushSender;
   readonly gazetteer: Gazetteer;
   /** Asked before the gazetteer where it is there. */
   readonly googlePlaces: PlaceSearch | null;
@@ -109,6 +112,7 @@ export function productDomains(deps: Deps) {
     assessmentsDomain({ db, clock, pack, findOrganization }),
     chaptersDomain({ db, clock, pack }),
     notificationsDomain({ db, clock }),
+    pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     dailyWinsDomain({ db, clock }),

@@ -17,6 +17,8 @@ import { createSealer } from './platform/seal.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { openSmsOutbox } from './platform/sms/outbox.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
+import { createPushSender } from './platform/web-push/create-push-sender.ts';
+import type { PushSender } from './platform/web-push/push-sender.ts';
 
 /** In ten seconds: 20 a second, as many at once where a client was away. */
 const framesPerPerson = 200;
@@ -38,9 +40,11 @@ export async function openDeps(
   started.defer(() => pruning.stop());
   const mailer = createMailer(config, clock);
   started.defer(() => mailer.close());
+  const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
+  const push = pushSenderOf(config, publicUrl, opened);
+  started.defer(() => push.close());
   const gazetteer = createGazetteer(log);
   started.defer(() => gazetteer.close());
-  const publicUrl = config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT);
   const signInProvider = signInProviderOf(config, publicUrl, log);
   const discovering = new AbortController();
   started.defer(() => discovering.abort());
@@ -49,6 +53,7 @@ export async function openDeps(
     ...opened,
     mailer,
     sms: createSmsSender(config, clock),
+    push,
     gazetteer,
     googlePlaces: googlePlacesOf(config),
     signInProvider,
@@ -63,6 +68,17 @@ export async function openDeps(
     pagesDir,
     outbox: config.DEMO ? outboxesOf(config) : null,
   };
+}
+
+/** Push services take a contact at a mail address or by https only. */
+function pushSenderOf(
+  { PUSH_HOSTS: hosts, OPERATOR_EMAIL }: Config,
+  publicUrl: string,
+  { secrets, clock }: OpenedBefore,
+): PushSender {
+  const page = publicUrl.startsWith('https:') ? publicUrl : null;
+  const contact = OPERATOR_EMAIL === undefined ? page : `mailto:${OPERATOR_EMAIL}`;
+  return createPushSender({ hosts, key: secrets.pushKey, contact, clock });
 }
 
 function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {

@@ -21,9 +21,11 @@ import { operatorOf } from '../src/platform/pages/operator.ts';
 import { secretsFrom } from '../src/platform/secrets/secrets.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
+import type { PushSender } from '../src/platform/web-push/push-sender.ts';
 import { type Builders, createBuilders } from './build.ts';
 import { createMailRecorder, type MailRecorder } from './mail-recorder.ts';
 import { templateDatabase } from './postgres-address.ts';
+import { createPushRecorder, type PushRecorder } from './push-recorder.ts';
 import { createSetClock, type SetClock } from './set-clock.ts';
 import { createSmsRecorder, type SmsRecorder } from './sms-recorder.ts';
 
@@ -42,6 +44,8 @@ export interface TestApp {
   readonly mail: MailRecorder;
   /** What the product texted. */
   readonly sms: SmsRecorder;
+  /** What the product pushed to browsers. */
+  readonly push: PushRecorder;
   readonly storage: AnyStorage;
   /** Where a local storage keeps its files. */
   readonly filesDir: string;
@@ -65,6 +69,7 @@ interface Given {
   readonly clock?: SetClock;
   readonly storage?: (clock: SetClock, filesDir: string) => AnyStorage;
   readonly mailer?: Mailer;
+  readonly pushSender?: PushSender;
   readonly trustProxy?: number;
   readonly callLimits?: CallLimits;
   readonly rateLimitFactor?: number;
@@ -88,8 +93,7 @@ export async function openTestApp(
   const log = given.log ?? createLog('silent');
   const database = given.database ?? (await openFreshDatabase(log));
   const jobs = createJobQueue({ address: database.address, log, worker: null });
-  const mail = createMailRecorder(() => jobs.drain());
-  const sms = createSmsRecorder(() => jobs.drain());
+  const recorders = createRecorders(jobs);
   const clock = given.clock ?? createSetClock(new Date('2026-11-20T09:00:00Z'));
   const filesDir = await mkdtemp(join(tmpdir(), 'stratum-files-'));
   const secrets = secretsFrom(randomBytes(32));
@@ -100,8 +104,9 @@ export async function openTestApp(
     clock,
     database,
     jobs,
-    mailer: given.mailer ?? mail.mailer,
-    sms: sms.sender,
+    mailer: given.mailer ?? recorders.mail.mailer,
+    sms: recorders.sms.sender,
+    push: given.pushSender ?? recorders.push.sender,
     gazetteer: given.gazetteer ?? gazetteer,
     googlePlaces: null,
     signInProvider: given.signInProvider ?? null,
@@ -132,13 +137,22 @@ export async function openTestApp(
     database,
     log,
     jobs,
-    mail,
-    sms,
+    ...recorders,
     storage,
     filesDir,
     clock,
     build: createBuilders({ app: built.app, database, storage, clock, log }),
     close,
+  };
+}
+
+/** What stands in for those who carry mails, text messages and pushes. */
+function createRecorders(jobs: JobQueue) {
+  const drain = () => jobs.drain();
+  return {
+    mail: createMailRecorder(drain),
+    sms: createSmsRecorder(drain),
+    push: createPushRecorder(),
   };
 }
 

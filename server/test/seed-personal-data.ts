@@ -1,11 +1,13 @@
 import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import type { AttemptId } from '@stratum/contract/ids';
 import { profileRoutes } from '@stratum/contract/profile';
+import { pushRoutes } from '@stratum/contract/push';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
+import { createPushBrowser } from './push-browser.ts';
 import { takeAssessment } from './take-assessment.ts';
 
-/** Gives a person an attempt, a day of wins, a notification, a second session, an upload and a file. */
+/** Gives a person an attempt, a day of wins, a notification, two sessions, pushes, an upload and a file. */
 export async function seedPersonalData(user: SignedInUser): Promise<{ attemptId: AttemptId }> {
   const { attempt } = await takeAssessment(user, 'mentality');
   const { date } = dataOf(await user.call(dailyWinRoutes.getTodaySelected));
@@ -14,6 +16,8 @@ export async function seedPersonalData(user: SignedInUser): Promise<{ attemptId:
   await user.call(dailyWinRoutes.putDailyWinRules, { body });
   await user.call(profileRoutes.updateProfile, { body: { restWeekdays: ['Sunday'] } });
   await user.notify();
+  const { subscription } = createPushBrowser();
+  await user.call(pushRoutes.subscribeToPush, { body: subscription });
   await user.again();
   await user.upload();
   await user.file();

@@ -84,3 +84,13 @@ test.each(['web', 'worker'])('a process that is %s alone shares a database with 
   expect(readConfig({ ROLE, DATABASE_URL: 'postgres://db' }).ROLE).toBe(ROLE);
   expect(readConfig({}).ROLE).toBe('all');
 });
+
+test('push services are named by their hosts, the large ones where none is', () => {
+  const hosts = (list: string) => readConfig({ PUSH_HOSTS: list }).PUSH_HOSTS;
+  expect(hosts('Push.example.org:8443, *.push.example.net')).toEqual([
+    'push.example.org:8443',
+    '*.push.example.net',
+  ]);
+  expect(hosts('')).toContain('fcm.googleapis.com');
+  expect(() => hosts('https://push.example.org')).toThrow('PUSH_HOSTS: is no list of hosts');
+});

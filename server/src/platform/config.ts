@@ -3,6 +3,7 @@ import { defaultPackDir } from '@stratum/content/load';
 import { countryCodes } from '@stratum/contract/countries';
 import { z } from 'zod';
 import { keySchema } from './secrets/key.ts';
+import { defaultPushHosts, pushHostPattern } from './web-push/push-hosts.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const wholeNumber = (min: number, max: number) =>
@@ -70,6 +71,13 @@ const settings = z.object({
       'is neither a number such as +15550100200 nor a sender name of at most 11 letters',
     )
     .optional(),
+  /** Hosts of the push services that notices may be sent by, separated by commas. */
+  PUSH_HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform((list) => list.split(',').map((host) => host.trim()))
+    .refine((hosts) => hosts.every((host) => pushHostPattern.test(host)), 'is no list of hosts')
+    .default(defaultPushHosts),
   /** Key of Google Places (New); places come from the embedded gazetteer when unset. */
   GOOGLE_PLACES_KEY: z
     .string()

@@ -8,4 +8,4 @@ export { hashPassword } from './password/hashing.ts';
 export { deviceOf } from './sessions/device.ts';
 export { createFindCaller } from './sessions/find-caller.ts';
 export { createFindEndedSessions } from './sessions/find-ended.ts';
-export { deleteOtherSessions } from './sessions/store.ts';
+export { deleteOtherSessions, liveSessionIds } from './sessions/store.ts';

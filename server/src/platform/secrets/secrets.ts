@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { hasErrorCode } from '../system-errors.ts';
-import { deriveKey, keyBytes, keySchema } from './key.ts';
+import { deriveKey, deriveP256Key, keyBytes, keySchema } from './key.ts';
 
 /** The installation's keys, one a purpose, all derived from one master key. */
 export interface Secrets {
@@ -14,6 +14,8 @@ export interface Secrets {
   readonly fileKey: Buffer;
   /** HMAC key of the people and objects in the audit log. */
   readonly auditKey: Buffer;
+  /** Private key on P-256 by which push services know this installation. */
+  readonly pushKey: Buffer;
   /** Says whether two servers have the same secrets, and nothing about the secrets. */
   readonly fingerprint: string;
 }
@@ -40,6 +42,7 @@ export function secretsFrom(masterKey: Buffer): Secrets {
     otpKey: masterKey,
     fileKey: deriveKey(masterKey, 'files'),
     auditKey: deriveKey(masterKey, 'audit'),
+    pushKey: deriveP256Key(masterKey, 'web push'),
     fingerprint: deriveKey(masterKey, 'fingerprint').toString('hex'),
   };
 }

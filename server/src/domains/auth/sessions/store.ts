@@ -117,6 +117,11 @@ function isLive(now: Date) {
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, after(now, -sessionRules.idle)));
 }
 
+/** A subquery: the ids of all sessions that may still be used. */
+export function liveSessionIds(tx: Queryable, now: Date) {
+  return tx.select({ id: sessions.id }).from(sessions).where(isLive(now));
+}
+
 /** Those of many sessions that are not live any more, in one statement. */
 export async function endedAmong(
   tx: Queryable,

@@ -1,0 +1,1 @@
+export { deleteEverySubscription } from './store.ts';

@@ -1,0 +1,33 @@
+import type { Locale } from '@stratum/contract/locale';
+import { after } from '../../platform/clock.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { createSentences } from '../../platform/i18n/sentences.ts';
+import type { Deps } from './deps.ts';
+import de from './messages.de.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+import { sendTo } from './send-push.ts';
+import { liveSubscriptions } from './store.ts';
+
+const sentences = createSentences({ push: { en, fr, de } });
+
+/** Seconds after which nobody waits for a test any more. */
+const testLife = 5 * 60;
+
+/** Sends a push to the browser that asks for it. @returns to how many addresses */
+export async function sendTest(deps: Deps, caller: Caller, locale: Locale) {
+  const { db, clock } = deps;
+  const { userId, sessionId } = caller;
+  const now = clock.now();
+  const subscriptions = await liveSubscriptions(db, { userId, sessionId }, now);
+  const t = sentences(locale);
+  await sendTo(deps, db, subscriptions, {
+    tag: 'test',
+    locale,
+    title: t('test.title', { ns: 'push' }),
+    text: t('test.text', { ns: 'push' }),
+    target: '/notifications',
+    expiresAt: after(now, testLife),
+  });
+  return { sent: subscriptions.length };
+}
