@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 /** UUIDv7, branded by the entity it names. */
 function id<Entity extends string>(entity: Entity) {
-  return z
-    .uuid()
-    .toLowerCase()
-    .brand<Entity>()
-    .meta({ description: `Id of a ${entity}` });
+  const uuid = z.uuid().toLowerCase();
+  // The brand comes last: the type that `meta` returns has none.
+  return uuid.meta({ description: `Id of a ${entity}` }).brand<Entity>();
 }
 
 export const userIdSchema = id('user');

@@ -4,6 +4,7 @@ import { startClientState } from '../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { useAccountLink, useLoginGate } from '../shell/account-dialogs.ts';
+import { adaSignedIn } from '../testing/ada.ts';
 import { renderInApp } from '../testing/in-app.tsx';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
 
@@ -31,8 +32,7 @@ test.each([
   ['Progress', '/en/graphview'],
 ])('“%s” leads who is logged in on to %s and asks for no account', async (name, target) => {
   await startClientState();
-  const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
-  setSession({ userData, assignedCategories: [] });
+  setSession({ userData: adaSignedIn, assignedCategories: [] });
   const screen = await renderInApp(links);
   await screen.getByRole('link', { name }).click();
   await expect.element(screen.getByRole('heading', { name: target })).toBeVisible();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../shared/api/query-client.ts';
 import { readiness } from '../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
+import { adaSignedIn } from '../testing/ada.ts';
 import { answering } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInApp } from '../testing/in-app.tsx';
@@ -35,7 +36,7 @@ const header = (
 );
 
 test('the header asks once how the assessments of a signed-in person stand, and shows it', async () => {
-  const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: false };
+  const userData = { ...adaSignedIn, assessment_completed: false };
   setSession({ userData, assignedCategories: [] });
   const screen = await renderInApp(header);
   await screen.getByText('Assessment').first().click();

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../shared/api/query-client.ts';
 import { readiness, registerUnsentWork, setHomeNavigation } from '../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
+import { adaSignedIn } from '../testing/ada.ts';
 import { answering, hang } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../testing/in-app.tsx';
@@ -16,7 +17,6 @@ const server = fakeApi(
   answering(assessmentEndpoints.assessmentStatus, hang),
 );
 
-const userId = '01990000-0000-7000-8000-000000000001';
 const goHome = vi.fn();
 let isUnsent: boolean;
 let unregister: () => void;
@@ -26,8 +26,7 @@ beforeEach(async () => {
   setHomeNavigation(goHome);
   unregister = registerUnsentWork({ isUnsent: () => isUnsent, label: () => 'Your profile' });
   readiness.setState(true);
-  const userData = { id: userId, first_name: 'Ada', image: null, assessment_completed: true };
-  setSession({ userData, assignedCategories: [] });
+  setSession({ userData: adaSignedIn, assignedCategories: [] });
   await renderInApp(<AccountSlot />);
   await page.getByText('Ada', { exact: true }).click();
 });
@@ -58,7 +57,7 @@ test('or leave anyway', async () => {
   await press('Log out');
   await press('Log out anyway');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
-  expect(ended()).toEqual([userId]);
+  expect(ended()).toEqual([adaSignedIn.id]);
   expect(appStore.getState().isLoggedIn).toBe(false);
 });
 
@@ -66,5 +65,5 @@ test('with everything sent it asks nothing', async () => {
   isUnsent = false;
   await press('Log out');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
-  expect(ended()).toEqual([userId]);
+  expect(ended()).toEqual([adaSignedIn.id]);
 });

@@ -7,6 +7,7 @@ import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { isLoggedIn, startClientState } from '../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
+import { adaSignedIn } from '../testing/ada.ts';
 import { answering, hang } from '../testing/fake-answer.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { loadMessages } from './messages.ts';
@@ -105,8 +106,7 @@ test('the way over the login page keeps the fragment, and no server is told it',
 });
 
 test('what a page reads is asked for while its code is on the way', async () => {
-  const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed: true };
-  setSession({ userData, assignedCategories: [] });
+  setSession({ userData: adaSignedIn, assignedCategories: [] });
   const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
   // No page is rendered here, which could ask by itself.
   await openAt('/de/edit-profile', i18n);

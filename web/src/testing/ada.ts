@@ -1,5 +1,5 @@
 import { userIdSchema } from '@stratum/contract/ids';
-import type { Profile } from '@stratum/contract/person';
+import type { Profile, UserData } from '@stratum/contract/person';
 
 /** Whom tests of one person's screens are about. */
 export const ada: Profile = {
@@ -25,4 +25,12 @@ export const ada: Profile = {
   hasPassword: true,
   deletionDate: null,
   createdAt: '2025-09-01T00:00:00.000Z',
+};
+
+/** What her browser keeps of her while she is signed in. */
+export const adaSignedIn: UserData = {
+  id: ada.id,
+  first_name: ada.first_name,
+  image: ada.image,
+  assessment_completed: ada.assessment_completed,
 };

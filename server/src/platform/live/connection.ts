@@ -75,7 +75,10 @@ export function acceptConnection(
     member.refresh();
     deps.endOver([member]);
   };
-  const queue = createFrameQueue(socket, handle);
+  const queue = createFrameQueue(socket, handle, (error) => {
+    deps.log.error({ err: error }, 'a frame could not be handled');
+    outlet.refuse('something_went_wrong');
+  });
   const receive = async (data: Buffer, isBinary: boolean) => {
     liveness.see();
     received += 1;

@@ -9,6 +9,7 @@ import {
   initialState,
   setSession,
 } from '../../shared/state/app-store.ts';
+import { adaSignedIn } from '../../testing/ada.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import MyProgressPage from './my-progress-page.tsx';
@@ -16,10 +17,7 @@ import MyProgressPage from './my-progress-page.tsx';
 const server = fakeApi(...history());
 
 beforeEach(() => {
-  setSession({
-    userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: true },
-    assignedCategories: ['mentality'],
-  });
+  setSession({ userData: adaSignedIn, assignedCategories: ['mentality'] });
 });
 
 afterEach(() => {

@@ -59,3 +59,11 @@ test('a problem is gone with the value that it was found in, others stay', () =>
     title: 'No.',
   });
 });
+
+test('a problem of rows stays while they say the same, in whatever object', () => {
+  const problems = { milestones: 'Two are too few.' };
+  const same = { ...goal, milestones: goal.milestones.map((each) => ({ ...each })) };
+  expect(unchangedProblems(problems, goal, same)).toEqual(problems);
+  const third = { ...goal, milestones: [...goal.milestones, { name: 'Whole' }] };
+  expect(unchangedProblems(problems, goal, third)).toEqual({});
+});

@@ -29,14 +29,15 @@ export function hasField(values: object, path: string): boolean {
 /** The problems of what still stands there as it did when they were found. */
 export function unchangedProblems(problems: Problems, then: object, now: object): Problems {
   const still = Object.entries(problems).filter(
-    ([path]) => valueAt(then, path) === valueAt(now, path),
+    ([path]) => sentAt(then, path) === sentAt(now, path),
   );
   return Object.fromEntries(still);
 }
 
-function valueAt(values: object, path: string): unknown {
+/** A value as it is sent: rows and dates are often the same in another object. */
+function sentAt(values: object, path: string): string | undefined {
   const { holder, key } = placeOf(values, path);
-  return isObject(holder) ? holder[key] : undefined;
+  return isObject(holder) ? JSON.stringify(holder[key]) : undefined;
 }
 
 function placeOf(values: unknown, path: string): { holder: unknown; key: string } {

@@ -1,8 +1,10 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { userIdSchema } from '@stratum/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
 import { clearLocalCaches, retainForUser, unsentLabels } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
+import { ada } from '../../../testing/ada.ts';
 import { answering, hang, offline } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import german from '../questions/messages.de.json';
@@ -11,8 +13,11 @@ import { answerSaverFor } from './answer-savers.ts';
 const { saveAssessmentDraft } = assessmentEndpoints;
 const server = fakeApi(answering(saveAssessmentDraft, offline));
 
-function signInAs(id: string): void {
-  const userData = { id, first_name: id, image: null, assessment_completed: false };
+const ids = { ada: ada.id, bruno: userIdSchema.parse('01990000-0000-7000-8000-000000000002') };
+
+function signInAs(name: keyof typeof ids): void {
+  const id = ids[name];
+  const userData = { id, first_name: name, image: null, assessment_completed: false };
   retainForUser(id);
   setSession({ userData, assignedCategories: ['mentality'] });
 }

@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { setHomeNavigation } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
+import { adaSignedIn } from '../../../testing/ada.ts';
 import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
@@ -69,7 +70,7 @@ const saved = () => server.sent(saveAssessmentDraft).map(({ body }) => body.answ
 beforeEach(() => {
   setHomeNavigation(() => undefined);
   setSession({
-    userData: { id: '01a', first_name: 'Noor', image: null, assessment_completed: false },
+    userData: { ...adaSignedIn, assessment_completed: false },
     assignedCategories: ['mentality'],
   });
 });
