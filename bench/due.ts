@@ -13,6 +13,7 @@ import { createDueRunner } from '../server/src/platform/due/due-runner.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { migrateDatabase } from '../server/src/platform/migrations/migrate-database.ts';
 import { median } from './running.ts';
+import { printPlan } from './scale.ts';
 
 const rows = 1_000_000;
 const atOnce = 1_000;
@@ -43,12 +44,8 @@ const looks = {
     ORDER BY attempt_at LIMIT 50 FOR UPDATE SKIP LOCKED`,
 };
 for (const [what, statement] of Object.entries(looks)) {
-  const plan = await pool.query<{ 'QUERY PLAN': string }>(
-    `EXPLAIN (ANALYZE, COSTS OFF, SUMMARY ON) ${statement}`,
-    ['reminder'],
-  );
   console.log(`${what}:`);
-  for (const row of plan.rows) console.log(`  ${row['QUERY PLAN']}`);
+  await printPlan(pool, statement, ['reminder']);
 }
 
 await pool.query(

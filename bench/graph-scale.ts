@@ -3,7 +3,7 @@
 // which must be the same, and medians of the calls in milliseconds.
 import pg from 'pg';
 import { signIn, startProduct } from './product.ts';
-import { median } from './running.ts';
+import { printPlan, timeCall } from './scale.ts';
 
 const rounds = 200;
 /** With ten years each, too: 600 attempts a person. */
@@ -57,30 +57,11 @@ async function measure(where: string): Promise<Record<string, string>> {
   console.log(`\n# ${where}: ${rows[0].n} attempts`);
   const shapes: Record<string, string> = {};
   for (const [name, path] of Object.entries(calls)) {
-    const figures: number[] = [];
-    for (let round = 0; round < rounds; round += 1) figures.push(await time(path));
-    console.log(`\n${name}: ${median(figures).toFixed(2)} ms (median of ${rounds})`);
-    shapes[name] = await explain(statements[name as keyof typeof calls]);
+    const time = await timeCall(product.url + path, token, rounds);
+    console.log(`\n${name}: ${time.toFixed(2)} ms (median of ${rounds})`);
+    shapes[name] = await printPlan(client, statements[name as keyof typeof calls]);
   }
   return shapes;
-}
-
-async function time(path: string): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(product.url + path, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return performance.now() - began;
-}
-
-async function explain(statement: string): Promise<string> {
-  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${statement}`);
-  const lines = rows.map((row) => String(row['QUERY PLAN']));
-  console.log(lines.join('\n'));
-  const steps = lines.filter((line) => /\(cost=/.test(line));
-  return steps.map((line) => line.replace(/\s+\(cost=.*/, '')).join('\n');
 }
 
 /** The demo's Ada has the last 14 months; the ones before follow the oldest of them. */

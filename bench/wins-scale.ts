@@ -3,7 +3,7 @@
 // the calls in milliseconds, and the table's size.
 import pg from 'pg';
 import { signIn, startProduct } from './product.ts';
-import { median } from './running.ts';
+import { printPlan, timeCall } from './scale.ts';
 
 const rounds = 100;
 const days = 1100;
@@ -45,34 +45,15 @@ async function measure(where: string): Promise<string> {
     pg_size_pretty(pg_indexes_size('daily_wins')) AS index FROM daily_wins`);
   console.log(`\n# ${where}: ${rows[0].n} rows, ${rows[0].rows}, index ${rows[0].index}`);
   for (const [name, path] of Object.entries(calls)) {
-    const figures: number[] = [];
-    for (let round = 0; round < rounds; round += 1) figures.push(await time(path));
-    console.log(`${name}: ${median(figures).toFixed(2)} ms (median of ${rounds})`);
+    const time = await timeCall(product.url + path, token, rounds);
+    console.log(`${name}: ${time.toFixed(2)} ms (median of ${rounds})`);
   }
   const plans: string[] = [];
   for (const [name, statement] of Object.entries(statements)) {
     console.log(`\n${name}:`);
-    plans.push(await explain(statement));
+    plans.push(await printPlan(client, statement));
   }
   return plans.join('\n');
-}
-
-async function time(path: string): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(product.url + path, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return performance.now() - began;
-}
-
-async function explain(statement: string): Promise<string> {
-  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS) ${statement}`);
-  const lines = rows.map((row) => String(row['QUERY PLAN']));
-  console.log(lines.join('\n'));
-  const steps = lines.filter((line) => /\(cost=/.test(line));
-  return steps.map((line) => line.replace(/\s+\(cost=.*/, '')).join('\n');
 }
 
 /** Everybody's days in the order they are posted in: a person's lie far apart in the table. */
