@@ -81,7 +81,7 @@ describe.each(documents)('$whole in $locale', ({ html, whole, path: address, loc
 
   test('says what it needs where the app does not come, and is found by no search', () => {
     const { failure } = shellMessages[locale];
-    expect(html).toMatch(/id="not-started" role="alert" hidden>/);
+    expect(html).toMatch(/id="startup-error" role="alert" hidden>/);
     expect(html).toContain(failure.text);
     expect(/<noscript>(.*)<\/noscript>/s.exec(html)?.[1]).toContain(failure.no_script);
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -1,7 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import { waitingId } from '../src/app/held-press.ts';
-import { notStartedId } from '../src/app/not-started.ts';
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { startupErrorId } from '../src/app/startup-error.ts';
 import { buttonStyle } from '../src/shared/ui/button-style.ts';
 import de from '../src/shared/ui/messages.de.json' with { type: 'json' };
 import en from '../src/shared/ui/messages.en.json' with { type: 'json' };
@@ -36,7 +36,7 @@ export function accountDocument(
     // The link past the navigation stays the first of the page.
     body: [
       root,
-      `<div id="${notStartedId}" role="alert" hidden>${banner(locale, `${failure.heading} ${failure.text}`)}</div>`,
+      `<div id="${startupErrorId}" role="alert" hidden>${banner(locale, `${failure.heading} ${failure.text}`)}</div>`,
       `<noscript>${banner(locale, failure.no_script)}</noscript>`,
       `<p id="${waitingId}" role="status" class="sr-only" hidden>${escapeHtml(kitMessages[locale].loading)}</p>`,
     ].join('\n'),

@@ -25,12 +25,12 @@ const groups: readonly ChunkGroup[] = [
   // All that a pre-rendered page loads before the first sign of a person.
   {
     name: 'boot',
-    test: /src\/(app\/(boot|held-press|not-started)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
+    test: /src\/(app\/(boot|held-press|startup-error)|shell\/page-signals|shared\/(session|state)\/(access-token|local-items))\.|contract\/src\/limits\./,
   },
   // All that it loads from then on.
   { name: 'client', test: /src\/app\/client\.tsx$/ },
   // What the pages of the app stand in and read with.
-  { name: 'layout', test: /src\/(app\/app-layout|shared\/api\/(prefetch|queries))\.tsx?$/ },
+  { name: 'layout', test: /src\/(app\/providers|shared\/api\/queries)\.tsx?$/ },
   { name: 'basics', test: basics },
   { name: 'kit', test: kit, minShareCount: 11 },
   // The schema library, and the schemas that most forms need.

@@ -10,7 +10,7 @@ const html = shellDocument('de', {
 });
 
 test('the document of the app says in its language that the app has not started', () => {
-  expect(html).toMatch(/id="not-started" role="alert" hidden>/);
+  expect(html).toMatch(/id="startup-error" role="alert" hidden>/);
   expect(html).toContain(de.failure.text);
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
-import { notStartedId } from '../src/app/not-started.ts';
+import { startupErrorId } from '../src/app/startup-error.ts';
 import { buttonStyle } from '../src/shared/ui/button-style.ts';
 import de from '../src/shell/messages.de.json' with { type: 'json' };
 import en from '../src/shell/messages.en.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export function shellDocument(locale: Locale, assets: Assets): string {
     body: [
       // The app takes the place of both.
       '<div id="root"><div class="h-18 border-b border-line bg-surface"></div>',
-      `<div id="${notStartedId}" role="alert" hidden>${notice(locale, failure.text)}</div></div>`,
+      `<div id="${startupErrorId}" role="alert" hidden>${notice(locale, failure.text)}</div></div>`,
       `<noscript>${notice(locale, failure.no_script)}</noscript>`,
     ].join('\n'),
   });

@@ -1,7 +1,7 @@
 import { readAccessToken } from '../shared/session/access-token.ts';
 import { signalPage } from '../shell/page-signals.ts';
 import { holdPresses, releasePress } from './held-press.ts';
-import { sayNotStarted } from './not-started.ts';
+import { showStartupError } from './startup-error.ts';
 
 // The schemas, which come later, must not try to compile themselves: the policy forbids and reports it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -19,7 +19,7 @@ let started: Promise<void> | undefined;
 function start(): void {
   started ??= import('./client.tsx')
     .then(({ startApp }) => startApp())
-    .catch(sayNotStarted)
+    .catch(showStartupError)
     .then(releasePress);
 }
 

@@ -16,10 +16,9 @@ import {
 import { startTheme } from '../shared/theme/theme.ts';
 import { toast } from '../shared/toasts/toasts.tsx';
 import { App } from './app.tsx';
-import { followLeaving } from './follow-leaving.ts';
 import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
-import { createAppRouter, routerReady } from './router.ts';
+import { clearSelectionsOnNavigation, createAppRouter, routerReady } from './router.ts';
 
 /**
  * Resolves when the page answers. Awaits nothing at the top level: the files of the
@@ -52,7 +51,7 @@ export async function startApp(): Promise<void> {
   onUnsavedLost(() => {
     toast.info(i18n.t('unsent.lost', { works: unsentLabels(i18n).join(', ') }));
   });
-  followLeaving(router);
+  clearSelectionsOnNavigation(router);
   await routerReady(router);
 
   const container = document.getElementById('root');

@@ -47,11 +47,11 @@ export function AccountSlot() {
 }
 
 // A visitor's page loads none of these.
-const AssessmentStatus = lazy(() => orNothing(import('./assessment-status.tsx')));
+const AssessmentStatus = lazy(() => orNull(import('./assessment-status.tsx')));
 const NotificationBell = lazy(() =>
-  orNothing(import('../features/notifications/notification-bell.tsx')),
+  orNull(import('../features/notifications/notification-bell.tsx')),
 );
-const Avatar = lazy(() => orNothing(loadAvatar()));
+const Avatar = lazy(() => orNull(loadAvatar()));
 
 async function loadAvatar() {
   const module = await import('../shared/avatar/avatar.tsx');
@@ -59,7 +59,7 @@ async function loadAvatar() {
 }
 
 /** The header does without where the code does not arrive: it shows what it knew before. */
-function orNothing<Props>(
+function orNull<Props>(
   module: Promise<{ default: ComponentType<Props> }>,
 ): Promise<{ default: ComponentType<Props> }> {
   return module.catch(() => ({ default: () => null }));

@@ -1,4 +1,6 @@
 import type { createBrowserRouter, RouteObject } from 'react-router';
+import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { clearSelectionsOnLeave } from '../shared/state/app-store.ts';
 import { createRoutes, type RouteSettings } from './routes.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,5 +28,17 @@ export function routerReady(router: Router): Promise<void> {
       stop();
       resolve();
     });
+  });
+}
+
+/** §2: leaving a page clears what was picked on it. */
+export function clearSelectionsOnNavigation(router: Router): void {
+  const pathOf = () => splitLocale(router.state.location.pathname).path;
+  let shown = pathOf();
+  router.subscribe(() => {
+    const path = pathOf();
+    if (path === shown) return;
+    clearSelectionsOnLeave(shown, path);
+    shown = path;
   });
 }

@@ -3,12 +3,11 @@ import type { i18n } from 'i18next';
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
 import { type GuardSettings, signedInOnly, signedOutOnly } from '../features/auth/flow/guard.ts';
 import { appRoutes, publicRoutes } from '../pages/routes/index.ts';
-import type { AppRoute, PageRoute } from '../pages/routes/page-route.ts';
+import type { AppRoute, PageRoute, Read } from '../pages/routes/page-route.ts';
 import { changeLanguage, loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { contentLoader, localeOf } from './content-loader.ts';
 import type { PageData } from './page-data.ts';
 import { Root, RootFailure } from './root.tsx';
-import { startReads } from './start-reads.ts';
 
 export interface RouteSettings extends GuardSettings {
   i18n: i18n;
@@ -25,7 +24,7 @@ export function createRoutes(settings: RouteSettings): RouteObject[] {
   const pagesFor = (access: AppRoute['access']) =>
     appRoutes
       .filter((route) => route.access === access)
-      .map((route) => page(route, appLoader(route, readersLocale)));
+      .map((route) => page(route, appLoader(route, settings)));
   return [
     {
       path: ':locale?',
@@ -42,7 +41,7 @@ export function createRoutes(settings: RouteSettings): RouteObject[] {
       children: [
         ...publicRoutes.map((route) => page(route, contentLoader(route, readersLocale, pageData))),
         {
-          lazy: () => import('./app-layout.tsx'),
+          lazy: async () => ({ Component: (await import('./providers.tsx')).AppLayout }),
           children: [
             ...pagesFor('anyone'),
             { loader: signedOutOnly(settings), children: pagesFor('signed-out') },
@@ -74,12 +73,24 @@ function pagesIn(translations: i18n) {
 }
 
 /** Begins what the page reads, and waits for none of it. */
-function appLoader({ exists, load }: AppRoute, readersLocale: () => Locale): LoaderFunction {
+function appLoader({ exists, load }: AppRoute, settings: RouteSettings): LoaderFunction {
+  const { isLoggedIn, readersLocale } = settings;
   return ({ params }) => {
     if (exists && !exists(params)) throw data(null, { status: 404 });
-    if (load) startReads(load({ params }), localeOf(params, readersLocale));
+    if (load) void startReads(load({ params }), localeOf(params, readersLocale), isLoggedIn());
     return null;
   };
+}
+
+/** The page finds what was asked for while its code is on the way, or asks again. */
+async function startReads(
+  reads: readonly Read[],
+  locale: Locale,
+  isLoggedIn: Promise<boolean>,
+): Promise<void> {
+  if (!(await isLoggedIn)) return;
+  const { prefetch } = await import('../shared/api/queries.ts');
+  for (const { endpoint, input } of reads) prefetch(endpoint, input, locale);
 }
 
 const notFound: LoaderFunction = () => {

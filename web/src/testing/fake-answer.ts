@@ -4,6 +4,7 @@ import { type ErrorCode, endsSession, errorStatus } from '@stratum/contract/erro
 import errors from '@stratum/contract/messages/errors.en.json';
 import { codesOf } from '@stratum/contract/openapi';
 import type { Part, ReplyInput, Route, SentPart } from '@stratum/contract/route';
+import { vi } from 'vitest';
 
 /** `body` as it was sent; `params` and `query` as the server reads them. */
 export interface Call<E extends Endpoint> {
@@ -87,6 +88,13 @@ function isHandler(answer: unknown): answer is (call: AnyCall) => unknown {
 
 /** As `fetch` fails without a network. */
 export class NetworkFailure extends TypeError {}
+
+/** Lets the deadline of the next call pass when told. */
+export function nextDeadline(): () => void {
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
+  return () => deadline.abort(new DOMException('', 'TimeoutError'));
+}
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

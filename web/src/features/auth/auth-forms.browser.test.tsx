@@ -7,8 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import network from '../../shared/api/network.en.json';
 import { appStore } from '../../shared/state/app-store.ts';
 import ui from '../../shared/ui/messages.en.json';
-import { answering, hang, offline, refuse } from '../../testing/fake-answer.ts';
-import { nextDeadline } from '../../testing/next-deadline.ts';
+import { answering, hang, nextDeadline, offline, refuse } from '../../testing/fake-answer.ts';
 import {
   awaitCodeAt,
   code,

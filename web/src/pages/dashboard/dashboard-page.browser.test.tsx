@@ -13,6 +13,7 @@ import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import DashboardPage from './dashboard-page.tsx';
+import { timeOfDay } from './greeting.tsx';
 
 const fiveYears: Readonly<Record<string, number>> = {
   '2023-03': 3.2,
@@ -60,5 +61,17 @@ test('somebody with five years behind them costs no more calls than a beginner',
     'GET /profile-info',
     'GET /standing',
     'GET /traits',
+  ]);
+});
+
+test('people are greeted by the hour', () => {
+  expect([4, 5, 11, 12, 17, 18, 23].map(timeOfDay)).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
   ]);
 });

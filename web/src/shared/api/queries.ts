@@ -1,4 +1,5 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
+import type { Locale } from '@stratum/contract/locale';
 import {
   type UseMutationResult,
   type UseQueryOptions,
@@ -13,6 +14,7 @@ import type { CallError } from './call-error.ts';
 import { createIdempotencyKeys } from './idempotency.ts';
 import { invalidateDomains } from './invalidate.ts';
 import { applyOptimistic, type OptimisticChange, rollback, type Snapshot } from './optimistic.ts';
+import { queryClient } from './query-client.ts';
 import { submitRoute } from './route-call.ts';
 import type { AnyInput, MutationInput, RouteInput, RouteReply, WithInput } from './route-input.ts';
 import { anyRouteQuery, previousLanguageData } from './route-query.ts';
@@ -37,6 +39,11 @@ export function useRoute(
     ...anyRouteQuery(endpoint, input, locale),
     ...options,
   });
+}
+
+/** Asks for what a screen will read, unless it is known and fresh; a failure is the screen's to tell. */
+export function prefetch(endpoint: Endpoint, input: AnyInput, locale: Locale): void {
+  void queryClient.prefetchQuery(anyRouteQuery(endpoint, input, locale));
 }
 
 interface MutationOptions<E extends Endpoint> {

@@ -3,6 +3,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, answering, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { clearLocalCaches } from '../session/index.ts';
+import { queryClient } from '../session/query-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { routeQuery } from './route-query.ts';
 
@@ -45,4 +47,10 @@ test('reads and writes are made where the browser believes to be offline', async
   await vi.runAllTimersAsync();
   expect(mutationFn).toHaveBeenCalledOnce();
   await write;
+});
+
+test('the end of a session empties the query cache', () => {
+  queryClient.setQueryData(['profile'], { first_name: 'Ada' });
+  clearLocalCaches();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

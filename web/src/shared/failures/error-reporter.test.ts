@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
-import { createErrorReporter } from './error-reporter.ts';
+import { createErrorReporter, createLeaveWatch } from './error-reporter.ts';
 
 function setUp({ isLeaving = false } = {}) {
   const send = vi.fn(() => Promise.resolve<unknown>(null));
@@ -65,4 +65,16 @@ test('what is thrown without being an error is told in its own words', () => {
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'plain text', stack: null }),
   );
+});
+
+test('a page is being left for some seconds; one that stays after all is a page again', () => {
+  let now = 5;
+  const { begin, isLeaving } = createLeaveWatch(() => now);
+  expect(isLeaving()).toBe(false);
+  begin();
+  expect(isLeaving()).toBe(true);
+  now += 9_999;
+  expect(isLeaving()).toBe(true);
+  now += 1;
+  expect(isLeaving()).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
 import { callRoute } from '../api/route-call.ts';
-import { createErrorReporter } from './error-reporter.ts';
-import { createLeaveWatch } from './leave-watch.ts';
+import { createErrorReporter, createLeaveWatch } from './error-reporter.ts';
 
 const leave = createLeaveWatch(() => performance.now());
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-aria-components';
+import { type ReactNode, useContext } from 'react';
+import { Form, FormValidationContext } from 'react-aria-components';
 import type { RouteForm as State } from './use-route-form.ts';
 
 interface RouteFormProps {
@@ -28,4 +28,10 @@ export function RouteForm({
       {children}
     </Form>
   );
+}
+
+/** The sentence at a field of a `RouteForm` that is none of React Aria's, which find theirs by name. */
+export function useFieldError(name: string): string | undefined {
+  const error = useContext(FormValidationContext)[name];
+  return typeof error === 'string' ? error : error?.join(' ');
 }

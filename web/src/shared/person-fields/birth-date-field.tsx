@@ -1,7 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '../forms/use-field-error.ts';
+import { useFieldError } from '../forms/route-form.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { inputStyle } from '../ui/field-parts.tsx';

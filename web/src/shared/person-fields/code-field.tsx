@@ -1,6 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { type RefObject, useId, useInsertionEffect } from 'react';
-import { useFieldError } from '../forms/use-field-error.ts';
+import { useFieldError } from '../forms/route-form.tsx';
 import { Text } from '../ui/text.tsx';
 import { FieldErrorText } from './field-error-text.tsx';
 import './code-field.css';

@@ -6,7 +6,7 @@ export { setHomeNavigation } from './home.ts';
 export { clearLocalCaches, registerLocalCache, retainForUser } from './local-cache.ts';
 export { signIn } from './session.ts';
 export { signOut } from './sign-out.ts';
-export { isLoggedIn, readiness, startClientState } from './start.ts';
+export { isLoggedIn, readiness, startClientState, useSession } from './start.ts';
 export { getTabItem, setTabItem } from './tab-items.ts';
 export {
   onUnsavedLost,
@@ -14,4 +14,3 @@ export {
   unsentLabels,
   useUnsentWork,
 } from './unsent-work.ts';
-export { useSession } from './use-session.ts';

@@ -1,6 +1,7 @@
+import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { forgetProfileLocale } from '../i18n/locale-choice.ts';
-import { appStore } from '../state/app-store.ts';
+import { appStore, useAppState } from '../state/app-store.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { syncWithOtherTabs } from './other-tabs.ts';
 import { recoverSession } from './recover-session.ts';
@@ -21,6 +22,14 @@ export function startClientState(): Promise<void> {
 export async function isLoggedIn(): Promise<boolean> {
   await startClientState();
   return appStore.getState().isLoggedIn;
+}
+
+/** `ready` is false until it is known who, if anybody, is signed in. */
+export function useSession() {
+  const ready = useStore(readiness);
+  const isLoggedIn = useAppState((state) => state.isLoggedIn);
+  const { userData, assignedCategories } = useAppState((state) => state.authData);
+  return { ready, isLoggedIn, userData, assignedCategories };
 }
 
 async function start(): Promise<void> {

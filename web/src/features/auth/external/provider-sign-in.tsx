@@ -6,7 +6,7 @@ import { callRoute } from '../../../shared/api/route-call.ts';
 import { useFailureText } from '../../../shared/forms/form-alert.tsx';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { browserTimeZone } from '../flow/browser-time-zone.ts';
+import { browserTimeZone } from '../flow/sign-up-body.ts';
 import { createProof, storeProof } from './proof.ts';
 import { useProvider } from './use-provider.ts';
 

@@ -1,3 +1,4 @@
+import { timeZoneSchema } from '@stratum/contract/calendar';
 import type { Locale } from '@stratum/contract/locale';
 import { dayOfBirth } from '../../../shared/person-fields/birth-date.ts';
 import type { AuthDraft } from './draft.ts';
@@ -27,4 +28,10 @@ export function signUpBody(
 function typed(texts: Readonly<Record<'state' | 'city' | 'orgcode', string>>) {
   const filledIn = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(filledIn);
+}
+
+/** The browser's time zone, undefined where it names none that exists. */
+export function browserTimeZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZoneSchema.safeParse(timeZone).data;
 }

@@ -1,9 +1,9 @@
 /** The block of a page's document that says what the app, which did not arrive, cannot say. */
-export const notStartedId = 'not-started';
+export const startupErrorId = 'startup-error';
 
 /** A pre-rendered page has no such block: it goes on working as plain links. */
-export function sayNotStarted(error: unknown): void {
-  const notice = document.getElementById(notStartedId);
+export function showStartupError(error: unknown): void {
+  const notice = document.getElementById(startupErrorId);
   if (notice) notice.hidden = false;
   reportError(error);
 }
