@@ -75,10 +75,7 @@ export function acceptConnection(
     member.refresh();
     deps.endOver([member]);
   };
-  const queue = createFrameQueue(socket, handle, (error) => {
-    deps.log.error({ err: error }, 'a frame could not be handled');
-    outlet.refuse('something_went_wrong');
-  });
+  const queue = createFrameQueue(socket, handle, (error) => refuse(deps, outlet, error));
   const receive = async (data: Buffer, isBinary: boolean) => {
     liveness.see();
     received += 1;
@@ -130,6 +127,12 @@ async function callerOf(
     }
   }
   return null;
+}
+
+/** Says that a frame could not be handled; the connection goes on. */
+function refuse({ log }: ConnectionDeps, outlet: Outlet, error: unknown): void {
+  log.error({ err: error }, 'a frame could not be handled');
+  outlet.refuse(toAppError(error).code);
 }
 
 function memberOf({ userId, sessionId }: Caller, outlet: Outlet): Member {

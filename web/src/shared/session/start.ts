@@ -26,10 +26,13 @@ export async function isLoggedIn(): Promise<boolean> {
 
 /** `ready` is false until it is known who, if anybody, is signed in. */
 export function useSession() {
-  const ready = useStore(readiness);
-  const isLoggedIn = useAppState((state) => state.isLoggedIn);
   const { userData, assignedCategories } = useAppState((state) => state.authData);
-  return { ready, isLoggedIn, userData, assignedCategories };
+  return {
+    ready: useStore(readiness),
+    isLoggedIn: useAppState((state) => state.isLoggedIn),
+    userData,
+    assignedCategories,
+  };
 }
 
 async function start(): Promise<void> {
