@@ -7,6 +7,8 @@ export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month');
 /** `YYYY` or `YYYY-MM`. */
 export const monthYearSchema = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'month');
 export const yearSchema = z.coerce.number().pipe(z.int().min(1900).max(9999));
+/** A time of day `HH:MM`. */
+export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time');
 /** ISO 8601 UTC with `Z`. */
 export const instantSchema = z.iso.datetime();
 

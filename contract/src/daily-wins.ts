@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema } from './calendar.ts';
+import { daySchema, timeOfDaySchema } from './calendar.ts';
 import { dailyWinEndpoints } from './endpoints/daily-wins.ts';
 import { dayNumber } from './plain-days.ts';
 import { defineRoutes, signedIn } from './route.ts';
@@ -30,6 +30,9 @@ function spanSchema(longest: number) {
 function isSpan(from: string, to: string, longest: number): boolean {
   return from <= to && dayNumber(to) - dayNumber(from) < longest;
 }
+
+/** `HH:MM`, or null. */
+const reminderSchema = z.object({ time: timeOfDaySchema.nullable() });
 
 /** Days that one list holds at most: a leap year, and the weeks at both ends of it. */
 const longestList = 380;
@@ -150,6 +153,21 @@ export const dailyWinRoutes = defineRoutes({
     access: signedIn,
     body: z.strictObject({ rules: rulesChangeSchema }),
     reply: z.object({ rules: rulesSchema }),
+    errors: [],
+  },
+  getDailyWinReminder: {
+    ...dailyWinEndpoints.getDailyWinReminder,
+    summary: 'When the person is reminded of the check-in, by their own clocks; null for never',
+    access: signedIn,
+    reply: reminderSchema,
+    errors: [],
+  },
+  putDailyWinReminder: {
+    ...dailyWinEndpoints.putDailyWinReminder,
+    summary: 'Sets a time of day for a reminder of the check-in, or ends it with null',
+    access: signedIn,
+    body: z.strictObject({ time: timeOfDaySchema.nullable() }),
+    reply: reminderSchema,
     errors: [],
   },
   celebrateStreak: {

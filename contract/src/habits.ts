@@ -23,6 +23,9 @@ export type FrozenReason = (typeof frozenReasons)[number];
 export const streakMilestones = [7, 30, 100, 365] as const;
 export type StreakMilestone = (typeof streakMilestones)[number];
 
+/** From so many days on a streak is worth a warning, at that time of the person's clocks. */
+export const streakAtRisk = { days: 3, time: '20:00' } as const;
+
 /** Days up to today that the consistency looks at. */
 export const consistencyDays = 30;
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { instantSchema } from './calendar.ts';
+import { daySchema, instantSchema, monthSchema } from './calendar.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
 import { notificationIdSchema } from './ids.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
-function kind<Kind extends string, Data extends z.ZodRawShape>(name: Kind, data: Data) {
+function kind<Kind extends NotificationKind, Data extends z.ZodRawShape>(name: Kind, data: Data) {
   return z.object({ kind: z.literal(name), data: z.object(data) });
 }
 
 /**
- * The kinds of notifications, a closed list. A notification holds facts only: its sentence is made from
- * them in the reader's language.
+ * The kinds of notifications, a closed list. What is kept are facts: the sentence is made from them
+ * in the reader's language, when it is read or sent.
  */
 export const notificationContentSchema = z.discriminatedUnion('kind', [
   /** The archive of the account can be fetched until then. */
@@ -22,11 +23,23 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   kind('email_changed', { email: z.string() }),
   kind('deletion_planned', { deletionAt: instantSchema }),
   kind('deletion_cancelled', {}),
+  /** Nothing is posted for that day yet, and the streak ends with it. */
+  kind('streak_at_risk', { date: daySchema, streak: z.int() }),
+  kind('checkin_reminder', { date: daySchema }),
+  kind('new_assessment_month', { month: monthSchema }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 
 export const notificationSchema = z.intersection(
-  z.object({ id: notificationIdSchema, createdAt: instantSchema, read: z.boolean() }),
+  z.object({
+    id: notificationIdSchema,
+    title: z.string(),
+    text: z.string(),
+    /** The page it is about, without its language. */
+    target: z.string().startsWith('/'),
+    createdAt: instantSchema,
+    readAt: instantSchema.nullable(),
+  }),
   notificationContentSchema,
 );
 export type Notification = z.infer<typeof notificationSchema>;
@@ -38,7 +51,8 @@ const owned = opens({ notification: { as: 'owner', id: ['query.id', 'body.id'] }
 export const notificationRoutes = defineRoutes({
   getNotification: {
     ...notificationEndpoints.getNotification,
-    summary: 'Ten notifications, newest first, after those that `offset` leaves out',
+    summary:
+      'Ten notifications, newest first, after those that `offset` leaves out; in the language that the call asks for',
     access: signedIn,
     query: z.object({
       offset: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),

@@ -20,6 +20,7 @@ export const fieldMessageKeys = [
   'past_day',
   'span',
   'month',
+  'time',
   'country',
   'time_zone',
   'characters',

@@ -15,7 +15,7 @@ test('a sign-in on another device shows in the bell, and is read and deleted', a
   const elsewhere = { data: { email, password }, headers: { 'user-agent': firefox } };
   expect((await request.post(`${apiBase}/auth/sign-in`, elsewhere)).ok()).toBe(true);
 
-  const { notifications, notificationsPage } = texts;
+  const { notifications, notificationsPage, told } = texts;
   const page = await signedIn(token);
   await page.goto('/dashboard');
   const bell = page.getByRole('banner').getByRole('link', { name: notifications.bell });
@@ -25,10 +25,8 @@ test('a sign-in on another device shows in the bell, and is read and deleted', a
     page.getByRole('heading', { name: notificationsPage.title, level: 1 }),
   ).toBeVisible();
   await expect(page).toHaveTitle(`${notificationsPage.title} · Stratum`);
-  const row = page.getByRole('listitem').filter({ hasText: notifications.kind.new_sign_in.title });
-  await expect(row).toContainText(
-    say(notifications.device_both, { browser: 'Firefox', system: 'Linux' }),
-  );
+  const row = page.getByRole('listitem').filter({ hasText: told.kind.new_sign_in.title });
+  await expect(row).toContainText(say(told.device_both, { browser: 'Firefox', system: 'Linux' }));
 
   await page.getByRole('button', { name: notifications.mark_all }).click();
   await expect(bell).toHaveAccessibleName(notifications.bell);

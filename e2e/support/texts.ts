@@ -4,6 +4,7 @@ import type { Locale } from '@stratum/contract/locale';
 import type errors from '@stratum/contract/messages/errors.en.json';
 import type fields from '@stratum/contract/messages/fields.en.json';
 import type outbox from '../../server/src/demo/messages.en.json';
+import type told from '../../server/src/domains/notifications/messages.en.json';
 import type overview from '../../web/src/features/assessments/category-list/messages.en.json';
 import type questions from '../../web/src/features/assessments/questions/messages.en.json';
 import type review from '../../web/src/features/assessments/review/messages.en.json';
@@ -67,6 +68,7 @@ export interface Texts {
   readonly shell: typeof shell;
   readonly skills: typeof skills;
   readonly standing: typeof standing;
+  readonly told: typeof told;
   readonly ui: typeof ui;
 }
 
@@ -109,6 +111,7 @@ export function textsIn(locale: Locale): Texts {
     shell: web('shell'),
     skills: web('features/chapters/skills'),
     standing: web('features/progress/dashboard'),
+    told: read('server/src/domains/notifications/messages'),
     ui: web('shared/ui'),
   };
 }

@@ -67,8 +67,11 @@ export function createBuilders(on: {
       token,
       call: (route, sent) => callRoute(on.app, token, route, sent),
       again: () => signedIn(id, email),
-      notify: (content = { kind: 'password_changed', data: {} }) =>
-        inTransaction(db, (tx) => notify(tx, id, content, on.clock.now())),
+      async notify(content = { kind: 'password_changed', data: {} }) {
+        const told = await inTransaction(db, (tx) => notify(tx, id, content, on.clock.now()));
+        if (told === null) throw new Error('a notification without a cause is always a new one');
+        return told;
+      },
       upload: async () => (await seedUpload(on, id)).id,
       file: () => seedFile(on, id),
     };

@@ -14,6 +14,7 @@ export async function seedPersonalData(user: SignedInUser): Promise<{ attemptId:
   await user.call(dailyWinRoutes.postDailyWin, { body: { date, wins: { alarm: true } } });
   const body = { rules: { alarm: 'debout à 6 h 30' } };
   await user.call(dailyWinRoutes.putDailyWinRules, { body });
+  await user.call(dailyWinRoutes.putDailyWinReminder, { body: { time: '06:30' } });
   await user.call(profileRoutes.updateProfile, { body: { restWeekdays: ['Sunday'] } });
   await user.notify();
   const { subscription } = createPushBrowser();

@@ -14,5 +14,7 @@ export const dailyWinEndpoints = defineEndpoints('daily-wins', {
   pauseDailyWins: { method: 'PUT', path: '/pause-daily-wins', idempotent: true },
   getDailyWinRules: { method: 'GET', path: '/daily-win-rules' },
   putDailyWinRules: { method: 'PUT', path: '/daily-win-rules', idempotent: true },
+  getDailyWinReminder: { method: 'GET', path: '/daily-win-reminder' },
+  putDailyWinReminder: { method: 'PUT', path: '/daily-win-reminder', idempotent: true },
   celebrateStreak: { method: 'POST', path: '/celebrate-streak', idempotent: true },
 });

@@ -12,6 +12,7 @@ import { newId } from '../../platform/new-id.ts';
 import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
 import { categoriesAsked } from './categories.ts';
 import type { Deps } from './deps.ts';
+import { scheduleNewMonth } from './new-month.ts';
 import { questionKeys, questionnaireIn } from './questionnaire.ts';
 import { findPrevious, insertAttempt, listAttempts, takeDraft } from './store.ts';
 import type { AttemptRow } from './tables.ts';
@@ -27,7 +28,9 @@ export async function postAttempt(
   deps: Deps,
   { caller, body, tx, locale }: Call<typeof routes.postSelfAssessment>,
 ) {
-  await spendInTransaction(tx, attemptsByAccount, caller.userId, deps.clock.now());
+  const now = deps.clock.now();
+  await spendInTransaction(tx, attemptsByAccount, caller.userId, now);
+  await scheduleNewMonth(tx, caller, now);
   return completeAttempt(tx, deps, caller, body.categoryType, body.answers, locale);
 }
 

@@ -6,6 +6,7 @@ import { attemptResult, attemptsOf, postAttempt } from './attempts.ts';
 import type { Deps } from './deps.ts';
 import { readDraft, readQuestionnaire, saveDraft } from './drafts.ts';
 import { levelTexts, traitTexts } from './model-texts.ts';
+import { newMonthDue } from './new-month.ts';
 import { assessmentsPersonalData } from './personal-data.ts';
 import { assessmentGraph, standing, traitsGraph, yearsList } from './progress.ts';
 import { assessmentStatus } from './status.ts';
@@ -40,6 +41,7 @@ export function assessmentsDomain(deps: Deps) {
         status: await assessmentStatus(deps, userId),
       }),
     },
+    due: [newMonthDue(deps)],
     personalData: assessmentsPersonalData(pack),
   } satisfies Domain;
 }

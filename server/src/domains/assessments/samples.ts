@@ -15,7 +15,7 @@ export const samples = {
   selfAssessment: { statements: 2, call: asked },
   assessmentDraft: { statements: 2, call: asked },
   saveAssessmentDraft: { statements: 4, call: () => ({ body: { ...mentality, answers: {} } }) },
-  postSelfAssessment: { statements: 7, call: allAnswered },
+  postSelfAssessment: { statements: 8, call: allAnswered },
   assessmentAttempt: {
     statements: 3,
     async call(setting) {

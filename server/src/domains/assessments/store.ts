@@ -125,6 +125,17 @@ export function everyAttempt(tx: Queryable, userId: UserId): AsyncGenerator<Atte
   });
 }
 
+/** `YYYY-MM` of the person's newest attempt; null where they have taken none. */
+export async function newestAttemptMonth(tx: Queryable, userId: UserId): Promise<string | null> {
+  const [newest] = await tx
+    .select({ month: assessmentAttempts.month })
+    .from(assessmentAttempts)
+    .where(eq(assessmentAttempts.userId, userId))
+    .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id))
+    .limit(1);
+  return newest?.month ?? null;
+}
+
 interface CategoryStatus {
   readonly category: CategorySlug;
   /** The answers of its draft, where one is begun. */

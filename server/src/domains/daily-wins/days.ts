@@ -9,12 +9,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Deps, todayOf } from './deps.ts';
 import { endSkip, listDays, mergeWins, skipDay } from './store.ts';
+import { scheduleStreakCheck } from './streak-check.ts';
 import type { DailyWinRow } from './tables.ts';
 
 export async function postDay(deps: Deps, { tx, caller, body }: Call<typeof routes.postDailyWin>) {
   const today = todayOf(deps, caller);
   checkFillable(body.date, today);
   const post = { userId: caller.userId, ...body, isLate: body.date < today };
+  await scheduleStreakCheck(tx, caller, deps.clock.now());
   return changedDay(tx, post, await mergeWins(tx, post));
 }
 

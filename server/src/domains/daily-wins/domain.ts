@@ -1,14 +1,17 @@
 import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { changeReminder, checkinReminderDue } from './checkin-reminder.ts';
 import { dayOf, daysOf, postDay, skip } from './days.ts';
 import { type Deps, todayOf } from './deps.ts';
 import { celebrateStreak } from './milestones.ts';
 import { overview } from './overview.ts';
 import { dailyWinsPersonalData } from './personal-data.ts';
 import { frozenDays, streak, weeklyWins } from './record.ts';
+import { reminderTime } from './reminder-store.ts';
 import { pause } from './rest.ts';
 import { changeRules, rulesOn } from './rules.ts';
+import { streakCheckDue } from './streak-check.ts';
 import { winsView } from './views.ts';
 
 export function dailyWinsDomain(deps: Deps) {
@@ -33,8 +36,11 @@ export function dailyWinsDomain(deps: Deps) {
         rules: await rulesOn(db, caller.userId, query.date ?? todayOf(deps, caller)),
       }),
       putDailyWinRules: (call) => changeRules(deps, call),
+      getDailyWinReminder: async ({ caller }) => ({ time: await reminderTime(db, caller.userId) }),
+      putDailyWinReminder: (call) => changeReminder(deps, call),
       celebrateStreak: (call) => celebrateStreak(deps, call),
     }),
+    due: [checkinReminderDue(deps), streakCheckDue(deps)],
     personalData: dailyWinsPersonalData,
   } satisfies Domain;
 }

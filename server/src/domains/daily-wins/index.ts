@@ -1,3 +1,5 @@
+export { moveReminder } from './checkin-reminder.ts';
 export { importWins, type WinHistory } from './import.ts';
 export { changeRestWeekdays } from './rest.ts';
 export { newestRestWeekdays } from './rest-store.ts';
+export { scheduleStreakCheck } from './streak-check.ts';

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { toDay } from './days.ts';
 import { listCelebrated } from './milestones-store.ts';
+import { reminderTime } from './reminder-store.ts';
 import { listPauses, listRestWeekdays } from './rest-store.ts';
 import { listRules } from './rules-store.ts';
 import { everyDay } from './store.ts';
@@ -14,6 +15,7 @@ export const dailyWinsPersonalData: PersonalData = {
     'daily_win_pauses',
     'rest_weekdays',
     'celebrated_milestones',
+    'checkin_reminders',
   ],
   async *export({ db, userId }) {
     yield {
@@ -28,6 +30,7 @@ export const dailyWinsPersonalData: PersonalData = {
         rules: (await listRules(db, userId)).map(({ userId: _owner, ...rule }) => rule),
         pauses: await listPauses(db, userId),
         restWeekdays: await listRestWeekdays(db, userId),
+        checkinReminder: await reminderTime(db, userId),
         celebrated: (await listCelebrated(db, userId)).map(({ userId: _owner, ...each }) => each),
       }),
     };

@@ -21,7 +21,7 @@ async function aStreak(setting: SampleSetting) {
 
 export const samples = {
   postDailyWin: {
-    statements: 4,
+    statements: 5,
     call: (setting) => ({ body: { date: today(setting), wins: { alarm: true } } }),
   },
   getTodaySelected: { statements: 2 },
@@ -42,5 +42,7 @@ export const samples = {
     statements: 7,
     call: () => ({ body: { rules: { alarm: 'up at 06:30', noDistractions: null } } }),
   },
+  getDailyWinReminder: { statements: 2 },
+  putDailyWinReminder: { statements: 5, call: () => ({ body: { time: '06:30' } }) },
   celebrateStreak: { statements: 7, call: aStreak },
 } satisfies Samples<typeof dailyWinRoutes>;

@@ -79,5 +79,11 @@ export const celebratedMilestones = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.milestone] })],
 );
 
+/** When people are reminded of the check-in, by their own clocks. */
+export const checkinReminders = pgTable('checkin_reminders', {
+  userId: ownerColumn().primaryKey(),
+  time: text('time').notNull(),
+});
+
 export type DailyWinRow = typeof dailyWins.$inferSelect;
 export type DailyWinRuleRow = typeof dailyWinRules.$inferSelect;

@@ -19,7 +19,8 @@ export function notificationsDomain(deps: Deps) {
     routes: implement(
       notificationRoutes,
       {
-        getNotification: ({ caller, query }) => notificationsOf(deps, caller.userId, query.offset),
+        getNotification: ({ caller, query, locale }) =>
+          notificationsOf(deps, caller, { offset: query.offset, locale }),
         getNotificationCount: ({ caller }) => countUnread(db, caller.userId),
         setNotificationRead: async ({ caller, body, open }) =>
           readNotifications(deps, caller, body.id ? await open.notification(db) : null),

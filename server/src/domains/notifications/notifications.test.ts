@@ -14,7 +14,7 @@ test('a new account has no notifications', async () => {
   expect(dataOf(await ada.call(getNotificationCount))).toBe(0);
 });
 
-test('notifications are listed newest first, as data, to their owner alone', async () => {
+test('notifications are listed newest first, as facts and as sentences, to their owner alone', async () => {
   const { build, clock } = await createTestApp();
   const ada = await build.user();
   const bruno = await build.user();
@@ -32,14 +32,38 @@ test('notifications are listed newest first, as data, to their owner alone', asy
         id: second,
         kind: 'deletion_planned',
         data: { deletionAt: '2026-12-04T09:00:00.000Z' },
+        title: 'Your account is going to be deleted',
+        text: 'On 4 December 2026 everything in it goes. Until then you can still keep it.',
+        target: '/profile',
         createdAt: '2026-11-20T09:01:00.000Z',
-        read: false,
+        readAt: null,
       },
-      { id: first, ...sign, createdAt: '2026-11-20T09:00:00.000Z', read: false },
+      {
+        id: first,
+        ...sign,
+        title: 'New sign-in to your account',
+        text: 'Device: Firefox. If this was not you, end that session and change your password.',
+        target: '/profile#security',
+        createdAt: '2026-11-20T09:00:00.000Z',
+        readAt: null,
+      },
     ],
     total: 2,
   });
   expect(dataOf(await bruno.call(getNotificationCount))).toBe(1);
+});
+
+test('a sentence is in the language that the call asks for, in the reader’s time zone', async () => {
+  const { app, build } = await createTestApp();
+  const ada = await build.user({ timeZone: 'Pacific/Kiritimati' });
+  await ada.notify({ kind: 'export_ready', data: { expiresAt: '2026-11-30T12:00:00.000Z' } });
+  const answer = await app.inject({
+    url: '/api/v1/get-notification',
+    headers: { authorization: `Bearer ${ada.token}`, 'accept-language': 'fr' },
+  });
+  expect(answer.json()).toMatchObject({
+    data: { items: [{ text: expect.stringMatching(/^Jusqu’au 1er décembre 2026, tu peux/) }] },
+  });
 });
 
 test('a list of twelve comes in pages of ten, by offset', async () => {
@@ -67,7 +91,7 @@ test('reading one, then all, brings down the count of this person alone', async 
   expect(dataOf(await readOne())).toEqual({ unread: 1 });
   expect(dataOf(await readOne())).toEqual({ unread: 1 });
   const [second, first] = dataOf(await ada.call(getNotification)).items;
-  expect([second?.read, first?.read]).toEqual([false, true]);
+  expect([second?.readAt, first?.readAt]).toEqual([null, '2026-11-20T09:00:00.000Z']);
   expect(dataOf(await ada.call(setNotificationRead, { body: { all: true } }))).toEqual({
     unread: 0,
   });

@@ -1,5 +1,6 @@
-import type { NotificationId, UserId } from '@stratum/contract/ids';
+import type { NotificationId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
+import type { Locale } from '@stratum/contract/locale';
 import { type Notification, notificationContentSchema } from '@stratum/contract/notifications';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -13,15 +14,21 @@ import {
   markRead,
 } from './store.ts';
 import type { NotificationRow } from './tables.ts';
+import { type Reader, textOf } from './texts.ts';
 
 export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-export async function notificationsOf({ db }: Deps, userId: UserId, offset: number) {
+export async function notificationsOf(
+  { db }: Deps,
+  { userId, timeZone }: Caller,
+  { offset, locale }: { readonly offset: number; readonly locale: Locale },
+) {
   const rows = await listNotifications(db, userId, { offset, limit: limits.notificationPage });
-  return { items: rows.flatMap(toNotification), total: await countNotifications(db, userId) };
+  const items = rows.flatMap((row) => toNotification(row, { locale, timeZone }));
+  return { items, total: await countNotifications(db, userId) };
 }
 
 export async function readNotifications(
@@ -59,9 +66,11 @@ export async function removeNotifications(
   return { unread: await countUnread(db, caller.userId) };
 }
 
-/** Nothing for a kind that this version does not know, such as one that a newer server wrote. */
-function toNotification({ id, kind, data, createdAt, readAt }: NotificationRow): Notification[] {
+/** As its reader sees it; nothing for a kind that this version does not know, of a newer server. */
+export function toNotification(row: NotificationRow, reader: Reader): Notification[] {
+  const { id, kind, data, createdAt, readAt } = row;
   const content = notificationContentSchema.safeParse({ kind, data }).data;
   if (!content) return [];
-  return [{ id, ...content, createdAt: createdAt.toISOString(), read: readAt !== null }];
+  const told = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+  return [{ id, ...content, ...textOf(content, reader), ...told }];
 }

@@ -2,10 +2,32 @@ import type { NotificationId, UserId } from '@stratum/contract/ids';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { type NotificationRow, notifications } from './tables.ts';
+import {
+  type NotificationRow,
+  notifications,
+  type SilencedRow,
+  silencedNotifications,
+} from './tables.ts';
 
-export async function insertNotification(tx: Queryable, row: NotificationRow): Promise<void> {
-  await tx.insert(notifications).values(row);
+/** @returns null where the person was told of the same cause before */
+export async function insertNotification(
+  tx: Queryable,
+  values: typeof notifications.$inferInsert,
+): Promise<NotificationRow | null> {
+  const [row] = await tx.insert(notifications).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function insertSilenced(tx: Queryable, row: SilencedRow): Promise<void> {
+  await tx.insert(silencedNotifications).values(row).onConflictDoNothing();
+}
+
+export async function listSilenced(tx: Queryable, userId: UserId): Promise<SilencedRow[]> {
+  return tx
+    .select()
+    .from(silencedNotifications)
+    .where(eq(silencedNotifications.userId, userId))
+    .orderBy(desc(silencedNotifications.silencedAt));
 }
 
 /** Newest first. */
@@ -17,7 +39,7 @@ export async function listNotifications(
   return tx
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(listedOf(userId))
     .orderBy(desc(notifications.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -36,7 +58,7 @@ export function everyNotification(tx: Queryable, userId: UserId): AsyncGenerator
 }
 
 export async function countNotifications(tx: Queryable, userId: UserId): Promise<number> {
-  return tx.$count(notifications, eq(notifications.userId, userId));
+  return tx.$count(notifications, listedOf(userId));
 }
 
 export async function countUnread(tx: Queryable, userId: UserId): Promise<number> {
@@ -51,7 +73,7 @@ export async function findOwnNotification(
   const [row] = await tx
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), byId(id)));
+    .where(and(listedOf(userId), byId(id)));
   return row;
 }
 
@@ -74,11 +96,15 @@ export async function deleteNotifications(
   userId: UserId,
   id: NotificationId | undefined,
 ): Promise<void> {
-  await tx.delete(notifications).where(and(eq(notifications.userId, userId), byId(id)));
+  await tx.delete(notifications).where(and(listedOf(userId), byId(id)));
+}
+
+function listedOf(userId: UserId) {
+  return and(eq(notifications.userId, userId), eq(notifications.isListed, true));
 }
 
 function unreadOf(userId: UserId) {
-  return and(eq(notifications.userId, userId), isNull(notifications.readAt));
+  return and(listedOf(userId), isNull(notifications.readAt));
 }
 
 function byId(id: NotificationId | undefined) {

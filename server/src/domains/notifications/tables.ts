@@ -1,7 +1,17 @@
 import type { NotificationId } from '@stratum/contract/ids';
+import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn } from '../accounts/tables.ts';
 
@@ -13,14 +23,35 @@ export const notifications = pgTable(
     userId: ownerColumn(),
     kind: text('kind').notNull().$type<NotificationContent['kind']>(),
     data: jsonb('data').notNull().$type<NotificationContent['data']>(),
+    /** What it tells of, once: such as the day of a reminder. Null where its cause happens once. */
+    cause: text('cause'),
+    /** False where other channels tell it alone, or it waits for the digest. */
+    isListed: boolean('is_listed').notNull().default(true),
     createdAt: timeColumn('created_at').notNull(),
     /** Null while unread. */
     readAt: timeColumn('read_at'),
   },
   (table) => [
     index('notifications_newest').on(table.userId, table.id),
-    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null and ${table.isListed}`),
+    unique('notifications_once').on(table.userId, table.kind, table.cause),
   ],
 );
 
+/** Reminders that did not reach their person on purpose, because a day was paused or skipped. */
+export const silencedNotifications = pgTable(
+  'silenced_notifications',
+  {
+    userId: ownerColumn(),
+    kind: text('kind').notNull().$type<NotificationKind>(),
+    cause: text('cause').notNull(),
+    reason: text('reason').notNull(),
+    silencedAt: timeColumn('silenced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.cause] })],
+);
+
 export type NotificationRow = typeof notifications.$inferSelect;
+export type SilencedRow = typeof silencedNotifications.$inferSelect;

@@ -16,7 +16,8 @@ import {
   type PersonChange,
   personById,
 } from '../accounts/index.ts';
-import { changeRestWeekdays } from '../daily-wins/index.ts';
+import { scheduleNewMonth } from '../assessments/index.ts';
+import { changeRestWeekdays, moveReminder, scheduleStreakCheck } from '../daily-wins/index.ts';
 import { storedPlace } from '../places/index.ts';
 import type { Deps } from './deps.ts';
 import { placePicture, preparePicture } from './picture.ts';
@@ -54,6 +55,7 @@ export async function updateProfile(deps: Deps, call: ProfileCall) {
       image: await placePicture(tx, deps, caller, picture),
     });
     await changeRest(tx, deps, person, body);
+    await moveToZone(tx, deps, person, body.timeZone);
     // An organization assigns categories.
     if (organizationId !== undefined) {
       tx.afterCommit({ to: caller.userId, changed: 'assessment_status' });
@@ -96,6 +98,21 @@ async function changeRest(tx: Transaction, { clock }: Deps, person: Person, body
   const { timeZone = person.timeZone, dayStartHour = person.dayStartHour } = body;
   const today = localDate(clock.now(), timeZone, dayStartHour);
   await changeRestWeekdays(tx, person.id, body.restWeekdays, today);
+}
+
+/** What is due at a time of the person's clocks is due at another instant in another zone. */
+async function moveToZone(
+  tx: Transaction,
+  { clock }: Deps,
+  { id: userId, timeZone: before }: Person,
+  timeZone = before,
+) {
+  if (timeZone === before) return;
+  const person = { userId, timeZone };
+  const now = clock.now();
+  await moveReminder(tx, person, now);
+  await scheduleStreakCheck(tx, person, now);
+  await scheduleNewMonth(tx, person, now);
 }
 
 /** Key by key: a field of the contract that is named like a column must not write itself. */

@@ -26,6 +26,15 @@ export function dateTimeFor({ locale, timeZone }: Reader, instant: Date): string
   });
 }
 
+/** A month `YYYY-MM`: `December 2026`. */
+export function monthFor(locale: Locale, month: string): string {
+  return write(locale, new Date(`${month}-01`), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 /** French writes the first of a month as an ordinal, which `Intl` does not. */
 function write(locale: Locale, instant: Date, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(dayOrder[locale], style)

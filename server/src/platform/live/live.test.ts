@@ -165,9 +165,12 @@ test('a slow reader is closed, told to resume, before its backlog fills the memo
   const notification = {
     id: newId<NotificationId>(),
     kind: 'new_sign_in',
+    title: 'New sign-in to your account',
+    text: 'Device: Firefox.',
+    target: '/profile#security',
     data: { browser: 'x'.repeat(32 * 1024), system: null },
     createdAt: on.clock.now().toISOString(),
-    read: false,
+    readAt: null,
   } as const;
   // More than the system keeps for the reader besides.
   for (let count = 0; count < 1_000; count += 1) {

@@ -9,9 +9,12 @@ function at(...moment: [number, number, number, number]): Notification {
   return notificationSchema.parse({
     id: `01990000-0000-7000-8000-${String(day * 100 + hour).padStart(12, '0')}`,
     kind: 'password_changed',
+    title: 'Your password was changed',
+    text: 'If this was not you, choose a new one at once.',
+    target: '/profile#security',
     data: {},
     createdAt: new Date(year, month - 1, day, hour).toISOString(),
-    read: false,
+    readAt: null,
   });
 }
 

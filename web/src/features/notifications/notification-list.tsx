@@ -56,7 +56,7 @@ function LoadedList({ items, hasMore, isLoadingMore, moreProblem, loadMore }: Lo
         <EmptyState heading={t('empty.heading')} text={t('empty.text')} />
       ) : (
         <div className="mb-6 flex flex-wrap justify-end gap-2">
-          {items.some(({ read }) => !read) && (
+          {items.some(({ readAt }) => readAt === null) && (
             <Button tone="ghost" size="small" onPress={work.readAll}>
               {t('mark_all')}
             </Button>

@@ -1,19 +1,9 @@
 import type { Notification } from '@stratum/contract/notifications';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CheckIcon, DeleteIcon } from '../../shared/ui/icons.tsx';
-import { useNotificationText } from './use-notification-text.ts';
-
-/** Where what a notification tells of can be looked at and acted on. */
-const linkTargets: Readonly<Record<Notification['kind'], string>> = {
-  export_ready: '/profile#data',
-  new_sign_in: '/profile#security',
-  password_changed: '/profile#security',
-  email_changed: '/profile#security',
-  deletion_planned: '/profile',
-  deletion_cancelled: '/profile',
-};
 
 interface NotificationRowProps {
   notification: Notification;
@@ -23,23 +13,24 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onRead, onDelete }: NotificationRowProps) {
   const { t } = useTranslation('features/notifications');
-  const { title, text, time } = useNotificationText()(notification);
-  const { kind, read, createdAt } = notification;
+  const { title, text, target, readAt, createdAt } = notification;
+  const time = useFormat().time(createdAt);
+  const isRead = readAt !== null;
   return (
     <li className="grid grid-cols-[0.5rem_1fr] items-start gap-x-3 border-t border-line py-5 sm:grid-cols-[0.5rem_1fr_auto]">
       <span
         aria-hidden="true"
-        className={`mt-2 size-2 rounded-full ${read ? 'bg-transparent' : 'bg-accent'}`}
+        className={`mt-2 size-2 rounded-full ${isRead ? 'bg-transparent' : 'bg-accent'}`}
       />
       <div>
         <LocaleLink
-          to={linkTargets[kind]}
+          to={target}
           onClick={() => {
-            if (!read) onRead();
+            if (!isRead) onRead();
           }}
-          className={`rounded-sm text-ui underline decoration-outline underline-offset-4 hover:decoration-current ${read ? 'font-medium' : 'font-semibold'}`}
+          className={`rounded-sm text-ui underline decoration-outline underline-offset-4 hover:decoration-current ${isRead ? 'font-medium' : 'font-semibold'}`}
         >
-          {!read && <span className="sr-only">{t('unread')} · </span>}
+          {!isRead && <span className="sr-only">{t('unread')} · </span>}
           {title}
         </LocaleLink>
         <p className="mt-1 max-w-reading text-ui text-ink-2">{text}</p>
@@ -49,7 +40,7 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
           {time}
         </time>
         <div className="-mr-3 flex">
-          {!read && (
+          {!isRead && (
             <IconButton label={t('mark_read_named', { title, time })} onPress={onRead}>
               <CheckIcon />
             </IconButton>

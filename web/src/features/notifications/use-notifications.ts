@@ -31,7 +31,9 @@ export function useNotificationActions() {
   const read = useRouteMutation(setNotificationRead, {
     optimistic: ({ body }) => [
       changedItems((items) =>
-        items.map((item) => (isNamed(item, body?.id) ? { ...item, read: true } : item)),
+        items.map((item) =>
+          isNamed(item, body?.id) ? { ...item, readAt: new Date().toISOString() } : item,
+        ),
       ),
     ],
   });

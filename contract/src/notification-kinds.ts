@@ -1,0 +1,33 @@
+/** The ways by which a notification reaches a person. */
+export const notificationChannels = ['in_app', 'email', 'push', 'sms'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** At once, together with others once a day, or not at all. */
+export const deliveryModes = ['instant', 'digest', 'off'] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
+
+const instant = ['instant', 'digest', 'off'] as const;
+const off = ['off', 'instant', 'digest'] as const;
+const always = ['instant'] as const;
+const never = ['off'] as const;
+
+/** Tells the owner what happened to an account: always listed, and mailed at once by what caused it. */
+const ofTheAccount = { in_app: always, email: always, push: instant, sms: never } as const;
+
+/** What can be chosen of each kind and channel, the default first. */
+export const notificationChoices = {
+  streak_at_risk: { in_app: instant, email: off, push: instant, sms: off },
+  checkin_reminder: { in_app: instant, email: instant, push: instant, sms: off },
+  new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
+  new_sign_in: { in_app: always, email: off, push: instant, sms: never },
+  password_changed: ofTheAccount,
+  email_changed: ofTheAccount,
+  deletion_planned: ofTheAccount,
+  deletion_cancelled: { in_app: always, email: off, push: instant, sms: never },
+  export_ready: ofTheAccount,
+} as const satisfies Record<
+  string,
+  Record<NotificationChannel, readonly [DeliveryMode, ...DeliveryMode[]]>
+>;
+
+export type NotificationKind = keyof typeof notificationChoices;

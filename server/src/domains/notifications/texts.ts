@@ -1,0 +1,64 @@
+import type { Locale } from '@stratum/contract/locale';
+import type { NotificationKind } from '@stratum/contract/notification-kinds';
+import type { NotificationContent } from '@stratum/contract/notifications';
+import type { TFunction } from 'i18next';
+import { dayFor, monthFor } from '../../platform/i18n/dates.ts';
+import { createSentences } from '../../platform/i18n/sentences.ts';
+import de from './messages.de.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+
+export const sentences = createSentences({ notifications: { en, fr, de } });
+
+/** Where what a kind tells of is looked at and acted on: a page, without its language. */
+const targets: Readonly<Record<NotificationKind, string>> = {
+  export_ready: '/profile#data',
+  new_sign_in: '/profile#security',
+  password_changed: '/profile#security',
+  email_changed: '/profile#security',
+  deletion_planned: '/profile',
+  deletion_cancelled: '/profile',
+  streak_at_risk: '/dashboard',
+  checkin_reminder: '/dashboard',
+  new_assessment_month: '/self-assessment',
+};
+
+export interface Reader {
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+/** What a notification says to its reader, and the page it leads to. */
+export function textOf(content: NotificationContent, reader: Reader) {
+  const t = sentences(reader.locale);
+  const values = { ns: 'notifications', ...valuesOf(content, reader, t) };
+  return {
+    title: t(`kind.${content.kind}.title`, values),
+    text: t(`kind.${content.kind}.text`, values),
+    target: targets[content.kind],
+  };
+}
+
+function valuesOf({ kind, data }: NotificationContent, reader: Reader, t: TFunction): object {
+  switch (kind) {
+    case 'export_ready':
+      return { date: dayFor(reader, new Date(data.expiresAt)) };
+    case 'deletion_planned':
+      return { date: dayFor(reader, new Date(data.deletionAt)) };
+    case 'new_sign_in':
+      return { device: deviceOf(data, t) };
+    case 'new_assessment_month':
+      return { month: monthFor(reader.locale, data.month) };
+    default:
+      return data;
+  }
+}
+
+function deviceOf(
+  { browser, system }: { browser: string | null; system: string | null },
+  t: TFunction,
+): string {
+  const ns = 'notifications';
+  if (browser !== null && system !== null) return t('device_both', { ns, browser, system });
+  return browser ?? system ?? t('device_unknown', { ns });
+}
