@@ -6,7 +6,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
-import { silencedNotifications } from '../notifications/tables.ts';
 import { dailyWins } from './tables.ts';
 
 const on = await openTestApp();
@@ -106,10 +105,13 @@ describe('the check-in reminder', () => {
     await ada.call(routes.skipDailyWin, { body: { date: '2026-11-21', reason: 'travel' } });
     await runAt('2026-11-21T17:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
-    const silenced = await on.database.db.select().from(silencedNotifications);
-    expect(silenced.map(({ cause, reason }) => [cause, reason])).toEqual([
-      ['2026-11-20', 'pause'],
-      ['2026-11-21', 'travel'],
+    const silenced = await on.database.pool.query(
+      'SELECT cause, reason FROM silenced_notifications WHERE user_id = $1 ORDER BY cause',
+      [ada.id],
+    );
+    expect(silenced.rows).toEqual([
+      { cause: '2026-11-20', reason: 'pause' },
+      { cause: '2026-11-21', reason: 'travel' },
     ]);
   });
 
