@@ -11,6 +11,7 @@ const setting = [
   'celebrateStreak',
   'pauseDailyWins',
   'postDailyWin',
+  'putDailyWinReminder',
   'putDailyWinRules',
   'saveAssessmentDraft',
   'skipDailyWin',

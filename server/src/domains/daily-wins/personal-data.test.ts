@@ -22,6 +22,7 @@ test('an archive has every day as its person sees it, and what they have chosen 
       rules: [{ habit: 'alarm', fromDate: '2026-11-20', text: 'debout à 6 h 30' }],
       pauses: [],
       restWeekdays: [{ from: '2026-11-21', weekdays: ['Sunday'] }],
+      checkinReminder: '06:30',
       celebrated: [],
     },
   });
