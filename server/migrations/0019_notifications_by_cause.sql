@@ -18,7 +18,6 @@ ALTER TABLE "notifications" ADD COLUMN "is_listed" boolean DEFAULT true NOT NULL
 ALTER TABLE "checkin_reminders" ADD CONSTRAINT "checkin_reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silenced_notifications" ADD CONSTRAINT "silenced_notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null and "notifications"."is_listed";--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_once" UNIQUE("user_id","kind","cause");CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null and "notifications"."is_listed";--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_once" UNIQUE("user_id","kind","cause");--> statement-breakpoint
 -- By 21:00 UTC the first day of the month has begun everywhere; from then on each person's own clocks are used.
 INSERT INTO "due" ("kind", "subject", "occurrence", "due_at", "attempt_at")

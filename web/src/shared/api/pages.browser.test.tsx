@@ -18,8 +18,11 @@ const item = (place: number) =>
   ({
     id: `01990000-0000-7000-8000-00000000000${place}`,
     kind: 'password_changed',
+    title: 'Your password was changed',
+    text: 'If this was not you, choose a new one at once.',
+    target: '/profile#security',
     data: {},
-    read: false,
+    readAt: null,
     createdAt: '2026-11-20T12:00:00Z',
   }) as const;
 
