@@ -22,9 +22,9 @@ export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
   const isLong = !isToday || day.skipped !== null || overview.pausedUntil !== null;
   return (
     <header
-      className={`relative min-h-19.5 px-4 pt-2.5 md:min-h-36 md:px-6 md:pt-4 ${isLong ? 'max-md:pb-17' : ''}`}
+      className={`relative min-h-19.5 px-4 pt-2.5 md:min-h-36 md:px-6 md:pt-4 ${isLong ? 'max-md:pb-16' : ''}`}
     >
-      <Landscape points={day.points} className="absolute inset-x-0 bottom-0 h-17 md:h-28" />
+      <Landscape points={day.points} className="absolute inset-x-0 bottom-0 h-16 md:h-28" />
       <div className="relative flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 md:block">
           <h2
@@ -66,16 +66,23 @@ function Situation({ overview, chosen: { day, isToday } }: Omit<CheckInHeadProps
     return t('paused', { until: format.calendarDay(overview.pausedUntil) });
   }
   if (day.points === habits.length) {
-    const full = overview.week.days.filter(({ points }) => points === habits.length);
-    return t('full_days', { count: full.length });
+    const { length: count } = overview.week.days.filter(({ points }) => points === habits.length);
+    return <ByWidth short={t('full_days_short', { count })} long={t('full_days', { count })} />;
   }
   const open = habits.filter((habit) => !day.wins[habit]).map((habit) => t(`habit.${habit}`));
+  const stillOpen =
+    day.points === 0 ? t('none_yet') : t('still_open', { habits: format.labels(open) });
+  return <ByWidth short={t('today')} long={stillOpen} />;
+}
+
+/** A telephone has room for a word beside the count; readers hear the sentence on both. */
+function ByWidth({ short, long }: { short: string; long: string }) {
   return (
     <>
-      <span className="md:hidden">{t('today')}</span>
-      <span className="max-md:sr-only">
-        {day.points === 0 ? t('none_yet') : t('still_open', { habits: format.labels(open) })}
+      <span aria-hidden="true" className="md:hidden">
+        {short}
       </span>
+      <span className="max-md:sr-only">{long}</span>
     </>
   );
 }

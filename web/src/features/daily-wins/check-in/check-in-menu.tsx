@@ -21,7 +21,7 @@ export default function CheckInMenu({
 }: CheckInMenuProps) {
   const { t } = useTranslation('features/daily-wins');
   return (
-    <ActionMenu label={t('menu.label')} className="-mt-1 -mr-2 shrink-0">
+    <ActionMenu label={t('menu.label')} className="-mt-2.5 -mr-2 shrink-0 md:-mt-1">
       {day.skipped === null ? (
         <Action onAction={() => onOpen('skip')}>{t('menu.skip')}</Action>
       ) : (

@@ -32,7 +32,11 @@ export function DayPile({ points, isFrozen = false }: DayPileProps) {
               width={width - narrower}
               height="4"
               rx="2"
-              className={layer <= points ? 'fill-win-5' : 'fill-win-0'}
+              className={
+                layer <= points
+                  ? 'fill-win-5'
+                  : 'fill-win-0 forced-colors:fill-transparent forced-colors:stroke-ink'
+              }
             />
           );
         })

@@ -55,6 +55,9 @@ interface WeekDayProps {
   onOpen: (() => void) | undefined;
 }
 
+/** A contrast theme paints no ground, but lets the outline show. */
+const chosenLook = 'bg-track font-semibold outline-2 -outline-offset-2 outline-transparent';
+
 function WeekDay({ day, today, frozenBy, isChosen, onOpen }: WeekDayProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
@@ -63,7 +66,7 @@ function WeekDay({ day, today, frozenBy, isChosen, onOpen }: WeekDayProps) {
   const label = frozenBy
     ? t('week_day_frozen', { weekday, points, reason: t(`reason.${frozenBy}`) })
     : t('week_day', { weekday, points });
-  const look = `flex w-full flex-col items-center gap-1 rounded-md py-1.5 text-small ${isChosen ? 'bg-track font-semibold' : ''}`;
+  const look = `flex w-full flex-col items-center gap-1 rounded-md py-1.5 text-small ${isChosen ? chosenLook : ''}`;
   const content = (
     <>
       <span className={day.date > today ? 'opacity-50' : ''}>

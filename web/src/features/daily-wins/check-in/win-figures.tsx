@@ -8,17 +8,19 @@ export function WinFigures({ figures: { consistency, streak } }: Pick<Overview, 
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   return (
-    <dl className="flex flex-1 items-end justify-between gap-6 border-line px-4 py-3 max-md:basis-full max-md:border-t md:my-4 md:flex-none md:border-l md:px-6 md:py-0">
+    <dl className="flex flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-1 border-line px-4 py-3 max-md:basis-full max-md:border-t md:my-4 md:flex-none md:border-l md:px-6 md:py-0">
       {consistency !== null && (
         <div className="flex flex-col-reverse max-md:flex-row-reverse max-md:items-baseline max-md:gap-2">
-          <dt className="text-small text-ink-2">{t('of_30_days')}</dt>
+          <dt className="text-small whitespace-nowrap text-ink-2">{t('of_30_days')}</dt>
           <Text as="dd" size="count" className="max-md:text-numeral">
             {format.percent(consistency)}
           </Text>
         </div>
       )}
       <div className="flex flex-col-reverse max-md:flex-row-reverse max-md:items-baseline max-md:gap-2">
-        <dt className="text-small text-ink-2">{t('in_a_row', { count: streak })}</dt>
+        <dt className="text-small whitespace-nowrap text-ink-2">
+          {t('in_a_row', { count: streak })}
+        </dt>
         <Text as="dd" size="numeral" className="max-md:text-lead">
           {format.number(streak)}
         </Text>

@@ -7,6 +7,7 @@ import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { localItems } from '../../../shared/state/local-items.ts';
 import { TextButton } from '../../../shared/ui/text-link.tsx';
 import { useSetProfileData } from '../../profile/index.ts';
+import { haveSameClock } from './same-clock.ts';
 
 const keptZone = 'daily-wins:kept-zone';
 
@@ -18,7 +19,7 @@ export default function ZoneNotice({ timeZone }: { timeZone: string }) {
   const follow = useRouteMutation(profileEndpoints.updateProfile);
   const [kept, setKept] = useState(() => localItems.get(keptZone));
   const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
-  if (kept === here || canonical(timeZone) === here) return null;
+  if (kept === here || haveSameClock(timeZone, here)) return null;
   const keep = () => {
     localItems.set(keptZone, here);
     setKept(here);
@@ -39,9 +40,4 @@ export default function ZoneNotice({ timeZone }: { timeZone: string }) {
       </p>
     </div>
   );
-}
-
-/** The browser's own name for a zone that has several, such as `Asia/Calcutta`. */
-function canonical(timeZone: string): string {
-  return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
 }
