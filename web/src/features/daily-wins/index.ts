@@ -1,1 +1,2 @@
 export { CheckIn } from './check-in/check-in.tsx';
+export { WeeklyWins } from './weekly/weekly-wins.tsx';

@@ -37,6 +37,7 @@ const server = fakeApi(
   }),
   answering(profileEndpoints.profileInfo, ada),
   answering(dailyWinEndpoints.getWinsOverview, overviewOf(noWins)),
+  answering(dailyWinEndpoints.getWeeklyWins, { weeks: [] }),
 );
 
 beforeEach(() => {
@@ -54,14 +55,17 @@ test('somebody with five years behind them costs no more calls than a beginner',
     </QueryClientProvider>,
   );
   await expect.element(screen.getByText('5.4', { exact: true }).first()).toBeVisible();
-  expect(server.calls().toSorted()).toEqual([
-    'GET /assessment-status',
-    'GET /get-wins-overview',
-    'GET /levels',
-    'GET /profile-info',
-    'GET /standing',
-    'GET /traits',
-  ]);
+  await expect
+    .poll(() => server.calls().toSorted())
+    .toEqual([
+      'GET /assessment-status',
+      'GET /get-weekly-wins',
+      'GET /get-wins-overview',
+      'GET /levels',
+      'GET /profile-info',
+      'GET /standing',
+      'GET /traits',
+    ]);
 });
 
 test('people are greeted by the hour', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIn } from '../../features/daily-wins/index.ts';
+import { CheckIn, WeeklyWins } from '../../features/daily-wins/index.ts';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
@@ -28,7 +28,7 @@ export default function DashboardPage() {
         <CardBoundary>
           <CheckIn />
         </CardBoundary>
-        <DashboardOverview now={now} />
+        <DashboardOverview now={now} winsIn={(months) => <WeeklyWins months={months} />} />
       </div>
     </div>
   );

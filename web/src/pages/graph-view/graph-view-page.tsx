@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
+import { WeeklyWins } from '../../features/daily-wins/index.ts';
 import { GraphScreen } from '../../features/progress/graph/graph-screen.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 
@@ -10,6 +11,7 @@ export default function GraphViewPage() {
       <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
       <GraphScreen
         films={{ line: <GraphFilm graph="level-line" />, radar: <GraphFilm graph="radar" /> }}
+        winsIn={(months) => <WeeklyWins months={months} />}
       />
     </div>
   );

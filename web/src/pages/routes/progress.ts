@@ -40,6 +40,7 @@ export const graphView: AppRoute = {
   title: (t) => t('pages/graph-view:title'),
   namespaces: [
     'pages/graph-view',
+    'features/daily-wins',
     'features/progress/graph',
     'features/chapters/films',
     'features/progress/scores',

@@ -3,17 +3,19 @@ import { Disclosure, DisclosureSummary } from '../ui/disclosure.tsx';
 
 interface ChartTableProps {
   caption: string;
+  /** What opens it, where another table stands beside it. */
+  summary?: string;
   columns: readonly string[];
   /** Each row begins with its heading. */
   rows: readonly (readonly string[])[];
 }
 
 /** The same figures to be read, under every chart that has more than one. */
-export function ChartTable({ caption, columns, rows }: ChartTableProps) {
+export function ChartTable({ caption, summary, columns, rows }: ChartTableProps) {
   const { t } = useTranslation('shared/charts');
   return (
     <Disclosure className="mt-3 text-small text-ink-2">
-      <DisclosureSummary tone="quiet">{t('show_table')}</DisclosureSummary>
+      <DisclosureSummary tone="quiet">{summary ?? t('show_table')}</DisclosureSummary>
       <table className="mt-2 w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>

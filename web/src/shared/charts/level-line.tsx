@@ -1,4 +1,5 @@
 import { levelOf } from '@stratum/contract/scoring';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from './callout.tsx';
@@ -17,10 +18,12 @@ interface LevelLineProps {
   points: readonly MonthScore[];
   /** The months in which another level was reached. */
   marks?: LevelMarks;
+  /** Stands between the line and its table. */
+  children?: ReactNode;
 }
 
 /** A score over the months, on the bands of the nine levels. */
-export function LevelLine({ title, points, marks }: LevelLineProps) {
+export function LevelLine({ title, points, marks, children }: LevelLineProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
   const [observe, width] = useElementWidth(640);
@@ -98,6 +101,7 @@ export function LevelLine({ title, points, marks }: LevelLineProps) {
           )}
         </svg>
       </div>
+      {children}
       <ChartTable
         caption={title}
         columns={[t('month'), t('score'), t('level_column')]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
@@ -11,8 +12,14 @@ import { PartsCard } from './parts-card.tsx';
 import { recommend } from './recommendation.ts';
 import { useOverallLevel } from './use-overall-level.ts';
 
+interface DashboardOverviewProps {
+  now: Date;
+  /** What stands below the line over these months. */
+  winsIn: (months: readonly string[]) => ReactNode;
+}
+
 /** The overall level, how it moved, and the one thing to do next. */
-export function DashboardOverview({ now }: { now: Date }) {
+export function DashboardOverview({ now, winsIn }: DashboardOverviewProps) {
   const { data, reads } = useOverallLevel();
   if (!data) {
     return (
@@ -38,7 +45,7 @@ export function DashboardOverview({ now }: { now: Date }) {
       </CardBoundary>
       <div className="md:col-span-2">
         <CardBoundary>
-          <LineCard line={overall.line} />
+          <LineCard line={overall.line} wins={winsIn(overall.line.map(({ month }) => month))} />
         </CardBoundary>
       </div>
       <CardBoundary>

@@ -14,10 +14,12 @@ import { YearView } from './year-view.tsx';
 interface GraphScreenProps {
   /** How to read the line, and how to read the radar. */
   films?: { line: ReactNode; radar: ReactNode };
+  /** What stands below the line over these months. */
+  winsIn?: (months: readonly string[]) => ReactNode;
 }
 
 /** The graph of a year or a month, of everything, a category or a trait. */
-export function GraphScreen({ films }: GraphScreenProps) {
+export function GraphScreen({ films, winsIn }: GraphScreenProps) {
   const { data, reads } = useScoreHistory();
   const [address, setAddress] = useSearchParams();
   if (!data) {
@@ -35,7 +37,7 @@ export function GraphScreen({ films }: GraphScreenProps) {
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
       {choice.month === null ? (
-        <YearView history={data} choice={choice} film={films?.line} />
+        <YearView history={data} choice={choice} film={films?.line} winsIn={winsIn} />
       ) : (
         <MonthView history={data} choice={choice} month={choice.month} film={films?.radar} />
       )}

@@ -18,10 +18,12 @@ interface YearViewProps {
   choice: GraphChoice;
   /** Stands below the line, or beside it where there is no radar. */
   film: ReactNode;
+  /** What stands below the line over these months. */
+  winsIn: ((months: readonly string[]) => ReactNode) | undefined;
 }
 
 /** A year's line with its summary, and the radar as the year ended. */
-export function YearView({ history, choice, film }: YearViewProps) {
+export function YearView({ history, choice, film, winsIn }: YearViewProps) {
   const { t } = useTranslation('features/progress/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -50,7 +52,9 @@ export function YearView({ history, choice, film }: YearViewProps) {
           <Card title={title}>
             <YearSummary summary={summary} year={choice.year} />
             <div ref={figure} className="mt-4">
-              <LevelLine title={title} points={line} marks={levelChanges(history, choice)} />
+              <LevelLine title={title} points={line} marks={levelChanges(history, choice)}>
+                {winsIn?.(line.map(({ month }) => month))}
+              </LevelLine>
             </div>
             <GraphDownloads figure={figure} title={title} rows={rows} />
           </Card>
