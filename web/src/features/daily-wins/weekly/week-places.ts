@@ -8,12 +8,9 @@ export function spanOfMonths(months: readonly string[]): Span {
   return { from: firstDay(first), to: addDays(firstDay(addMonths(last, 1)), -1) };
 }
 
-/**
- * Where weeks stand below a line over months: a month's days lie around its point, and what a week
- * has of other months is cut off.
- */
+/** Where weeks stand in the columns of months; what a week has of other months is cut off. */
 export function weekPlaces(
-  frame: Pick<LineFrame, 'x' | 'columnWidth'>,
+  { column }: Pick<LineFrame, 'column'>,
   months: readonly string[],
   weeks: readonly Span[],
 ) {
@@ -21,13 +18,14 @@ export function weekPlaces(
   const start = (day: string) => {
     const month = day.slice(0, 7);
     const length = dayNumber(firstDay(addMonths(month, 1))) - dayNumber(firstDay(month));
-    const share = (dayNumber(day) - dayNumber(firstDay(month))) / length;
-    return frame.x(monthNumber(month) - monthNumber(from)) + (share - 0.5) * frame.columnWidth;
+    const { x, width } = column(monthNumber(month) - monthNumber(from));
+    return x + (width * (dayNumber(day) - dayNumber(firstDay(month)))) / length;
   };
-  const [left, right] = [start(from), start(addDays(to, 1))];
+  const last = column(months.length - 1);
   return weeks.map((week) => {
-    const x = Math.max(left, start(week.from));
-    return { x, width: Math.max(0, Math.min(right, start(addDays(week.to, 1))) - x) };
+    const x = start(week.from < from ? from : week.from);
+    const end = week.to < to ? start(addDays(week.to, 1)) : last.x + last.width;
+    return { x, width: end - x };
   });
 }
 
