@@ -28,7 +28,7 @@ export default function DashboardPage() {
         <CardBoundary>
           <CheckIn />
         </CardBoundary>
-        <DashboardOverview now={now} winsIn={(months) => <WeeklyWins months={months} />} />
+        <DashboardOverview now={now} BelowLine={WeeklyWins} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export default function GraphViewPage() {
       <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
       <GraphScreen
         films={{ line: <GraphFilm graph="level-line" />, radar: <GraphFilm graph="radar" /> }}
-        winsIn={(months) => <WeeklyWins months={months} />}
+        BelowLine={WeeklyWins}
       />
     </div>
   );

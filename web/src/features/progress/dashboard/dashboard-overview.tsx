@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { categoryProgress, nextCategory } from '../../assessments/index.ts';
 import { GettingStarted } from './getting-started.tsx';
 import { LevelCard } from './level-card.tsx';
-import { LineCard } from './line-card.tsx';
+import { type BelowLine, LineCard } from './line-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { namedParts } from './part-names.ts';
 import { PartsCard } from './parts-card.tsx';
@@ -14,12 +13,11 @@ import { useOverallLevel } from './use-overall-level.ts';
 
 interface DashboardOverviewProps {
   now: Date;
-  /** What stands below the line over these months. */
-  winsIn: (months: readonly string[]) => ReactNode;
+  BelowLine: BelowLine;
 }
 
 /** The overall level, how it moved, and the one thing to do next. */
-export function DashboardOverview({ now, winsIn }: DashboardOverviewProps) {
+export function DashboardOverview({ now, BelowLine }: DashboardOverviewProps) {
   const { data, reads } = useOverallLevel();
   if (!data) {
     return (
@@ -45,7 +43,7 @@ export function DashboardOverview({ now, winsIn }: DashboardOverviewProps) {
       </CardBoundary>
       <div className="md:col-span-2">
         <CardBoundary>
-          <LineCard line={overall.line} wins={winsIn(overall.line.map(({ month }) => month))} />
+          <LineCard line={overall.line} BelowLine={BelowLine} />
         </CardBoundary>
       </div>
       <CardBoundary>

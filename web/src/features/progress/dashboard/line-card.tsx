@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import type { OverallLevel } from './overall-level.ts';
 
+/** Stands between the line and its table. */
+export type BelowLine = ComponentType<{ months: readonly string[] }>;
+
 interface LineCardProps {
   line: OverallLevel['line'];
-  /** Stands below the line. */
-  wins: ReactNode;
+  BelowLine: BelowLine;
 }
 
-export function LineCard({ line, wins }: LineCardProps) {
+export function LineCard({ line, BelowLine }: LineCardProps) {
   const { t } = useTranslation('features/progress/dashboard');
   const known = line.filter(({ score }) => score !== null);
   return (
     <Card title={t('over_months')} className="h-full">
       <LevelLine title={t('over_months')} points={line}>
-        {wins}
+        <BelowLine months={line.map(({ month }) => month)} />
       </LevelLine>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-label">
         <TextLink to="/graphview">{t('to_graph')}</TextLink>

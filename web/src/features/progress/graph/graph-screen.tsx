@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
+import type { BelowLine } from '../dashboard/line-card.tsx';
 import { useScoreHistory } from '../scores/use-score-history.ts';
 import { choiceParams, type GraphChoice, parseChoice } from './graph-choice.ts';
 import { GraphControls } from './graph-controls.tsx';
@@ -14,12 +15,11 @@ import { YearView } from './year-view.tsx';
 interface GraphScreenProps {
   /** How to read the line, and how to read the radar. */
   films?: { line: ReactNode; radar: ReactNode };
-  /** What stands below the line over these months. */
-  winsIn?: (months: readonly string[]) => ReactNode;
+  BelowLine?: BelowLine;
 }
 
 /** The graph of a year or a month, of everything, a category or a trait. */
-export function GraphScreen({ films, winsIn }: GraphScreenProps) {
+export function GraphScreen({ films, BelowLine }: GraphScreenProps) {
   const { data, reads } = useScoreHistory();
   const [address, setAddress] = useSearchParams();
   if (!data) {
@@ -37,7 +37,7 @@ export function GraphScreen({ films, winsIn }: GraphScreenProps) {
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
       {choice.month === null ? (
-        <YearView history={data} choice={choice} film={films?.line} winsIn={winsIn} />
+        <YearView history={data} choice={choice} film={films?.line} BelowLine={BelowLine} />
       ) : (
         <MonthView history={data} choice={choice} month={choice.month} film={films?.radar} />
       )}

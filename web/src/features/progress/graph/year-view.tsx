@@ -5,6 +5,7 @@ import { LevelLine } from '../../../shared/charts/level-line.tsx';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import type { BelowLine } from '../dashboard/line-card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
 import type { GraphChoice } from './graph-choice.ts';
@@ -18,12 +19,11 @@ interface YearViewProps {
   choice: GraphChoice;
   /** Stands below the line, or beside it where there is no radar. */
   film: ReactNode;
-  /** What stands below the line over these months. */
-  winsIn: ((months: readonly string[]) => ReactNode) | undefined;
+  BelowLine: BelowLine | undefined;
 }
 
 /** A year's line with its summary, and the radar as the year ended. */
-export function YearView({ history, choice, film, winsIn }: YearViewProps) {
+export function YearView({ history, choice, film, BelowLine }: YearViewProps) {
   const { t } = useTranslation('features/progress/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -53,7 +53,7 @@ export function YearView({ history, choice, film, winsIn }: YearViewProps) {
             <YearSummary summary={summary} year={choice.year} />
             <div ref={figure} className="mt-4">
               <LevelLine title={title} points={line} marks={levelChanges(history, choice)}>
-                {winsIn?.(line.map(({ month }) => month))}
+                {BelowLine && <BelowLine months={line.map(({ month }) => month)} />}
               </LevelLine>
             </div>
             <GraphDownloads figure={figure} title={title} rows={rows} />
