@@ -2,7 +2,7 @@ import type { Pack } from '@stratum/content/pack';
 import { api } from '@stratum/contract/api';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { apiBase } from '@stratum/contract/route';
-import { socketPath } from '@stratum/contract/socket';
+import { socketPath } from '@stratum/contract/socket-protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { apiBase } from '@stratum/contract/route';
-import { type ServerFrame, serverFrameSchema, socketPath } from '@stratum/contract/socket';
+import { type ServerFrame, serverFrameSchema } from '@stratum/contract/socket';
+import { socketPath } from '@stratum/contract/socket-protocol';
 import { WebSocket } from 'ws';
 
 /** A client of the live connection, which keeps what it is sent. */

@@ -10,6 +10,7 @@ import { FailurePage, NotFoundPage } from '../shell/error-pages.tsx';
 import { type Frame as PageFrame, Shell } from '../shell/shell.tsx';
 import { AccountDialogsHost } from './account-dialogs-host.tsx';
 import { AccountSlot, MenusSlot } from './header-slots.tsx';
+import { LiveSlot } from './live-slot.tsx';
 import { footerLinks } from './menus.ts';
 import { QueryEntryHost } from './query-entry-host.tsx';
 
@@ -42,6 +43,7 @@ function Frame({ frame, children }: { frame: PageFrame; children: React.ReactNod
   return (
     <AccountDialogsHost>
       <QueryEntryHost />
+      <LiveSlot />
       <Shell
         frame={frame}
         menus={<MenusSlot />}

@@ -1,6 +1,7 @@
 import { endsSession } from '@stratum/contract/errors';
 import type { Locale } from '@stratum/contract/locale';
-import { closeCodes, type ServerFrame } from '@stratum/contract/socket';
+import type { ServerFrame } from '@stratum/contract/socket';
+import { closeCodes } from '@stratum/contract/socket-protocol';
 import { WebSocket } from 'ws';
 import type { FindCaller } from '../http/bind.ts';
 import type { Caller } from '../http/call.ts';

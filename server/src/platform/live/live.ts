@@ -1,5 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
-import { maxFrameBytes, socketPath } from '@stratum/contract/socket';
+import { maxFrameBytes, socketPath } from '@stratum/contract/socket-protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { type WebSocket, WebSocketServer } from 'ws';

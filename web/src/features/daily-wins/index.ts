@@ -1,2 +1,3 @@
+export { changedDay } from './changed-day.ts';
 export { CheckIn } from './check-in/check-in.tsx';
 export { WeeklyWins } from './weekly/weekly-wins.tsx';

@@ -1,11 +1,12 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import type { Habit, SkipReason } from '@stratum/contract/habits';
 import type { WinDay } from '@stratum/contract/wins';
-import { type OptimisticChange, patchReply } from '../../shared/api/optimistic.ts';
+import { patchReply } from '../../shared/api/optimistic.ts';
 import { useRouteMutation } from '../../shared/api/queries.ts';
+import { changedDay } from './changed-day.ts';
 import { withWins } from './win-day.ts';
 
-const { getWins, getWinsOverview, pauseDailyWins, postDailyWin, skipDailyWin } = dailyWinEndpoints;
+const { getWinsOverview, pauseDailyWins, postDailyWin, skipDailyWin } = dailyWinEndpoints;
 
 /** Every way to change a day, shown at once and put back where it is refused. */
 export function useWins() {
@@ -45,20 +46,3 @@ export function useWins() {
 }
 
 export type WinActions = ReturnType<typeof useWins>;
-
-function changedDay(date: string, change: (day: WinDay) => WinDay): OptimisticChange[] {
-  const inList = (days: readonly WinDay[]) =>
-    days.map((day) => (day.date === date ? change(day) : day));
-  return [
-    patchReply(getWinsOverview, undefined, (known) => ({
-      ...known,
-      today: known.today.date === date ? change(known.today) : known.today,
-      week: { ...known.week, days: inList(known.week.days) },
-    })),
-    patchReply(getWins, undefined, (known) =>
-      'days' in known
-        ? { ...known, days: inList(known.days) }
-        : { weeks: known.weeks.map((week) => ({ ...week, days: inList(week.days) })) },
-    ),
-  ];
-}

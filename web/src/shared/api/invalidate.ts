@@ -1,5 +1,5 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
 /**
@@ -10,9 +10,12 @@ export async function invalidateDomains(
   domains: readonly string[],
   client: QueryClient = queryClient,
 ): Promise<void> {
-  await client.invalidateQueries({
-    predicate: ({ meta }) => meta?.domain !== undefined && domains.includes(meta.domain),
-  });
+  await client.invalidateQueries(domainFilters(...domains));
+}
+
+/** Matches every read of these domains, in every language. */
+export function domainFilters(...domains: readonly string[]): QueryFilters {
+  return { predicate: ({ meta }) => meta?.domain !== undefined && domains.includes(meta.domain) };
 }
 
 /** The same for what a call has changed: its own domain, and those that its endpoint touches. */
@@ -21,4 +24,18 @@ export async function invalidateAfter(
   client: QueryClient = queryClient,
 ): Promise<void> {
   await invalidateDomains([domain, ...touches], client);
+}
+
+/**
+ * Reads again what is on screen of these, for what an answer that is on its way may not hold yet.
+ * It is called off, save for the first one of a read, which another follows.
+ */
+export function readAgain(client: QueryClient, reads: QueryFilters): void {
+  const onTheirWay = client.getQueryCache().findAll({ ...reads, fetchStatus: 'fetching' });
+  for (const { state, promise, queryKey } of onTheirWay) {
+    if (state.data !== undefined) continue;
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    promise?.then(again, () => undefined);
+  }
+  void client.invalidateQueries(reads);
 }

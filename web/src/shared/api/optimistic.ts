@@ -19,7 +19,9 @@ export function patchReply<E extends Endpoint>(
   return {
     reads,
     apply: (client) =>
-      client.setQueriesData<RouteReply<E>>(reads, (known) => known && change(known)),
+      client.setQueriesData<RouteReply<E>>(reads, (known) =>
+        known === undefined ? undefined : change(known),
+      ),
   };
 }
 

@@ -4,7 +4,7 @@ export { chooseLocale } from './choose-locale.ts';
 export { consumeExpiredPath, rememberExpiredPath } from './expired-path.ts';
 export { setHomeNavigation } from './home.ts';
 export { clearLocalCaches, registerLocalCache, retainForUser } from './local-cache.ts';
-export { signIn } from './session.ts';
+export { followSessionEnd, signIn } from './session.ts';
 export { signOut } from './sign-out.ts';
 export { isLoggedIn, readiness, startClientState, useSession } from './start.ts';
 export { getTabItem, setTabItem } from './tab-items.ts';

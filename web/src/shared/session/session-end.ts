@@ -18,6 +18,7 @@ interface SessionEndSteps {
 export function createSessionEnd(steps: SessionEndSteps) {
   const { items } = steps;
   let timers: ReturnType<typeof setTimeout>[] = [];
+  let isLeaving = false;
 
   /** A call that outlived its session, or one of an end that was told already, ends nothing. */
   function isStale(sentToken: string | null): boolean {
@@ -63,10 +64,15 @@ export function createSessionEnd(steps: SessionEndSteps) {
   return {
     /** Told every failed call's code, with the token the call was sent with. */
     onFailure(code: string, sentToken: string | null): void {
-      if (endsSession(code) && !isStale(sentToken)) begin();
+      if (endsSession(code) && !isLeaving && !isStale(sentToken)) begin();
+    },
+    /** Until `reset`, the server's word that the session is over is what the person wants. */
+    beginSignOut(): void {
+      isLeaving = true;
     },
     /** At sign-in and sign-out: what may be under way is over, and the next end is told again. */
     reset(): void {
+      isLeaving = false;
       cancel();
       items.remove(tokenExpiredShownKey);
     },

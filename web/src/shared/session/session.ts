@@ -53,4 +53,15 @@ export function signIn(reply: SessionReply): void {
   void rootPersister.flush();
 }
 
+/** In milliseconds. */
+const signOutElsewhere = 1_000;
+
+/**
+ * Follows the server's word, without a call, that the session of a token is over. A tab in which the
+ * person has signed out tells the others so, which needs no word of an expired session.
+ */
+export function followSessionEnd(code: string, token: string): void {
+  setTimeout(() => sessionEnd.onFailure(code, token), signOutElsewhere);
+}
+
 connectSession({ readToken: readAccessToken, onFailure: sessionEnd.onFailure });

@@ -17,6 +17,7 @@ export const signOutTimeout = 2000;
  */
 export async function signOut(): Promise<void> {
   const userId = appStore.getState().authData.userData?.id ?? null;
+  sessionEnd.beginSignOut();
   const externalSignOutUrl = userId === null ? null : await endServerSession(userId);
   localItems.clear();
   sessionEnd.reset();

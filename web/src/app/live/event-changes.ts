@@ -1,0 +1,107 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import type { LiveEvent } from '@stratum/contract/events';
+import type { QueryClient } from '@tanstack/react-query';
+import { changedDay } from '../../features/daily-wins/index.ts';
+import { arrivedNotification } from '../../features/notifications/index.ts';
+import { domainFilters } from '../../shared/api/invalidate.ts';
+import { patchReply } from '../../shared/api/optimistic.ts';
+import type { RouteReply } from '../../shared/api/route-input.ts';
+import { routeFilters } from '../../shared/api/route-query.ts';
+import { applyLiveChange, type LiveChange } from '../../shared/live/live-change.ts';
+
+const { assessmentStatus } = assessmentEndpoints;
+const { getNotification, getNotificationCount } = notificationEndpoints;
+const { sessions } = authEndpoints;
+const [assessments, auth, dailyWins, notifications, profile] = [
+  assessmentStatus.domain,
+  sessions.domain,
+  dailyWinEndpoints.getWins.domain,
+  getNotification.domain,
+  profileEndpoints.profileInfo.domain,
+];
+
+type Events = { [Event in LiveEvent as Event['type']]: Event };
+type Status = RouteReply<typeof assessmentStatus>;
+
+/** What each event changes in the replies kept here. */
+const changes: {
+  readonly [Type in keyof Events]: (event: Events[Type], client: QueryClient) => LiveChange;
+} = {
+  notification: ({ notification }) => ({
+    domain: notifications,
+    patches: [arrivedNotification(notification)],
+  }),
+  notification_count: ({ count }) => ({
+    domain: notifications,
+    patches: [patchReply(getNotificationCount, undefined, () => count)],
+    // One may have been read or deleted.
+    stale: [routeFilters(getNotification)],
+  }),
+  assessment_status: ({ status }, client) => ({
+    domain: assessments,
+    patches: [patchReply(assessmentStatus, undefined, () => status)],
+    // Answers that are saved change the status alone.
+    stale: isAttemptNew(status, client) ? [domainFilters(assessments, profile)] : [],
+  }),
+  wins: ({ day }) => ({
+    domain: dailyWins,
+    patches: changedDay(day.date, () => day),
+    // Sums, streaks and days that are left out.
+    stale: [domainFilters(dailyWins)],
+  }),
+  sessions_changed: () => ({
+    domain: auth,
+    stale: [routeFilters(sessions)],
+  }),
+};
+
+/** Whether an attempt has been completed since the status was last told. */
+function isAttemptNew({ categories }: Status, client: QueryClient): boolean {
+  const told = client.getQueriesData<Status>(routeFilters(assessmentStatus));
+  const known = told.flatMap(([, status]) => status?.categories ?? []);
+  const isKnown = ({ categoryType, lastCompletedAt }: Status['categories'][number]) =>
+    known.some(
+      (one) => one.categoryType === categoryType && one.lastCompletedAt === lastCompletedAt,
+    );
+  return !categories.every(isKnown);
+}
+
+/** Shows what an event tells; nothing where a server newer than this page tells of something else. */
+export function applyEvent(client: QueryClient, event: LiveEvent): void {
+  if (Object.hasOwn(changes, event.type))
+    applyLiveChange(client, changeOf(event.type, event, client));
+}
+
+function changeOf<Type extends keyof Events>(type: Type, event: Events[Type], client: QueryClient) {
+  return changes[type](event, client);
+}
+
+/** The reads that events tell of. */
+const told: readonly LiveChange[] = [
+  { domain: assessments, stale: [routeFilters(assessmentStatus)] },
+  { domain: auth, stale: [routeFilters(sessions)] },
+  { domain: dailyWins, stale: [domainFilters(dailyWins)] },
+  { domain: notifications, stale: [domainFilters(notifications)] },
+];
+
+/** Reads again what events may have told of before this page was connected. */
+export function readMissed(client: QueryClient): void {
+  for (const change of told) applyLiveChange(client, change);
+}
+
+/** Reads again all that is shown: it may be as old as the connection before. */
+export function readAllAgain(client: QueryClient): void {
+  const domains = new Set(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ meta }) => meta?.domain),
+  );
+  for (const domain of domains) {
+    if (domain !== undefined) applyLiveChange(client, { domain, stale: [domainFilters(domain)] });
+  }
+}

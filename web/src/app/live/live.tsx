@@ -1,0 +1,45 @@
+import { apiBase } from '@stratum/contract/route';
+import type { ServerFrame } from '@stratum/contract/socket';
+import { socketPath } from '@stratum/contract/socket-protocol';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNotificationToast } from '../../features/notifications/index.ts';
+import { notifications } from '../../pages/routes/notifications.ts';
+import { createConnection } from '../../shared/live/connection.ts';
+import { followPage } from '../../shared/live/follow-page.ts';
+import { followSessionEnd, readAccessToken } from '../../shared/session/index.ts';
+import { queryClient } from '../../shared/session/query-cache.ts';
+import { applyEvent, readAllAgain, readMissed } from './event-changes.ts';
+
+/** Has what is shown follow what happens elsewhere. Loaded for signed-in people only, by a lazy import. */
+export default function Live(): null {
+  const wasReady = useRef(false);
+  const tellOf = useNotificationToast(notifications.path);
+  const receive = useEffectEvent((frame: ServerFrame) => {
+    switch (frame.type) {
+      case 'heartbeat':
+      case 'error':
+        return;
+      case 'ready':
+        if (wasReady.current) readAllAgain(queryClient);
+        else readMissed(queryClient);
+        wasReady.current = true;
+        return;
+      case 'notification':
+        tellOf(frame.notification);
+    }
+    applyEvent(queryClient, frame);
+  });
+  useEffect(
+    () =>
+      followPage(
+        createConnection({
+          url: location.origin.replace(/^http/, 'ws') + apiBase + socketPath,
+          readToken: readAccessToken,
+          onFrame: (frame) => receive(frame),
+          onUnauthorized: followSessionEnd,
+        }),
+      ),
+    [],
+  );
+  return null;
+}

@@ -1,0 +1,2 @@
+export { arrivedNotification } from './arrived-notification.ts';
+export { useNotificationToast } from './use-notification-toast.ts';
