@@ -85,6 +85,19 @@ describe('a token error', () => {
   });
 });
 
+test('a session that the person is leaving is not told to have expired', () => {
+  const { items, steps, sessionEnd } = setUp();
+  sessionEnd.beginSignOut();
+  sessionEnd.onFailure('token_expired', 'old');
+  vi.runAllTimers();
+  expect(steps).toEqual([]);
+  items.set(accessTokenKey, 'new');
+  sessionEnd.reset();
+  sessionEnd.onFailure('token_expired', 'new');
+  vi.runAllTimers();
+  expect(steps).toEqual([...left, 'home']);
+});
+
 describe('a new session', () => {
   test('is not ended by a call made with an old token', () => {
     const { items, steps, sessionEnd } = setUp('new');

@@ -19,7 +19,7 @@ import { hasToasts } from '../toasts/toasts.tsx';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { setHomeNavigation } from './home.ts';
 import { registerLocalCache } from './local-cache.ts';
-import { signIn } from './session.ts';
+import { followSessionEnd, signIn } from './session.ts';
 import { signOut, signOutTimeout } from './sign-out.ts';
 
 const id = userIdSchema.parse('019388f0-0000-7000-8000-000000000001');
@@ -188,6 +188,25 @@ describe('a session the server no longer knows', () => {
     await vi.runAllTimersAsync();
     expect(readAccessToken()).toBe('token of Bruno');
     expect(appStore.getState().isLoggedIn).toBe(true);
+  });
+});
+
+describe('a session of which the server says by itself that it is over', () => {
+  test('ends as after a call', async () => {
+    signIn(reply);
+    followSessionEnd('token_expired', 'token of Ada');
+    await vi.runAllTimersAsync();
+    expect(localItems.get(tokenExpiredShownKey)).not.toBeNull();
+    expect(appStore.getState()).toEqual(initialState);
+    expect(goHome).toHaveBeenCalledOnce();
+  });
+
+  test('is not told to have expired where another tab has signed out', async () => {
+    signIn(reply);
+    followSessionEnd('invalid_token', 'token of Ada');
+    localItems.remove(accessTokenKey);
+    await vi.runAllTimersAsync();
+    expect(localItems.get(tokenExpiredShownKey)).toBeNull();
   });
 });
 

@@ -1,0 +1,10 @@
+import { categories } from '@stratum/contract/categories';
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import type { LiveEvent } from '@stratum/contract/events';
+import type { WinDay } from '@stratum/contract/wins';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';

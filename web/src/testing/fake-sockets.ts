@@ -1,0 +1,65 @@
+import {
+  type ClientFrame,
+  clientFrameSchema,
+  type ServerFrame,
+  serverFrameSchema,
+} from '@stratum/contract/socket';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** A client's `WebSocket`, with the server's end of it: both are held to the contract. */
+export class FakeSocket {
+  static readonly CONNECTING = 0;
+  readonly url: string;
+  readyState = FakeSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closed: { code: number; reason: string }) => void) | null = null;
+  /** What the client has sent. */
+  readonly sent: ClientFrame[] = [];
+  isClosed = false;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  send(text: string): void {
+    this.sent.push(clientFrameSchema.parse(JSON.parse(text)));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  deliver(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(serverFrameSchema.parse(frame)) });
+  }
+
+  endWith(code: number, reason = ''): void {
+    this.isClosed = true;
+    this.onclose?.({ code, reason });
+  }
+}
+
+/** Has the page of every test in a file open fake sockets. @returns those of the test, in their order */
+export function fakeSockets(): FakeSocket[] {
+  const opened: FakeSocket[] = [];
+  beforeEach(() => {
+    opened.length = 0;
+    vi.stubGlobal(
+      'WebSocket',
+      class extends FakeSocket {
+        constructor(url: string) {
+          super(url);
+          opened.push(this);
+        }
+      },
+    );
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  return opened;
+}
