@@ -1,10 +1,231 @@
-import { categories } from '@stratum/contract/categories';
+import type { DeviceSession } from '@stratum/contract/auth';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import type { LiveEvent } from '@stratum/contract/events';
+import { sessionIdSchema } from '@stratum/contract/ids';
 import type { WinDay } from '@stratum/contract/wins';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  allWins,
+  noWins,
+  overviewOf,
+  today,
+  weekWith,
+  winDay,
+} from '../../features/daily-wins/wins.fixture.ts';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import type { RouteReply } from '../../shared/api/route-input.ts';
+import { routeQuery, setRouteData } from '../../shared/api/route-query.ts';
+import { ada } from '../../testing/ada.ts';
+import { eventEqualsRefetch } from '../../testing/event-equals-refetch.ts';
+import { answering } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { applyEvent, readAllAgain, readMissed } from './event-changes.ts';
+
+const { getNotification, getNotificationCount } = notificationEndpoints;
+const { assessmentStatus } = assessmentEndpoints;
+const { sessions } = authEndpoints;
+const {
+  getDailyWin,
+  getSelectedDailyWin,
+  getTodaySelected,
+  getWins,
+  getWinsOverview,
+  getWinsStreak,
+} = dailyWinEndpoints;
+
+const server = fakeApi();
+
+test('a count is shown without a call, and the list of which one was read or deleted is read anew', () =>
+  eventEqualsRefetch(server, {
+    event: { type: 'notification_count', count: 2 },
+    before: [
+      answering(getNotificationCount, 0),
+      answering(getNotification, { items: [], total: 3 }),
+    ],
+    after: [
+      answering(getNotificationCount, 2),
+      answering(getNotification, { items: [], total: 2 }),
+    ],
+    says: [routeQuery(getNotificationCount)],
+    renews: [routeQuery(getNotification)],
+  }));
+
+function statusOf(
+  answered: number,
+  lastCompletedAt: string | null,
+): RouteReply<typeof assessmentStatus> {
+  return {
+    assessment_completed: lastCompletedAt !== null,
+    assignedCategories: ['mentality'],
+    organization: null,
+    categories: [{ categoryType: 'mentality', answered, total: 30, lastCompletedAt }],
+  };
+}
+
+test('an answer given elsewhere shows in the status, and nothing is read for it', async () => {
+  const status = statusOf(2, null);
+  await eventEqualsRefetch(server, {
+    event: { type: 'assessment_status', status },
+    before: [answering(assessmentStatus, statusOf(1, null))],
+    after: [answering(assessmentStatus, status)],
+    says: [routeQuery(assessmentStatus)],
+  });
+});
+
+test('an attempt completed elsewhere has all that shows results read anew', async () => {
+  const status = statusOf(0, '2026-11-22T10:00:00.000Z');
+  const { yearsList } = assessmentEndpoints;
+  const { profileInfo } = profileEndpoints;
+  await eventEqualsRefetch(server, {
+    event: { type: 'assessment_status', status },
+    before: [
+      answering(assessmentStatus, statusOf(30, null)),
+      answering(yearsList, { years: [{ year: 2026, hasData: false }] }),
+      answering(profileInfo, { ...ada, assessment_completed: false }),
+    ],
+    after: [
+      answering(assessmentStatus, status),
+      answering(yearsList, { years: [{ year: 2026, hasData: true }] }),
+      answering(profileInfo, ada),
+    ],
+    renews: [assessmentStatus, yearsList, profileInfo].map((endpoint) => routeQuery(endpoint)),
+  });
+});
+
+const yesterday = '2026-11-24';
+const days = { query: { from: yesterday, to: today } };
+
+/** What the server answers of wins, with those of yesterday. */
+function winsOf(yesterdays: WinDay, streak: number) {
+  const day = winDay(today);
+  const week = weekWith(today, yesterdays, day);
+  const iso = { ...week, isoWeek: '2026-W48', points: 0 };
+  const figures = { streak, perfectStreak: 0, bestStreak: 42, consistency: 97 };
+  return [
+    answering(getTodaySelected, day),
+    answering(getSelectedDailyWin, yesterdays),
+    answering(getDailyWin, { items: [yesterdays, day] }),
+    answering(getWins, ({ query: { view } }) =>
+      view === 'weeks'
+        ? { weeks: [iso, iso, iso, iso] }
+        : view === 'year'
+          ? { year: 2026, days: [yesterdays, day] }
+          : week,
+    ),
+    answering(getWinsOverview, overviewOf(noWins, { week, figures })),
+    answering(getWinsStreak, figures),
+  ];
+}
+
+test('a win in another tab shows on its day wherever that stands', () =>
+  eventEqualsRefetch(server, {
+    event: { type: 'wins', day: winDay(yesterday, { wins: allWins }) },
+    before: winsOf(winDay(yesterday), 25),
+    after: winsOf(winDay(yesterday, { wins: allWins }), 25),
+    says: [
+      routeQuery(getSelectedDailyWin, { query: { date: yesterday } }),
+      routeQuery(getDailyWin, days),
+      routeQuery(getWins, { query: { view: 'week' } }),
+      routeQuery(getWins, { query: { view: 'weeks' } }),
+      routeQuery(getWins, { query: { view: 'year' } }),
+      routeQuery(getWinsOverview),
+    ],
+  }));
+
+test('the figures that follow from a win are read anew', () =>
+  eventEqualsRefetch(server, {
+    event: { type: 'wins', day: winDay(yesterday, { wins: allWins }) },
+    before: winsOf(winDay(yesterday), 0),
+    after: winsOf(winDay(yesterday, { wins: allWins }), 1),
+    renews: [routeQuery(getWinsOverview), routeQuery(getWinsStreak)],
+  }));
+
+test('a device that has signed in or out stands in the list, read anew', () => {
+  const session: DeviceSession = {
+    id: sessionIdSchema.parse('01990000-0000-7000-8000-00000000000a'),
+    browser: 'Firefox',
+    system: 'Linux',
+    kind: 'desktop',
+    createdAt: '2026-11-22T10:00:00.000Z',
+    lastSeenAt: '2026-11-22T10:00:00.000Z',
+    current: true,
+  };
+  return eventEqualsRefetch(server, {
+    event: { type: 'sessions_changed' },
+    before: [answering(sessions, { items: [] })],
+    after: [answering(sessions, { items: [session] })],
+    renews: [routeQuery(sessions)],
+  });
+});
+
+/** A page that shows the count. */
+function showCount(): QueryClient {
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, routeQuery(getNotificationCount));
+  onTestFinished(observer.subscribe(() => undefined));
+  onTestFinished(() => client.clear());
+  return client;
+}
+const shownCount = (client: QueryClient) =>
+  client.getQueryData(routeQuery(getNotificationCount).queryKey);
+const counted = (count: number) => ({ type: 'notification_count', count }) as const;
+
+test('an answer that was on its way before an event does not take its place', async () => {
+  const first = Promise.withResolvers<number>();
+  server.now(answering(getNotificationCount, () => first.promise));
+  const client = showCount();
+  await vi.waitFor(() => expect(server.calls()).toHaveLength(1));
+  applyEvent(client, counted(2));
+  server.now(answering(getNotificationCount, 2));
+  first.resolve(1);
+  await vi.waitFor(() => expect(shownCount(client)).toBe(2));
+});
+
+test('while a write is under way, which reads all of it at its end, an event changes nothing', async () => {
+  server.now(answering(getNotificationCount, 3));
+  const client = showCount();
+  await vi.waitFor(() => expect(shownCount(client)).toBe(3));
+  const written = Promise.withResolvers<void>();
+  const write = client
+    .getMutationCache()
+    .build(client, { mutationKey: ['notifications'], mutationFn: () => written.promise });
+  const writing = write.execute(undefined);
+  applyEvent(client, counted(2));
+  expect(shownCount(client)).toBe(3);
+  written.resolve();
+  await writing;
+  applyEvent(client, counted(2));
+  expect(shownCount(client)).toBe(2);
+});
+
+test('what an older page does not know it leaves alone', () => {
+  const unknown = JSON.parse('{"type":"toString"}');
+  expect(() => applyEvent(createQueryClient(), unknown)).not.toThrow();
+});
+
+test.each([
+  ['the first connection', readMissed],
+  ['one that was lost', readAllAgain],
+])('after %s what is shown is read again', async (_, read) => {
+  server.now(answering(getNotificationCount, 1));
+  const client = showCount();
+  await vi.waitFor(() => expect(shownCount(client)).toBe(1));
+  server.now(answering(getNotificationCount, 2));
+  read(client);
+  await vi.waitFor(() => expect(shownCount(client)).toBe(2));
+});
+
+test('after a lost connection that holds for what no event tells of, too', async () => {
+  const { profileInfo } = profileEndpoints;
+  const client = createQueryClient();
+  setRouteData(client, profileInfo, {}, ada);
+  const isStale = () => client.getQueryState(routeQuery(profileInfo).queryKey)?.isInvalidated;
+  readMissed(client);
+  expect(isStale()).toBe(false);
+  readAllAgain(client);
+  expect(isStale()).toBe(true);
+});

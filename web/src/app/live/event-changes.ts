@@ -5,8 +5,8 @@ import { notificationEndpoints } from '@stratum/contract/endpoints/notifications
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { LiveEvent } from '@stratum/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
-import { changedDay } from '../../features/daily-wins/index.ts';
-import { arrivedNotification } from '../../features/notifications/index.ts';
+import { changedDay } from '../../features/daily-wins/changed-day.ts';
+import { arrivedNotification } from '../../features/notifications/arrived-notification.ts';
 import { domainFilters } from '../../shared/api/invalidate.ts';
 import { patchReply } from '../../shared/api/optimistic.ts';
 import type { RouteReply } from '../../shared/api/route-input.ts';

@@ -2,7 +2,7 @@ import { apiBase } from '@stratum/contract/route';
 import type { ServerFrame } from '@stratum/contract/socket';
 import { socketPath } from '@stratum/contract/socket-protocol';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNotificationToast } from '../../features/notifications/index.ts';
+import { useNotificationToast } from '../../features/notifications/use-notification-toast.ts';
 import { notifications } from '../../pages/routes/notifications.ts';
 import { createConnection } from '../../shared/live/connection.ts';
 import { followPage } from '../../shared/live/follow-page.ts';

@@ -1,3 +1,2 @@
-export { changedDay } from './changed-day.ts';
 export { CheckIn } from './check-in/check-in.tsx';
 export { WeeklyWins } from './weekly/weekly-wins.tsx';

@@ -71,11 +71,14 @@ test.each([
   [closeCodes.slowReader, 1_000],
   [closeCodes.restart, 2_000],
   [closeCodes.tooMuch, 30_000],
-])('clients closed with %i come back after different pauses, of %i ms to twice as long', (code, pause) => {
-  expect(reconnectDelay(1, code, 0)).toBe(pause);
-  expect(reconnectDelay(1, code, 0.5)).toBe(pause * 1.5);
-  expect(reconnectDelay(1, code, 1)).toBe(pause * 2);
-});
+])(
+  'clients closed with %i come back after different pauses, of %i ms to twice as long',
+  (code, pause) => {
+    expect(reconnectDelay(1, code, 0)).toBe(pause);
+    expect(reconnectDelay(1, code, 0.5)).toBe(pause * 1.5);
+    expect(reconnectDelay(1, code, 1)).toBe(pause * 2);
+  },
+);
 
 test('one that says nothing for too long is given up; any frame shows that it lives', () => {
   setUp();
