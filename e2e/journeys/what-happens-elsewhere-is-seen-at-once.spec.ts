@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { SessionReply } from '@stratum/contract/auth';
 import { apiBase } from '@stratum/contract/route';
 import { gotoLive } from '../support/live.ts';
@@ -42,5 +43,22 @@ test('a sign-in on another device is told in every tab, and may end their sessio
   for (const page of [dashboard, profile]) {
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('link', { name: shell.sign_up })).toBeVisible();
+  }
+});
+
+test('a win in one tab shows in the other, and goes with its undo', async ({
+  request,
+  context,
+  texts,
+  signedIn,
+}) => {
+  const { token } = await verifiedNewcomer(request);
+  const [one, other] = [await signedIn(token), await context.newPage()];
+  for (const page of [one, other]) await gotoLive(page, '/dashboard');
+  const alarm = (page: Page) =>
+    page.getByRole('button', { name: texts.dailyWins.habit.alarm, exact: true });
+  for (const isWon of ['true', 'false']) {
+    await alarm(one).click({ position: { x: 38, y: 32 } });
+    await expect(alarm(other)).toHaveAttribute('aria-pressed', isWon);
   }
 });
