@@ -7,18 +7,16 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A client's `WebSocket`, with the server's end of it: both are held to the contract. */
-export class FakeSocket {
+export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   readonly url: string;
   readyState = FakeSocket.CONNECTING;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((closed: { code: number; reason: string }) => void) | null = null;
   /** What the client has sent. */
   readonly sent: ClientFrame[] = [];
   isClosed = false;
 
   constructor(url: string) {
+    super();
     this.url = url;
   }
 
@@ -32,16 +30,17 @@ export class FakeSocket {
 
   accept(): void {
     this.readyState = 1;
-    this.onopen?.();
+    this.dispatchEvent(new Event('open'));
   }
 
   deliver(frame: ServerFrame): void {
-    this.onmessage?.({ data: JSON.stringify(serverFrameSchema.parse(frame)) });
+    const data = JSON.stringify(serverFrameSchema.parse(frame));
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   endWith(code: number, reason = ''): void {
     this.isClosed = true;
-    this.onclose?.({ code, reason });
+    this.dispatchEvent(new CloseEvent('close', { code, reason }));
   }
 }
 

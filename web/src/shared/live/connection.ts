@@ -27,6 +27,7 @@ export interface Connection {
 /** The client's end of the live connection, as docs/socket.md describes it. */
 export function createConnection(settings: ConnectionSettings): Connection {
   let socket: WebSocket | null = null;
+  let listening = new AbortController();
   let isOpen = false;
   let failures = 0;
   /** Until the socket there is counts as dead, or the next one is opened. */
@@ -38,21 +39,25 @@ export function createConnection(settings: ConnectionSettings): Connection {
     const opened = new WebSocket(settings.url);
     socket = opened;
     expectFrame();
-    opened.onopen = () => send(opened, { type: 'authenticate', token });
-    opened.onmessage = ({ data }) => {
-      if (socket !== opened) return;
-      expectFrame();
-      const frame: ServerFrame = JSON.parse(data);
-      if (frame.type === 'ready') failures = 0;
-      settings.onFrame(frame);
-    };
-    opened.onclose = ({ code, reason }) => {
-      if (socket !== opened) return;
-      if (code === closeCodes.unauthorized) {
-        drop();
-        settings.onUnauthorized(reason, token);
-      } else reconnect(code);
-    };
+    listening = new AbortController();
+    const { signal } = listening;
+    opened.addEventListener('open', () => send(opened, { type: 'authenticate', token }), {
+      signal,
+    });
+    opened.addEventListener('message', ({ data }) => receive(JSON.parse(data)), { signal });
+    opened.addEventListener('close', ({ code, reason }) => leave(code, reason, token), { signal });
+  }
+
+  function receive(frame: ServerFrame): void {
+    expectFrame();
+    if (frame.type === 'ready') failures = 0;
+    settings.onFrame(frame);
+  }
+
+  function leave(code: number, reason: string, token: string): void {
+    if (code !== closeCodes.unauthorized) return reconnect(code);
+    drop();
+    settings.onUnauthorized(reason, token);
   }
 
   function expectFrame(): void {
@@ -69,22 +74,24 @@ export function createConnection(settings: ConnectionSettings): Connection {
   /** Hears no more of it: without a network it may take a minute to close. */
   function drop(): void {
     clearTimeout(timer);
+    listening.abort();
     if (socket) disconnect(socket);
     socket = null;
+  }
+
+  function renew(): void {
+    if (!isOpen) return;
+    drop();
+    connect();
   }
 
   return {
     open() {
       if (isOpen && socket) return;
       isOpen = true;
-      drop();
-      connect();
+      renew();
     },
-    renew() {
-      if (!isOpen) return;
-      drop();
-      connect();
-    },
+    renew,
     close() {
       isOpen = false;
       failures = 0;
@@ -95,8 +102,9 @@ export function createConnection(settings: ConnectionSettings): Connection {
 
 /** A browser complains of a socket that is closed before it has opened. */
 function disconnect(socket: WebSocket): void {
-  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket.close();
+  if (socket.readyState === WebSocket.CONNECTING) {
+    socket.addEventListener('open', () => socket.close());
+  } else socket.close();
 }
 
 function send(socket: WebSocket, frame: ClientFrame): void {
