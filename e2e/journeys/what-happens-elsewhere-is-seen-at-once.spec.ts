@@ -15,7 +15,7 @@ test('a sign-in on another device is told in every tab, and may end their sessio
   signedIn,
   expectFaults,
 }) => {
-  const { notifications, shell } = texts;
+  const { notifications, shell, told } = texts;
   const person = await verifiedNewcomer(request);
   const [dashboard, profile] = [await signedIn(person.token), await context.newPage()];
   await gotoLive(dashboard, '/dashboard');
@@ -28,7 +28,7 @@ test('a sign-in on another device is told in every tab, and may end their sessio
   const signIn = await request.post(`${apiBase}/auth/sign-in`, elsewhere);
   const { data: session }: { data: SessionReply } = await signIn.json();
   await expect(
-    dashboard.getByRole('status').filter({ hasText: notifications.kind.new_sign_in.title }),
+    dashboard.getByRole('status').filter({ hasText: told.kind.new_sign_in.title }),
   ).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   for (const page of [dashboard, profile]) {

@@ -4,7 +4,8 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import { sessionIdSchema } from '@stratum/contract/ids';
+import { notificationIdSchema, sessionIdSchema } from '@stratum/contract/ids';
+import type { Notification } from '@stratum/contract/notifications';
 import type { WinDay } from '@stratum/contract/wins';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -38,6 +39,25 @@ const {
 } = dailyWinEndpoints;
 
 const server = fakeApi();
+
+test('a notification that arrives is at the head of the list, read anew', () => {
+  const notification: Notification = {
+    id: notificationIdSchema.parse('01990000-0000-7000-8000-000000000001'),
+    kind: 'deletion_cancelled',
+    title: 'Your account stays',
+    text: 'Its deletion was called off.',
+    target: '/profile',
+    data: {},
+    readAt: null,
+    createdAt: '2026-11-22T10:00:00.000Z',
+  };
+  return eventEqualsRefetch(server, {
+    event: { type: 'notification', notification },
+    before: [answering(getNotification, { items: [], total: 0 })],
+    after: [answering(getNotification, { items: [notification], total: 1 })],
+    renews: [routeQuery(getNotification)],
+  });
+});
 
 test('a count is shown without a call, and the list of which one was read or deleted is read anew', () =>
   eventEqualsRefetch(server, {

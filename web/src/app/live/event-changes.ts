@@ -6,7 +6,6 @@ import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { LiveEvent } from '@stratum/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { changedDay } from '../../features/daily-wins/changed-day.ts';
-import { arrivedNotification } from '../../features/notifications/arrived-notification.ts';
 import { domainFilters } from '../../shared/api/invalidate.ts';
 import { patchReply } from '../../shared/api/optimistic.ts';
 import type { RouteReply } from '../../shared/api/route-input.ts';
@@ -31,10 +30,8 @@ type Status = RouteReply<typeof assessmentStatus>;
 const changes: {
   readonly [Type in keyof Events]: (event: Events[Type], client: QueryClient) => LiveChange;
 } = {
-  notification: ({ notification }) => ({
-    domain: notifications,
-    patches: [arrivedNotification(notification)],
-  }),
+  // Its sentence is in the language of the profile, which the list's may differ from.
+  notification: () => ({ domain: notifications, stale: [routeFilters(getNotification)] }),
   notification_count: ({ count }) => ({
     domain: notifications,
     patches: [patchReply(getNotificationCount, undefined, () => count)],

@@ -6,14 +6,15 @@ import { routeQuery, setRouteData } from '../../shared/api/route-query.ts';
 import { hiddenFor } from '../../shared/live/follow-page.ts';
 import { hasToasts, Toasts } from '../../shared/toasts/toasts.tsx';
 import { ada } from '../../testing/ada.ts';
+import { answering, offline } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { type FakeSocket, fakeSockets } from '../../testing/fake-sockets.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import Live from './live.tsx';
 
-const { getNotificationCount } = notificationEndpoints;
+const { getNotification, getNotificationCount } = notificationEndpoints;
 
-fakeApi();
+const server = fakeApi();
 const sockets = fakeSockets();
 
 beforeEach(() => localStorage.setItem('access_token', 'secret'));
@@ -40,13 +41,18 @@ const arrived = {
   notification: {
     id: notificationIdSchema.parse('01990000-0000-7000-8000-000000000001'),
     kind: 'password_changed',
+    title: 'Dein Passwort wurde geändert',
+    text: '',
+    target: '/profile#security',
     data: {},
-    read: false,
+    readAt: null,
     createdAt: '2026-11-22T10:00:00.000Z',
   },
 } as const;
 
-test('a notification that arrives is told, and the bell counts it', async () => {
+test('a notification that arrives is told in the page’s language, and the bell counts it', async () => {
+  const inEnglish = { ...arrived.notification, title: 'Your password was changed' };
+  server.now(answering(getNotification, { items: [inEnglish], total: 1 }));
   setRouteData(queryClient, getNotificationCount, {}, 0);
   const screen = await renderInApp(
     <>
@@ -62,6 +68,20 @@ test('a notification that arrives is told, and the bell counts it', async () => 
     .element(screen.getByRole('status').filter({ hasText: 'Your password was changed' }))
     .toBeVisible();
   expect(queryClient.getQueryData(routeQuery(getNotificationCount).queryKey)).toBe(1);
+});
+
+test('it is told in the profile’s language where it cannot be read anew', async () => {
+  server.now(answering(getNotification, offline));
+  const screen = await renderInApp(
+    <>
+      <Toasts />
+      <Live />
+    </>,
+  );
+  (await connected()).deliver(arrived);
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: arrived.notification.title }))
+    .toBeVisible();
 });
 
 test.each(['/en/notifications', '/en/profile', '/profile'])(

@@ -25,7 +25,7 @@ export default function Live(): null {
         wasReady.current = true;
         return;
       case 'notification':
-        tellOf(frame.notification);
+        void tellOf(frame.notification);
     }
     applyEvent(queryClient, frame);
   });

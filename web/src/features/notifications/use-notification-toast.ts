@@ -1,20 +1,32 @@
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import type { Locale } from '@stratum/contract/locale';
 import type { Notification } from '@stratum/contract/notifications';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { callRoute } from '../../shared/api/route-call.ts';
 import { splitLocale } from '../../shared/i18n/locale-path.ts';
+import { useLocale } from '../../shared/i18n/use-locale.ts';
 import { toast } from '../../shared/toasts/toasts.tsx';
-import { linkTargets } from './link-targets.ts';
 
 /**
  * Tells of a notification that has just come, in the tab that is looked at.
- * @param list the address of the notifications, which shows it by itself, as its object's does
+ * @param list the address of the notifications, which shows it by itself, as the page it is about does
  */
-export function useNotificationToast(list: string): (notification: Notification) => void {
-  const { t } = useTranslation('features/notifications');
+export function useNotificationToast(list: string): (notification: Notification) => Promise<void> {
+  const locale = useLocale();
   const { path } = splitLocale(useLocation().pathname);
-  return ({ kind }) => {
-    const [target] = linkTargets[kind].split('#');
+  return async (notification) => {
+    const [target] = notification.target.split('#');
     if (document.visibilityState !== 'visible' || path === list || path === target) return;
-    toast.info(t(`kind.${kind}.title`));
+    toast.info((await readIn(locale, notification)).title);
   };
+}
+
+/** An event is in the language of the profile, which the page's may differ from. */
+async function readIn(locale: Locale, notification: Notification): Promise<Notification> {
+  try {
+    const { items } = await callRoute(notificationEndpoints.getNotification, {}, { locale });
+    return items.find(({ id }) => id === notification.id) ?? notification;
+  } catch {
+    return notification;
+  }
 }
