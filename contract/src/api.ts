@@ -8,6 +8,7 @@ import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
+import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
 import { placeRoutes } from './places.ts';
@@ -28,6 +29,7 @@ export const api = defineRoutes({
   ...assessmentRoutes,
   ...chapterRoutes,
   ...notificationRoutes,
+  ...notificationPreferenceRoutes,
   ...pushRoutes,
   ...accountDataRoutes,
   ...administratorRoutes,

@@ -31,3 +31,7 @@ export const notificationChoices = {
 >;
 
 export type NotificationKind = keyof typeof notificationChoices;
+
+/** Times of the person's clocks, where they have chosen none. */
+export const defaultQuietHours = { from: '22:00', to: '07:00' } as const;
+export const defaultDigestTime = '18:00';

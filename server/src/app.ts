@@ -21,6 +21,7 @@ import { serveFilms } from './domains/chapters/films.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
+import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
 import { placesDomain } from './domains/places/domain.ts';
@@ -111,7 +112,7 @@ export function productDomains(deps: Deps) {
     uploadsDomain(uploads, fileReaders),
     assessmentsDomain({ db, clock, pack, findOrganization }),
     chaptersDomain({ db, clock, pack }),
-    notificationsDomain({ db, clock }),
+    notificationsDomain({ ...deps, db, push: null }),
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
@@ -185,6 +186,7 @@ export async function buildApp(
   if (deps.storage.kind === 'local') {
     installLocalStorage(app, { storage: deps.storage, clock, inbox: createInbox(uploads) });
   }
+  await installUnsubscribePage(app, { ...deps, db });
   await serveFilms(app, deps.pack);
   await installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);

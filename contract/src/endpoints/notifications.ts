@@ -5,4 +5,6 @@ export const notificationEndpoints = defineEndpoints('notifications', {
   getNotificationCount: { method: 'GET', path: '/get-notification-count' },
   setNotificationRead: { method: 'PUT', path: '/set-notification-read' },
   deleteNotification: { method: 'DELETE', path: '/delete-notification' },
+  getNotificationPreferences: { method: 'GET', path: '/notification-preferences' },
+  putNotificationPreferences: { method: 'PUT', path: '/notification-preferences' },
 });

@@ -1,7 +1,16 @@
+import { notificationPreferenceRoutes } from '@stratum/contract/notification-preferences';
 import { notificationRoutes } from '@stratum/contract/notifications';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createSendMail } from '../../platform/mail/mail-jobs.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { createSendSms } from '../../platform/sms/sms-jobs.ts';
 import { notificationAsOwner } from './access.ts';
+import type { Channels, ChannelSender } from './channels.ts';
+import { deliveryDue } from './deliver.ts';
+import { digestDue } from './digest.ts';
+import { createMailChannel } from './mail-channel.ts';
 import {
   type Deps,
   notificationsOf,
@@ -10,14 +19,27 @@ import {
   targetsOne,
 } from './notifications.ts';
 import { notificationsPersonalData } from './personal-data.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
+import { createSmsChannel } from './sms-channel.ts';
 import { countUnread } from './store.ts';
+import { createUnsubscribing } from './unsubscribe.ts';
 
-export function notificationsDomain(deps: Deps) {
-  const { db } = deps;
+interface NotificationsDeps extends Deps {
+  readonly jobs: Jobs;
+  readonly secrets: Secrets;
+  readonly publicUrl: string;
+  /** Null until a sender of pushes is there. */
+  readonly push: ChannelSender | null;
+}
+
+export function notificationsDomain(given: NotificationsDeps) {
+  const { db, clock } = given;
+  const deps = { db, clock };
+  const channels = channelsOf(given);
   return {
     name: 'notifications',
     routes: implement(
-      notificationRoutes,
+      { ...notificationRoutes, ...notificationPreferenceRoutes },
       {
         getNotification: ({ caller, query, locale }) =>
           notificationsOf(deps, caller, { offset: query.offset, locale }),
@@ -30,6 +52,8 @@ export function notificationsDomain(deps: Deps) {
             caller,
             targetsOne(query, body) ? await open.notification(db) : null,
           ),
+        getNotificationPreferences: ({ caller }) => readPreferences(deps, caller),
+        putNotificationPreferences: ({ caller, body }) => changePreferences(deps, caller, body),
       },
       { notification: notificationAsOwner },
     ),
@@ -39,6 +63,16 @@ export function notificationsDomain(deps: Deps) {
         count: await countUnread(db, userId),
       }),
     },
+    due: [deliveryDue({ clock, channels }), digestDue({ clock, channels })],
     personalData: notificationsPersonalData,
   } satisfies Domain;
+}
+
+function channelsOf({ jobs, secrets, publicUrl, push }: NotificationsDeps): Channels {
+  const unsubscribing = createUnsubscribing(secrets, publicUrl);
+  return {
+    email: createMailChannel({ sendMail: createSendMail(jobs), publicUrl, unsubscribing }),
+    push,
+    sms: createSmsChannel(createSendSms(jobs)),
+  };
 }

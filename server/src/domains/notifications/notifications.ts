@@ -3,7 +3,7 @@ import { limits } from '@stratum/contract/limits';
 import type { Locale } from '@stratum/contract/locale';
 import { type Notification, notificationContentSchema } from '@stratum/contract/notifications';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import {
@@ -64,6 +64,14 @@ export async function removeNotifications(
   await deleteNotifications(db, caller.userId, one?.id);
   db.afterCommit({ to: caller.userId, changed: 'notification_count' });
   return { unread: await countUnread(db, caller.userId) };
+}
+
+/** Shows a notification that has just been listed where its person is connected. */
+export function tellNow(tx: Transaction, row: NotificationRow, reader: Reader): void {
+  for (const notification of toNotification(row, reader)) {
+    tx.afterCommit({ to: row.userId, event: { type: 'notification', notification } });
+    tx.afterCommit({ to: row.userId, changed: 'notification_count' });
+  }
 }
 
 /** As its reader sees it; nothing for a kind that this version does not know, of a newer server. */

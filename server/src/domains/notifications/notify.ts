@@ -2,16 +2,21 @@ import type { NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import { personById } from '../accounts/index.ts';
-import { toNotification } from './notifications.ts';
+import { scheduleDeliveries } from './deliver.ts';
+import { addToDigest } from './digest.ts';
+import { modeOf } from './modes.ts';
+import { tellNow } from './notifications.ts';
+import { findReceiver } from './preferences-store.ts';
 import { insertNotification, insertSilenced } from './store.ts';
 
 /** @property cause what it is told of once, where whoever tells may run again: a day, a month */
 type News = NotificationContent & { readonly cause?: string };
 
 /**
- * Tells a person of something that happened, in the transaction in which it happens.
+ * Tells a person of something that happened, in the transaction in which it happens: in the list at
+ * once or with the digest, and by the other channels that they have chosen.
  * @returns null where they were told of the same cause before
  */
 export async function notify(
@@ -20,19 +25,21 @@ export async function notify(
   { cause, ...content }: News,
   now: Date,
 ): Promise<NotificationId | null> {
-  const person = await personById(tx, userId);
+  const to = await findReceiver(tx, userId);
+  if (!to) throw new AppError('invalid_token');
+  const inApp = modeOf(to.preferences, content.kind, 'in_app');
   const row = await insertNotification(tx, {
     id: newId<NotificationId>(),
     userId,
     ...content,
     cause: cause ?? null,
+    isListed: inApp === 'instant',
     createdAt: now,
   });
   if (!row) return null;
-  for (const notification of toNotification(row, person)) {
-    tx.afterCommit({ to: userId, event: { type: 'notification', notification } });
-    tx.afterCommit({ to: userId, changed: 'notification_count' });
-  }
+  if (row.isListed) tellNow(tx, row, to);
+  if (inApp === 'digest') await addToDigest(tx, to, 'in_app', row.id, now);
+  await scheduleDeliveries(tx, to, row, now);
   return row.id;
 }
 

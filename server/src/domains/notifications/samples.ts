@@ -1,3 +1,4 @@
+import type { notificationPreferenceRoutes } from '@stratum/contract/notification-preferences';
 import type { notificationRoutes } from '@stratum/contract/notifications';
 import type { Samples } from '../../../test/sample.ts';
 
@@ -12,4 +13,11 @@ export const samples = {
     statements: 4,
     call: async ({ owner }) => ({ query: { id: await owner.notify() } }),
   },
-} satisfies Samples<typeof notificationRoutes>;
+  getNotificationPreferences: { statements: 2 },
+  putNotificationPreferences: {
+    statements: 7,
+    call: () => ({
+      body: { kinds: [{ kind: 'streak_at_risk', email: 'digest' }], digestTime: '07:30' },
+    }),
+  },
+} satisfies Samples<typeof notificationRoutes & typeof notificationPreferenceRoutes>;

@@ -30,6 +30,14 @@ export async function listSilenced(tx: Queryable, userId: UserId): Promise<Silen
     .orderBy(desc(silencedNotifications.silencedAt));
 }
 
+export async function notificationById(
+  tx: Queryable,
+  id: NotificationId,
+): Promise<NotificationRow | null> {
+  const [row] = await tx.select().from(notifications).where(byId(id));
+  return row ?? null;
+}
+
 /** Newest first. */
 export async function listNotifications(
   tx: Queryable,

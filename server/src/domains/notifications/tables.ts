@@ -1,5 +1,9 @@
 import type { NotificationId } from '@stratum/contract/ids';
-import type { NotificationKind } from '@stratum/contract/notification-kinds';
+import type {
+  DeliveryMode,
+  NotificationChannel,
+  NotificationKind,
+} from '@stratum/contract/notification-kinds';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import { sql } from 'drizzle-orm';
 import {
@@ -53,5 +57,37 @@ export const silencedNotifications = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.cause] })],
 );
 
+/** The modes a person has chosen, by kind and channel; the others are the defaults. */
+export type ChosenModes = {
+  readonly [Kind in NotificationKind]?: { readonly [Channel in NotificationChannel]?: DeliveryMode };
+};
+
+/** How and when notifications may reach a person. Times are `HH:MM` of their clocks. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: ownerColumn().primaryKey(),
+  modes: jsonb('modes').notNull().$type<ChosenModes>(),
+  /** Null where there are no quiet hours. */
+  quietHours: jsonb('quiet_hours').$type<{ readonly from: string; readonly to: string }>(),
+  digestTime: text('digest_time').notNull(),
+});
+
+/** Notifications that wait for the next digest of a channel. */
+export const digestItems = pgTable(
+  'digest_items',
+  {
+    userId: ownerColumn(),
+    channel: text('channel').notNull().$type<NotificationChannel>(),
+    notificationId: uuid('notification_id')
+      .notNull()
+      .$type<NotificationId>()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.channel, table.notificationId] }),
+    index('digest_items_by_notification').on(table.notificationId),
+  ],
+);
+
+export type PreferencesRow = typeof notificationPreferences.$inferSelect;
 export type NotificationRow = typeof notifications.$inferSelect;
 export type SilencedRow = typeof silencedNotifications.$inferSelect;

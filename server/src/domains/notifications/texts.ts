@@ -8,7 +8,7 @@ import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
-const sentences = createSentences({ notifications: { en, fr, de } });
+export const sentences = createSentences({ notifications: { en, fr, de } });
 
 /** Where what a kind tells of is looked at and acted on: a page, without its language. */
 const targets: Readonly<Record<NotificationKind, string>> = {

@@ -18,6 +18,7 @@ import {
 } from '../accounts/index.ts';
 import { scheduleNewMonth } from '../assessments/index.ts';
 import { changeRestWeekdays, moveReminder, scheduleStreakCheck } from '../daily-wins/index.ts';
+import { moveDigests } from '../notifications/index.ts';
 import { storedPlace } from '../places/index.ts';
 import type { Deps } from './deps.ts';
 import { placePicture, preparePicture } from './picture.ts';
@@ -113,6 +114,7 @@ async function moveToZone(
   await moveReminder(tx, person, now);
   await scheduleStreakCheck(tx, person, now);
   await scheduleNewMonth(tx, person, now);
+  await moveDigests(tx, person, now);
 }
 
 /** Key by key: a field of the contract that is named like a column must not write itself. */

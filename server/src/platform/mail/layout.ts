@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '@stratum/contract/locale';
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
@@ -5,7 +6,7 @@ import { mailColours, markColours } from './tokens.ts';
 
 export type MailBlock =
   | { readonly kind: 'text' | 'note' | 'code'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+  | { readonly kind: 'link' | 'small_link'; readonly text: string; readonly url: string };
 
 interface MailContent {
   readonly locale: Locale;
@@ -27,13 +28,18 @@ export function composeMail(
 /** The same content as plain text; a code stands alone on its line. */
 export function mailText({ title, blocks }: MailContent): string {
   const paragraphs = blocks.map((block) =>
-    block.kind === 'link' ? `${block.text}\n${block.url}` : block.text,
+    'url' in block ? `${block.text}\n${block.url}` : block.text,
   );
   return `${[title, ...paragraphs, 'Stratum'].join('\n\n')}\n`;
 }
 
 /** HTML in the product's look, without images or tables; a code is one selectable word. */
 export function mailHtml({ locale, title, blocks }: MailContent): string {
+  return cardHtml(locale, title, blocks.map(blockHtml).join('\n'));
+}
+
+/** The frame of a mail, also for a page that a mail leads to. @param body trusted HTML */
+export function cardHtml(locale: Locale, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -47,7 +53,7 @@ export function mailHtml({ locale, title, blocks }: MailContent): string {
 <div class="card">
 <div class="brand"><span class="mark" aria-hidden="true">${mark}</span> Stratum</div>
 <h1>${escapeHtml(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${body}
 </div>
 </body>
 </html>
@@ -55,7 +61,10 @@ ${blocks.map(blockHtml).join('\n')}
 }
 
 function blockHtml(block: MailBlock): string {
-  const text = escapeHtml(block.text);
+  const text = escapeHtml(block.text).replaceAll('\n', '<br>');
+  if (block.kind === 'small_link') {
+    return `<p class="note"><a href="${escapeHtml(block.url)}">${text}</a></p>`;
+  }
   if (block.kind !== 'link') return `<p class="${block.kind}">${text}</p>`;
   return `<p><a class="button" href="${escapeHtml(block.url)}">${text}</a></p>`;
 }
@@ -71,8 +80,12 @@ body { margin: 0; padding: 32px 12px; font: 16px/1.55 "Hanken Grotesk", Arial, s
 h1 { margin: 24px 0 20px; font: 300 32px/1.1 Newsreader, Georgia, serif; }
 .code { margin: 24px 0; font-size: 40px; line-height: 1; letter-spacing: .12em; font-variant-numeric: tabular-nums; -webkit-user-select: all; user-select: all; }
 .note { font-size: 14px; }
-.button { display: inline-block; padding: 12px 24px; border-radius: 999px; font-weight: 600; text-decoration: none; }
+a { color: inherit; }
+.button { border: 0; display: inline-block; font: inherit; padding: 12px 24px; border-radius: 999px; font-weight: 600; text-decoration: none; }
 @media (prefers-color-scheme: dark) { ${coloursOf('dark')} }`;
+
+/** Of the frame's style element, for the policy of a page. */
+export const cardStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 function coloursOf(theme: 'light' | 'dark'): string {
   const colours = mailColours[theme];

@@ -2,6 +2,7 @@ import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
 import type { Queryable, Transaction } from '../database.ts';
 import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
+import { newId } from '../new-id.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 const mailKind: JobKind<Mail> = {
@@ -12,6 +13,8 @@ const mailKind: JobKind<Mail> = {
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    id: z.string().optional(),
+    unsubscribeUrl: z.string().optional(),
   }),
   exclusive: false,
   retries: 20,
@@ -26,7 +29,7 @@ export function mailJob(mailer: Mailer): Job {
 export type SendMail = (db: Queryable, mail: Mail) => Promise<void>;
 
 export function createSendMail(jobs: Jobs): SendMail {
-  return (db, mail) => jobs.send(db, mailKind, mail);
+  return (db, mail) => jobs.send(db, mailKind, { id: newId(), ...mail });
 }
 
 /** Takes back what waits to be mailed to an address. */

@@ -8,6 +8,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Makes its Message-ID, so that a mail program takes one that is sent again for the same. */
+  readonly id?: string | undefined;
+  /** Where a POST ends mails like it (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export interface Mailer {
@@ -25,8 +29,21 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    ...(mail.id !== undefined && { messageId: `<${mail.id}@${hostOf(from)}>` }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.locale,
+      ...(mail.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The host of an address such as `Stratum <stratum@example.org>`. */
+function hostOf(from: string): string {
+  return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

@@ -1,0 +1,94 @@
+import type { NotificationId, UserId } from '@stratum/contract/ids';
+import type { NotificationChannel } from '@stratum/contract/notification-kinds';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { accounts } from '../accounts/index.ts';
+import { defaultPreferences, type Preferences } from './modes.ts';
+import {
+  digestItems,
+  type NotificationRow,
+  notificationPreferences,
+  notifications,
+  type PreferencesRow,
+} from './tables.ts';
+
+const { id, email, locale, timeZone, dayStartHour, phone, smsNotification } = accounts;
+
+/** @returns null where the person has chosen nothing */
+export async function findPreferences(
+  tx: Queryable,
+  userId: UserId,
+): Promise<Preferences | null> {
+  const [row] = await tx
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+  return row ?? null;
+}
+
+export async function savePreferences(tx: Transaction, row: PreferencesRow): Promise<void> {
+  await tx
+    .insert(notificationPreferences)
+    .values(row)
+    .onConflictDoUpdate({ target: notificationPreferences.userId, set: row });
+}
+
+/** A person with what they have chosen; null once their account has ended. */
+export async function findReceiver(tx: Queryable, userId: UserId) {
+  const [row] = await tx
+    .select({
+      person: { id, email, locale, timeZone, dayStartHour, phone, smsNotification },
+      preferences: notificationPreferences,
+    })
+    .from(accounts)
+    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, id))
+    .where(eq(id, userId));
+  return row ? { ...row.person, preferences: row.preferences ?? defaultPreferences } : null;
+}
+/** Whom a notification reaches. */
+export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
+
+export async function addDigestItem(
+  tx: Transaction,
+  item: typeof digestItems.$inferInsert,
+): Promise<void> {
+  await tx.insert(digestItems).values(item).onConflictDoNothing();
+}
+
+/** The channels that have a digest to come. */
+export async function digestChannels(
+  tx: Queryable,
+  userId: UserId,
+): Promise<NotificationChannel[]> {
+  const rows = await tx
+    .selectDistinct({ channel: digestItems.channel })
+    .from(digestItems)
+    .where(eq(digestItems.userId, userId));
+  return rows.map(({ channel }) => channel);
+}
+
+/** Takes what waits for a digest, the oldest first. Of parallel calls one gets it. */
+export async function takeDigestItems(
+  tx: Transaction,
+  userId: UserId,
+  channel: NotificationChannel,
+): Promise<NotificationRow[]> {
+  const taken = await tx
+    .delete(digestItems)
+    .where(and(eq(digestItems.userId, userId), eq(digestItems.channel, channel)))
+    .returning({ notificationId: digestItems.notificationId });
+  const ids = taken.map(({ notificationId }) => notificationId);
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(notifications)
+    .where(inArray(notifications.id, ids))
+    .orderBy(asc(notifications.id));
+}
+
+export async function listNow(tx: Transaction, ids: readonly NotificationId[]): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ isListed: true })
+    .where(inArray(notifications.id, [...ids]));
+}
