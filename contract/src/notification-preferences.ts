@@ -46,7 +46,8 @@ const kindChangeSchema = z
   .superRefine((change, { addIssue }) => {
     for (const channel of notificationChannels) {
       const mode = change[channel];
-      if (mode === undefined || choicesOf(change.kind, channel).some((one) => one === mode)) continue;
+      if (mode === undefined || choicesOf(change.kind, channel).some((one) => one === mode))
+        continue;
       addIssue({ code: 'custom', path: [channel], message: 'choice' });
     }
   });

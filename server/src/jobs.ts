@@ -11,7 +11,7 @@ export function createJobs(deps: Deps, domains: readonly Domain[]): readonly Job
   const { mailer, sms, log, clock, database } = deps;
   return [
     mailJob(mailer),
-    smsJob(sms, log),
+    smsJob({ db: database.db, clock, log, sms }),
     idempotencySweepJob({ db: database.db, clock }),
     ...domains.flatMap(({ jobs }) => jobs ?? []),
   ];

@@ -64,7 +64,7 @@ export const samples = {
   forgotPassword: { statements: 9, call: ({ owner: { email } }) => ({ body: { email } }) },
   checkOtp: { statements: 9, call: async (setting) => ({ body: await resetCode(setting) }) },
   resetPassword: {
-    statements: 13,
+    statements: 14,
     async call(setting) {
       const body = await resetCode(setting);
       const checked = await callRoute(setting.on.app, null, authRoutes.checkOtp, { body });
@@ -72,7 +72,7 @@ export const samples = {
     },
   },
   updatePassword: {
-    statements: 15,
+    statements: 16,
     call: () => ({ body: { currentPassword: password, password: 'Kieselgur#4' } }),
   },
   sessions: { statements: 2 },
@@ -97,5 +97,5 @@ export const samples = {
     statements: 15,
     call: () => ({ body: { email: newcomer().email, password } }),
   },
-  confirmEmail: { statements: 17, call: async (setting) => ({ body: await emailCodes(setting) }) },
+  confirmEmail: { statements: 18, call: async (setting) => ({ body: await emailCodes(setting) }) },
 } satisfies Samples<typeof authRoutes & typeof externalSignInRoutes & typeof emailChangeRoutes>;

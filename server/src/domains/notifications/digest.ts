@@ -1,5 +1,8 @@
 import { type NotificationId, type UserId, userIdSchema } from '@stratum/contract/ids';
-import { type NotificationChannel, notificationChannels } from '@stratum/contract/notification-kinds';
+import {
+  type NotificationChannel,
+  notificationChannels,
+} from '@stratum/contract/notification-kinds';
 import { nextLocalInstant } from '@stratum/contract/recurrence';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';

@@ -7,7 +7,7 @@ import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { createSendSms } from '../../platform/sms/sms-jobs.ts';
 import { notificationAsOwner } from './access.ts';
-import type { Channels, ChannelSender } from './channels.ts';
+import type { ChannelSender, Channels } from './channels.ts';
 import { deliveryDue } from './deliver.ts';
 import { digestDue } from './digest.ts';
 import { createMailChannel } from './mail-channel.ts';

@@ -1,21 +1,22 @@
 import { notificationRoutes } from '@stratum/contract/notifications';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
+
+const { app, build, clock, close } = await openTestApp();
+afterAll(close);
 
 const { getNotification, getNotificationCount, setNotificationRead, deleteNotification } =
   notificationRoutes;
 const someId = '01990000-0000-7000-8000-000000000000';
 
 test('a new account has no notifications', async () => {
-  const { build } = await createTestApp();
   const ada = await build.user();
   expect(dataOf(await ada.call(getNotification))).toEqual({ items: [], total: 0 });
   expect(dataOf(await ada.call(getNotificationCount))).toBe(0);
 });
 
 test('notifications are listed newest first, as facts and as sentences, to their owner alone', async () => {
-  const { build, clock } = await createTestApp();
   const ada = await build.user();
   const bruno = await build.user();
   const sign = { kind: 'new_sign_in', data: { browser: 'Firefox', system: null } } as const;
@@ -54,7 +55,6 @@ test('notifications are listed newest first, as facts and as sentences, to their
 });
 
 test('a sentence is in the language that the call asks for, in the reader’s time zone', async () => {
-  const { app, build } = await createTestApp();
   const ada = await build.user({ timeZone: 'Pacific/Kiritimati' });
   await ada.notify({ kind: 'export_ready', data: { expiresAt: '2026-11-30T12:00:00.000Z' } });
   const answer = await app.inject({
@@ -67,7 +67,6 @@ test('a sentence is in the language that the call asks for, in the reader’s ti
 });
 
 test('a list of twelve comes in pages of ten, by offset', async () => {
-  const { build } = await createTestApp();
   const ada = await build.user();
   const ids: string[] = [];
   for (let count = 0; count < 12; count += 1) ids.unshift(await ada.notify());
@@ -81,7 +80,6 @@ test('a list of twelve comes in pages of ten, by offset', async () => {
 });
 
 test('reading one, then all, brings down the count of this person alone', async () => {
-  const { build } = await createTestApp();
   const ada = await build.user();
   const bruno = await build.user();
   const id = await ada.notify();
@@ -91,7 +89,7 @@ test('reading one, then all, brings down the count of this person alone', async 
   expect(dataOf(await readOne())).toEqual({ unread: 1 });
   expect(dataOf(await readOne())).toEqual({ unread: 1 });
   const [second, first] = dataOf(await ada.call(getNotification)).items;
-  expect([second?.readAt, first?.readAt]).toEqual([null, '2026-11-20T09:00:00.000Z']);
+  expect([second?.readAt, first?.readAt]).toEqual([null, clock.now().toISOString()]);
   expect(dataOf(await ada.call(setNotificationRead, { body: { all: true } }))).toEqual({
     unread: 0,
   });
@@ -100,7 +98,6 @@ test('reading one, then all, brings down the count of this person alone', async 
 });
 
 test('deleting one, then all, leaves what others have', async () => {
-  const { build } = await createTestApp();
   const ada = await build.user();
   const bruno = await build.user();
   const id = await ada.notify();
@@ -120,7 +117,6 @@ test('deleting one, then all, leaves what others have', async () => {
 });
 
 test('a notification of another account answers as one that does not exist, and stays', async () => {
-  const { build } = await createTestApp();
   const ada = await build.user();
   const mallory = await build.user({ role: 'admin' });
   const id = await ada.notify();
@@ -134,7 +130,6 @@ test.each([
   { what: 'neither one nor all', body: {}, query: {} },
   { what: 'both', body: { id: someId, all: true }, query: { id: someId, all: 'true' } },
 ] as const)('naming $what is refused at the id', async ({ body, query }) => {
-  const { build } = await createTestApp();
   const ada = await build.user();
   const answers = [
     await ada.call(setNotificationRead, { body }),

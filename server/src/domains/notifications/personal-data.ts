@@ -5,12 +5,7 @@ import { everyNotification, listSilenced } from './store.ts';
 /** What a person was told, as the facts their sentences are made from. */
 export const notificationsPersonalData: PersonalData = {
   name: 'notifications',
-  tables: [
-    'notifications',
-    'silenced_notifications',
-    'notification_preferences',
-    'digest_items',
-  ],
+  tables: ['notifications', 'silenced_notifications', 'notification_preferences', 'digest_items'],
   async *export({ db, userId }) {
     yield {
       path: 'notifications/notifications.json',

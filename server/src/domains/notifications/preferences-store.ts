@@ -15,10 +15,7 @@ import {
 const { id, email, locale, timeZone, dayStartHour, phone, smsNotification } = accounts;
 
 /** @returns null where the person has chosen nothing */
-export async function findPreferences(
-  tx: Queryable,
-  userId: UserId,
-): Promise<Preferences | null> {
+export async function findPreferences(tx: Queryable, userId: UserId): Promise<Preferences | null> {
   const [row] = await tx
     .select()
     .from(notificationPreferences)

@@ -59,7 +59,11 @@ export async function endMails(deps: Deps, { userId, what }: Subscription): Prom
   const ended = kinds.filter((kind) =>
     what === digestMails ? modeOf(preferences, kind, 'email') === 'digest' : kind === what,
   );
-  await changePreferences(deps, { userId }, { kinds: ended.map((kind) => ({ kind, email: 'off' })) });
+  await changePreferences(
+    deps,
+    { userId },
+    { kinds: ended.map((kind) => ({ kind, email: 'off' })) },
+  );
 }
 
 function mergeModes(before: ChosenModes, changes: PreferencesChange['kinds'] = []): ChosenModes {

@@ -59,7 +59,9 @@ export const silencedNotifications = pgTable(
 
 /** The modes a person has chosen, by kind and channel; the others are the defaults. */
 export type ChosenModes = {
-  readonly [Kind in NotificationKind]?: { readonly [Channel in NotificationChannel]?: DeliveryMode };
+  readonly [Kind in NotificationKind]?: {
+    readonly [Channel in NotificationChannel]?: DeliveryMode;
+  };
 };
 
 /** How and when notifications may reach a person. Times are `HH:MM` of their clocks. */

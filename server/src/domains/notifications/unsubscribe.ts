@@ -1,8 +1,5 @@
 import { type UserId, userIdSchema } from '@stratum/contract/ids';
-import {
-  type NotificationKind,
-  notificationChoices,
-} from '@stratum/contract/notification-kinds';
+import { type NotificationKind, notificationChoices } from '@stratum/contract/notification-kinds';
 import { createSealer } from '../../platform/seal.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 

@@ -33,6 +33,28 @@ test('with a mail server named, mails are delivered there, signed in and whole',
   expect(delivery?.email.html).toContain(mail.html);
 });
 
+test('a mail that is sent again is the same to a mail program, which can unsubscribe from it', async () => {
+  const { deliveries, url } = await startMailServer();
+  const mailer = mailerFor(url);
+  const unsubscribeUrl = 'https://stratum.test/unsubscribe/token';
+  for (let count = 0; count < 2; count += 1) {
+    await mailer.send({ ...mail, id: '01990000-0000-7000-8000-000000000001', unsubscribeUrl });
+  }
+  for (const { email } of deliveries) {
+    expect(email.messageId).toBe('<01990000-0000-7000-8000-000000000001@stratum.test>');
+    expect(email.headers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'list-unsubscribe', value: `<${unsubscribeUrl}>` }),
+        expect.objectContaining({
+          key: 'list-unsubscribe-post',
+          value: 'List-Unsubscribe=One-Click',
+        }),
+      ]),
+    );
+  }
+  expect(deliveries).toHaveLength(2);
+});
+
 test('many mails at once share the kept connections and all arrive', async () => {
   const { deliveries, url } = await startMailServer();
   const mailer = mailerFor(url);

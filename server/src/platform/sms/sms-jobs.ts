@@ -1,26 +1,52 @@
 import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import type { Queryable, Transaction } from '../database.ts';
 import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
 import { type Sms, SmsError, type SmsSender } from './sms.ts';
+import { claimSms, releaseSms } from './store.ts';
 
-const smsKind: JobKind<Sms> = {
+const smsJobSchema = z.object({
+  /** Missing in jobs of an older release. */
+  id: z.string().optional(),
+  to: z.string(),
+  locale: localeSchema,
+  text: z.string(),
+});
+
+const smsKind: JobKind<z.infer<typeof smsJobSchema>> = {
   name: 'sms',
-  data: z.object({ to: z.string(), locale: localeSchema, text: z.string() }),
+  data: smsJobSchema,
   exclusive: false,
   retries: 7,
   timeoutSeconds: 60,
 };
 
-/** A message is tried again only where the attempt before certainly sent nothing. */
-export function smsJob(sender: SmsSender, log: Log): Job {
-  return defineJob(smsKind, async (sms) => {
+interface SmsJobDeps {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly sms: SmsSender;
+}
+
+/** Sends a message once at most: again only where the attempt before certainly sent nothing. */
+export function smsJob({ db, clock, log, sms: sender }: SmsJobDeps): Job {
+  return defineJob(smsKind, async ({ id = newId<string>(), ...sms }) => {
+    if (!(await claimSms(db, id, clock.now()))) {
+      log.error(
+        'a text message may have left with an attempt that did not end: it is not repeated',
+      );
+      return;
+    }
     try {
       await sender.send(sms);
     } catch (error) {
-      if (!(error instanceof SmsError) || error.isRetryable) throw error;
-      log.error({ err: error }, 'a text message could not be sent');
+      if (!(error instanceof SmsError)) throw error;
+      if (!error.isRetryable) return log.error({ err: error }, 'a text message could not be sent');
+      await releaseSms(db, id);
+      throw error;
     }
   });
 }
@@ -29,7 +55,7 @@ export function smsJob(sender: SmsSender, log: Log): Job {
 export type SendSms = (db: Queryable, sms: Sms) => Promise<void>;
 
 export function createSendSms(jobs: Jobs): SendSms {
-  return (db, sms) => jobs.send(db, smsKind, sms);
+  return (db, sms) => jobs.send(db, smsKind, { id: newId(), ...sms });
 }
 
 /** Takes back what waits to be sent to a number. */

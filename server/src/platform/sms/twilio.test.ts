@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openTestApp } from '../../../test/create-test-app.ts';
 import { createStandIn, type StandInAnswer } from '../../../test/stand-in.ts';
-import { createLog } from '../log.ts';
+import { newId } from '../new-id.ts';
 import { SmsError, type SmsSender } from './sms.ts';
 import { smsJob } from './sms-jobs.ts';
 import { createTwilioSms } from './twilio.ts';
+
+const on = await openTestApp();
+afterAll(on.close);
 
 const account = { accountSid: `AC${'0a'.repeat(16)}`, authToken: 'secret', from: '+15550100200' };
 const sms = { to: '+33612345678', locale: 'fr', text: 'Bonjour & à bientôt' } as const;
@@ -27,13 +31,16 @@ async function createTwilio(...answers: StandInAnswer[]) {
   const { origin, requests } = await createStandIn(...answers);
   const timeout = answers.includes('silence') ? { timeout: 200 } : {};
   const sender = createTwilioSms(account, { origin, ...timeout });
-  return { requests, send: () => sender.send(sms), runJob: () => runJob(sender) };
+  const id = newId<string>();
+  return { requests, send: () => sender.send(sms), runJob: () => runJob(sender, id) };
 }
 
-/** One attempt of the job that sends the message; it rejects where another attempt is to follow. */
-function runJob(sender: SmsSender): Promise<void> {
+/** One attempt of the job that sends a message; it rejects where another attempt is to follow. */
+function runJob(sender: SmsSender, id: string = newId()): Promise<void> {
   const { signal } = new AbortController();
-  return smsJob(sender, createLog('silent')).run(sms, { signal, isFinalAttempt: false });
+  const { clock, log } = on;
+  const job = smsJob({ db: on.database.db, clock, log, sms: sender });
+  return job.run({ id, ...sms }, { signal, isFinalAttempt: false });
 }
 
 test('a message is a form, posted by the account it is charged to', async () => {
@@ -65,6 +72,21 @@ test('a message that Twilio is too busy for is tried again', async () => {
   const { runJob: attempt } = await createTwilio(busy, taken);
   await expect(attempt()).rejects.toThrow('status 429, code 20429');
   await attempt();
+});
+
+test('an attempt that did not end may have sent the message, and is the last one', async () => {
+  let attempts = 0;
+  const sender: SmsSender = {
+    async send() {
+      attempts += 1;
+      throw new Error('the process ends here');
+    },
+    async forget() {},
+  };
+  const id = newId<string>();
+  await expect(runJob(sender, id)).rejects.toThrow('the process ends here');
+  await runJob(sender, id);
+  expect(attempts).toBe(1);
 });
 
 test.each([
