@@ -75,7 +75,7 @@ export function tellNow(tx: Transaction, row: NotificationRow, reader: Reader): 
 }
 
 /** As its reader sees it; nothing for a kind that this version does not know, of a newer server. */
-export function toNotification(row: NotificationRow, reader: Reader): Notification[] {
+function toNotification(row: NotificationRow, reader: Reader): Notification[] {
   const { id, kind, data, createdAt, readAt } = row;
   const content = notificationContentSchema.safeParse({ kind, data }).data;
   if (!content) return [];
