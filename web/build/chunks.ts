@@ -43,7 +43,7 @@ const groups: readonly ChunkGroup[] = [
   { name: 'site', test: /src\/shared\/site\//, minShareCount: 2 },
   {
     name: 'results',
-    test: /src\/(features\/(results|assessments)\/|shared\/charts\/level-pile)|\/use-reader-levels\./,
+    test: /src\/(features\/(results|assessments)\/|shared\/charts\/level-pile)/,
     minShareCount: 3,
   },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },

@@ -33,7 +33,7 @@ const pagesWithForm = [
 ];
 
 const pages = bundle.sources.flatMap((source) => {
-  const [, name] = /^src\/pages\/([\w-]+)\/[\w-]+-page\.tsx$/.exec(source) ?? [];
+  const [, name] = /^src\/(?:pages|features)\/.*\/([\w-]+)-page\.tsx$/.exec(source) ?? [];
   return name === undefined || name === 'dev-kit' ? [] : [{ name, source }];
 });
 

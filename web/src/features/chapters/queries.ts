@@ -35,3 +35,22 @@ export type Skills = Traits & Levels;
 
 /** By skill, the level on which the reader stands; empty while it is not known. */
 export type OwnLevels = ReadonlyMap<string, number>;
+
+interface ReaderLevels {
+  /** Null without one, undefined while it is not known yet. */
+  readonly overall: number | null | undefined;
+  readonly traits: OwnLevels;
+}
+
+const none: OwnLevels = new Map();
+
+/** Where the reader stands, for pages that are about something else; unknown is as good as none. */
+export function useReaderLevels(): ReaderLevels {
+  const { data, isError } = useRoute(assessmentEndpoints.standing);
+  if (!data) return { overall: isError ? null : undefined, traits: none };
+  const traits = data.categories.flatMap((category) => category.traits);
+  return {
+    overall: data.overall?.level ?? null,
+    traits: new Map(traits.map(({ traitId, level }) => [traitId, level])),
+  };
+}

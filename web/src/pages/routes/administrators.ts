@@ -6,5 +6,5 @@ export const administratorInvitation: AppRoute = {
   frame: 'header-and-footer',
   title: (t) => t('features/administrators:title'),
   namespaces: ['features/administrators', 'shared/ui'],
-  lazy: () => import('../admin-invite/admin-invite-page.tsx'),
+  lazy: () => import('../../features/administrators/admin-invite-page.tsx'),
 };

@@ -10,7 +10,7 @@ export const selfAssessment: AppRoute = {
   frame: 'header-and-footer',
   title: (t) => t('features/assessments/category-list:title'),
   namespaces,
-  lazy: () => import('../self-assessment/self-assessment-page.tsx'),
+  lazy: () => import('../../features/assessments/category-list/self-assessment-page.tsx'),
 };
 
 export const startAssessment: AppRoute = {
@@ -19,7 +19,7 @@ export const startAssessment: AppRoute = {
   frame: 'header-and-footer',
   title: (t) => t('features/assessments/category-list:start.title'),
   namespaces,
-  lazy: () => import('../start-assessment/start-assessment-page.tsx'),
+  lazy: () => import('../../features/assessments/category-list/start-assessment-page.tsx'),
 };
 
 /** One stays with the questions: nothing below them leads elsewhere. */

@@ -6,7 +6,7 @@ export const resources: AppRoute = {
   frame: 'header-and-footer',
   title: (t) => t('features/chapters/overview:title'),
   namespaces: ['features/chapters/overview', 'features/chapters/contents', 'shared/ui'],
-  lazy: () => import('../resources/resources-page.tsx'),
+  lazy: () => import('../../features/chapters/overview/resources-page.tsx'),
 };
 
 export const chapter: AppRoute = {
@@ -15,7 +15,7 @@ export const chapter: AppRoute = {
   frame: 'header-and-footer',
   title: null,
   namespaces: ['features/chapters/chapter', 'features/chapters/contents', 'shared/ui'],
-  lazy: () => import('../chapter/chapter-page.tsx'),
+  lazy: () => import('../../features/chapters/chapter/chapter-page.tsx'),
 };
 
 export const definitions: AppRoute = {
@@ -24,7 +24,7 @@ export const definitions: AppRoute = {
   frame: 'header-and-footer',
   title: (t) => t('features/chapters/glossary:title'),
   namespaces: ['features/chapters/glossary', 'shared/ui'],
-  lazy: () => import('../definitions/definitions-page.tsx'),
+  lazy: () => import('../../features/chapters/glossary/definitions-page.tsx'),
 };
 
 export const skillDefinitions: AppRoute = {
@@ -33,5 +33,5 @@ export const skillDefinitions: AppRoute = {
   frame: 'header-and-footer',
   title: (t) => t('features/chapters/skills:title'),
   namespaces: ['features/chapters/skills', 'shared/ui'],
-  lazy: () => import('../skill-definitions/skill-definitions-page.tsx'),
+  lazy: () => import('../../features/chapters/skills/skill-definitions-page.tsx'),
 };

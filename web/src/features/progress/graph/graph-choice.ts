@@ -1,7 +1,6 @@
 import { readCategory } from '@stratum/contract/categories';
 import type { TraitText } from '@stratum/contract/model';
-import type { YearsList } from '../scores/use-score-history.ts';
-import type { Subject } from '../scores/values.ts';
+import type { Subject, YearsList } from '../scores/values.ts';
 
 /** What the graph shows; it stands in the address, so that a view can be kept and gone back to. */
 export interface GraphChoice extends Subject {

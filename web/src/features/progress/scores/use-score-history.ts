@@ -1,13 +1,11 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useQueries } from '@tanstack/react-query';
 import { useRoute } from '../../../shared/api/queries.ts';
-import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { routeQuery } from '../../../shared/api/route-query.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { useAssessmentStatus } from '../../assessments/index.ts';
 import { useLevels, useTraits } from '../../results/index.ts';
-
-export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
+import { yearsToRead } from './values.ts';
 
 /** All that was ever assessed, with the words of the model: read together, kept for every screen. */
 export function useScoreHistory() {
@@ -41,11 +39,3 @@ export function useScoreHistory() {
 }
 
 export type ScoreHistory = NonNullable<ReturnType<typeof useScoreHistory>['data']>;
-
-/**
- * The years to ask the graph for: all with a value, in order. The server counts a month where the
- * person is, so none can be told from an attempt's instant.
- */
-export function yearsToRead({ years }: YearsList): string[] {
-  return years.flatMap(({ year, hasData }) => (hasData ? [String(year)] : [])).toSorted();
-}

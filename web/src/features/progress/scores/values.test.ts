@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Graph, valueAt, valuesOf } from './values.ts';
+import { type Graph, valueAt, valuesOf, yearsToRead } from './values.ts';
 
 const graph = (year: number, scores: readonly (number | null)[]): Graph => {
   const months = scores.map((score, index) => ({
@@ -44,4 +44,13 @@ test('a month stands where the last value up to its end stands', () => {
   expect(valueAt(values, '2025-02')?.score).toBe(4);
   expect(valueAt(values, '2026-01')?.score).toBe(4);
   expect(valueAt(values, '2026-12')?.score).toBe(6);
+});
+
+test('the years to read are those with a value, however far apart', () => {
+  const years = [
+    { year: 2023, hasData: true },
+    { year: 2024, hasData: false },
+    { year: 2026, hasData: true },
+  ];
+  expect(yearsToRead({ years })).toEqual(['2023', '2026']);
 });

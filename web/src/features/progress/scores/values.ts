@@ -2,6 +2,7 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 
+export type YearsList = RouteReply<typeof assessmentEndpoints.yearsList>;
 export type Graph = RouteReply<typeof assessmentEndpoints.assessmentGraph>;
 
 /** What a score is asked for: everything, a category, or one of its traits. */
@@ -36,4 +37,12 @@ export function valueAt(values: readonly Value[], month: string): Value | undefi
 
 function known({ month, score }: { month: string; score: number | null }): Value[] {
   return score === null ? [] : [{ month, score }];
+}
+
+/**
+ * The years to ask the graph for: all with a value, in order. The server counts a month where the
+ * person is, so none can be told from an attempt's instant.
+ */
+export function yearsToRead({ years }: YearsList): string[] {
+  return years.flatMap(({ year, hasData }) => (hasData ? [String(year)] : [])).toSorted();
 }

@@ -9,9 +9,20 @@ import { useFocusFallback } from '../../shared/navigation/use-focus-fallback.ts'
 import { useSession } from '../../shared/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 /** What the one-time link leads to that a server without an administrator prints as it starts. */
-export function Invitation() {
+export default function AdminInvitePage() {
+  const { t } = useTranslation('features/administrators');
+  return (
+    <div className="wrap py-12">
+      <PageHeader heading={t('title')} />
+      <Invitation />
+    </div>
+  );
+}
+
+function Invitation() {
   const { t } = useTranslation('features/administrators');
   // In the fragment, which no server is told.
   const token = useLocation().hash.slice(1);

@@ -1,22 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { ChapterList } from '../contents/chapter-list.tsx';
 import { recommendChapter } from '../contents/recommend-chapter.ts';
-import { useContents } from '../queries.ts';
+import { useContents, useReaderLevels } from '../queries.ts';
 import { RecommendedChapterCard } from './recommended-chapter-card.tsx';
 import { Reference } from './reference.tsx';
 
-interface OverviewScreenProps {
-  /** The reader's overall level: null without one, undefined while it is not known yet. */
-  level: number | null | undefined;
+/** The recommended chapter, all chapters, and the reference works. */
+export default function ResourcesPage() {
+  const { t } = useTranslation('features/chapters/overview');
+  return (
+    <div className="wrap py-12">
+      <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
+      <Overview />
+    </div>
+  );
 }
 
-/** The recommended chapter, all chapters, and the reference works. */
-export function OverviewScreen({ level }: OverviewScreenProps) {
+function Overview() {
   const { t } = useTranslation('features/chapters/overview');
   const contents = useContents();
+  const { overall: level } = useReaderLevels();
   const { data } = contents;
   if (!data || level === undefined) {
     return (

@@ -2,10 +2,10 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../../shared/api/query-client.ts';
-import { answering, refuse } from '../../testing/fake-answer.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { renderInApp } from '../../testing/in-app.tsx';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { answering, refuse } from '../../../testing/fake-answer.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderInApp } from '../../../testing/in-app.tsx';
 import ChapterPage from './chapter-page.tsx';
 
 const server = fakeApi(

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useScrollToAnchor } from '../../../shared/navigation/use-scroll-to-anchor.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useGlossary } from '../queries.ts';
@@ -15,12 +16,16 @@ import { LetterSection } from './letter-section.tsx';
 import { Letters } from './letters.tsx';
 
 /** The words of the model by letter, searched while one types. */
-export function GlossaryScreen() {
+export default function DefinitionsPage() {
+  const { t } = useTranslation('features/chapters/glossary');
   const glossary = useGlossary();
   return (
-    <QueryState reads={[glossary]} skeleton={<GlossarySkeleton />}>
-      {glossary.data && <Glossary terms={glossary.data.terms} />}
-    </QueryState>
+    <div className="wrap py-12">
+      <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
+      <QueryState reads={[glossary]} skeleton={<GlossarySkeleton />}>
+        {glossary.data && <Glossary terms={glossary.data.terms} />}
+      </QueryState>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Heading, KeepHyphenated } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { evaluationPath, LevelLadder, useLevels } from '../../results/index.ts';
@@ -10,7 +11,19 @@ import { type CategoryProgress, categoryProgress, nextCategory } from './categor
 const parts = ['how', 'long', 'use'] as const;
 
 /** What an assessment is, and one button for the next that is open. */
-export function StartPanel() {
+export default function StartAssessmentPage() {
+  const { t } = useTranslation('features/assessments/category-list');
+  return (
+    <div className="wrap py-12">
+      <Heading level={1} size="large" className="mb-5 max-w-heading">
+        <KeepHyphenated>{t('start.heading')}</KeepHyphenated>
+      </Heading>
+      <StartPanel />
+    </div>
+  );
+}
+
+function StartPanel() {
   const { t } = useTranslation('features/assessments/category-list');
   const status = useAssessmentStatus();
   const levels = useLevels();

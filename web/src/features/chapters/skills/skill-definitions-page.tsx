@@ -1,14 +1,27 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { type OwnLevels, useSkills } from '../queries.ts';
+import { useReaderLevels, useSkills } from '../queries.ts';
 import { Comparison } from './comparison.tsx';
 import { choiceParams, parseChoice, type SkillChoice, skillOfAnchor } from './skill-choice.ts';
 import { SkillList } from './skill-list.tsx';
 
 /** Every skill with its nine behaviours: all of them to look through, or two side by side. */
-export function SkillsScreen({ own }: { own: OwnLevels }) {
+export default function SkillDefinitionsPage() {
+  const { t } = useTranslation('features/chapters/skills');
+  return (
+    <div className="wrap py-12">
+      <PageHeader heading={t('heading')}>{t('lead')}</PageHeader>
+      <SkillsOfAddress />
+    </div>
+  );
+}
+
+function SkillsOfAddress() {
   const { data, reads } = useSkills();
+  const { traits: own } = useReaderLevels();
   const [address, setAddress] = useSearchParams();
   const { hash } = useLocation();
   if (!data) {

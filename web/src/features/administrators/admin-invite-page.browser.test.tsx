@@ -5,7 +5,7 @@ import { createQueryClient } from '../../shared/api/query-client.ts';
 import { answering, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
-import { Invitation } from './invitation.tsx';
+import AdminInvitePage from './admin-invite-page.tsx';
 
 const token = 'x'.repeat(43);
 const { acceptAdministratorInvitation } = administratorEndpoints;
@@ -14,8 +14,7 @@ const server = fakeApi(answering(acceptAdministratorInvitation, { role: 'admin' 
 const openLink = () =>
   renderInApp(
     <QueryClientProvider client={createQueryClient()}>
-      <h1>Become an administrator</h1>
-      <Invitation />
+      <AdminInvitePage />
     </QueryClientProvider>,
     `/en/admin-invite#${token}`,
   );
@@ -38,6 +37,6 @@ test('a link that was used says where another one comes from', async () => {
 });
 
 test('the page without its link says so', async () => {
-  const screen = await renderInApp(<Invitation />);
+  const screen = await renderInApp(<AdminInvitePage />);
   await expect.element(screen.getByText(/^Open this page by the link/)).toBeVisible();
 });

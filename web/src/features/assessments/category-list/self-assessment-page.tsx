@@ -3,6 +3,7 @@ import { type CategoryText } from '@stratum/contract/model';
 import { Trans, useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels } from '../../results/index.ts';
@@ -16,7 +17,17 @@ import {
 import { CategoryRow } from './category-row.tsx';
 
 /** What is assigned, and by whom; below it what may be taken besides. */
-export function CategoryList() {
+export default function SelfAssessmentPage() {
+  const { t } = useTranslation('features/assessments/category-list');
+  return (
+    <div className="wrap py-12">
+      <PageHeader heading={t('heading')}>{t('text')}</PageHeader>
+      <CategoryList />
+    </div>
+  );
+}
+
+function CategoryList() {
   const { t } = useTranslation('features/assessments/category-list');
   const status = useAssessmentStatus();
   const levels = useLevels();

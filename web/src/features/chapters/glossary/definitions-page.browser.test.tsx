@@ -6,7 +6,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { GlossaryScreen } from './glossary-screen.tsx';
+import DefinitionsPage from './definitions-page.tsx';
 
 const terms = [
   { id: 'level', term: 'Level', definition: 'A place one stands.', related: ['step'] },
@@ -23,8 +23,7 @@ const show = (hash = '') =>
   renderInApp(
     <QueryClientProvider client={queryClient}>
       <main>
-        <h1>Words</h1>
-        <GlossaryScreen />
+        <DefinitionsPage />
       </main>
     </QueryClientProvider>,
     `/en/definitions${hash}`,

@@ -8,7 +8,7 @@ import { levelNumbers } from '../../../shared/charts/levels.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { SkillsScreen } from './skills-screen.tsx';
+import SkillDefinitionsPage from './skill-definitions-page.tsx';
 
 const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
   traitId,
@@ -20,6 +20,20 @@ const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
 });
 
 fakeApi(
+  answering(assessmentEndpoints.standing, {
+    overall: null,
+    categories: [
+      {
+        categoryType: 'personal-health',
+        month: '2026-10',
+        score: 4,
+        level: 4,
+        traits: [{ traitId: 'sleep', score: 4, level: 4 }],
+      },
+    ],
+    previous: null,
+    months: [],
+  }),
   answering(assessmentEndpoints.traits, {
     traits: [skill('purpose', 'Purpose', 'mentality'), skill('sleep', 'Sleep', 'personal-health')],
   }),
@@ -46,8 +60,7 @@ const show = (search = '') =>
   renderInApp(
     <QueryClientProvider client={queryClient}>
       <main>
-        <h1>Skills</h1>
-        <SkillsScreen own={new Map([['sleep', 4]])} />
+        <SkillDefinitionsPage />
       </main>
     </QueryClientProvider>,
     `/en/performance-based-skills-definitions${search}`,

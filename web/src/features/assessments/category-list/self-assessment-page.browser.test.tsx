@@ -6,7 +6,7 @@ import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { CategoryList } from './category-list.tsx';
+import SelfAssessmentPage from './self-assessment-page.tsx';
 
 type Status = RouteReply<typeof assessmentEndpoints.assessmentStatus>;
 const categories = [
@@ -38,8 +38,7 @@ function open(status: Pick<Status, 'organization' | 'assignedCategories'>) {
   return renderInApp(
     <QueryClientProvider client={queryClient}>
       <main>
-        <h1>Self-assessment</h1>
-        <CategoryList />
+        <SelfAssessmentPage />
       </main>
     </QueryClientProvider>,
   );

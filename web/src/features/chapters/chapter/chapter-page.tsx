@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { chapterPath, recommendChapter } from '../contents/recommend-chapter.ts';
-import { useContents } from '../queries.ts';
-import { ChapterSkeleton } from './chapter-screen.tsx';
+import { useContents, useReaderLevels } from '../queries.ts';
+import { ChapterScreen, ChapterSkeleton } from './chapter-screen.tsx';
+
+/** The chapter that the address names; without one, the one that fits the reader. */
+export default function ChapterPage() {
+  const [search] = useSearchParams();
+  const { overall } = useReaderLevels();
+  const slug = search.get('slug');
+  if (slug === null) return <RedirectToChapter level={overall} />;
+  return <ChapterScreen key={slug} slug={slug} level={overall} />;
+}
 
 interface RedirectToChapterProps {
   /** The reader's overall level: null without one, undefined while it is not known yet. */
@@ -13,7 +22,7 @@ interface RedirectToChapterProps {
 }
 
 /** Opens the book at the chapter for where the reader stands. */
-export function RedirectToChapter({ level }: RedirectToChapterProps) {
+function RedirectToChapter({ level }: RedirectToChapterProps) {
   const { t } = useTranslation('features/chapters/chapter');
   const localPath = useLocalePath();
   const contents = useContents();
