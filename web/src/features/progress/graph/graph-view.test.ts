@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../scores/values.ts';
+import { toCsv } from './graph-file.ts';
 import { levelChanges, summarize, yearLine } from './graph-view.ts';
 
 const year = { category: null, trait: null, year: 2026, month: null };
@@ -55,4 +56,13 @@ test('between two marks the level stays the same', () => {
       }
     }),
   );
+});
+
+test('cells with commas, quotes or line breaks are quoted', () => {
+  expect(
+    toCsv([
+      ['Month', 'Score'],
+      ['May, 2026', 'say "so"'],
+    ]),
+  ).toBe('\u{feff}Month,Score\r\n"May, 2026","say ""so"""\r\n');
 });
