@@ -1,6 +1,7 @@
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { notificationIdSchema } from '@stratum/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { routeQuery, setRouteData } from '../../shared/api/route-query.ts';
 import { hiddenFor } from '../../shared/live/follow-page.ts';
@@ -12,13 +13,15 @@ import { type FakeSocket, fakeSockets } from '../../testing/fake-sockets.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 import Live from './live.tsx';
 
-const { getNotification, getNotificationCount } = notificationEndpoints;
+const { getNotification, getNotificationCount, setNotificationRead } = notificationEndpoints;
 
 const server = fakeApi();
 const sockets = fakeSockets();
 
 beforeEach(() => localStorage.setItem('access_token', 'secret'));
-afterEach(() => {
+afterEach(async () => {
+  // A toast below the pointer would stay.
+  await userEvent.unhover(document.body);
   vi.useRealTimers();
   localStorage.removeItem('access_token');
   hasToasts.setState(false);
@@ -50,7 +53,7 @@ const arrived = {
   },
 } as const;
 
-test('a notification that arrives is told in the page’s language, and the bell counts it', async () => {
+test('a notification that arrives is told in the page’s language; the bell counts it, and it leads to its page', async () => {
   const inEnglish = { ...arrived.notification, title: 'Your password was changed' };
   server.now(answering(getNotification, { items: [inEnglish], total: 1 }));
   setRouteData(queryClient, getNotificationCount, {}, 0);
@@ -68,6 +71,12 @@ test('a notification that arrives is told in the page’s language, and the bell
     .element(screen.getByRole('status').filter({ hasText: 'Your password was changed' }))
     .toBeVisible();
   expect(queryClient.getQueryData(routeQuery(getNotificationCount).queryKey)).toBe(1);
+  server.now(answering(setNotificationRead, { unread: 0 }));
+  const link = screen.getByRole('link', { name: 'Your password was changed' });
+  await expect.element(link).toHaveAttribute('href', '/en/profile#security');
+  await link.click();
+  await expect.poll(() => server.sent(setNotificationRead)).toHaveLength(1);
+  await expect.element(link).not.toBeInTheDocument();
 });
 
 test('it is told in the profile’s language where it cannot be read anew', async () => {

@@ -1,4 +1,5 @@
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import type { NotificationId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Notification } from '@stratum/contract/notifications';
 import { useLocation } from 'react-router';
@@ -15,9 +16,10 @@ export function useNotificationToast(list: string): (notification: Notification)
   const locale = useLocale();
   const { path } = splitLocale(useLocation().pathname);
   return async (notification) => {
-    const [target] = notification.target.split('#');
-    if (document.visibilityState !== 'visible' || path === list || path === target) return;
-    toast.info((await readIn(locale, notification)).title);
+    const [page] = notification.target.split('#');
+    if (document.visibilityState !== 'visible' || path === list || path === page) return;
+    const { id, title, target: to } = await readIn(locale, notification);
+    toast.info(title, { to, onOpen: () => void markRead(id) });
   };
 }
 
@@ -29,4 +31,11 @@ async function readIn(locale: Locale, notification: Notification): Promise<Notif
   } catch {
     return notification;
   }
+}
+
+/** The server tells of the new count. */
+async function markRead(id: NotificationId): Promise<void> {
+  await callRoute(notificationEndpoints.setNotificationRead, { body: { id } }).catch(
+    () => undefined,
+  );
 }

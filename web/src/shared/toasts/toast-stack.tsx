@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import {
   type CloseButtonProps,
   ToastContainer,
+  type ToastContent,
   type TypeOptions,
   toast,
 } from 'react-toastify/unstyled';
 import { AlertIcon, CheckIcon, CloseIcon } from '../ui/icons.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { ToastTransition } from './toast-transition.tsx';
 
 /** §9: top-right, draggable at 80 percent. The attribute keeps it reachable beside an open dialog. */
@@ -64,7 +66,27 @@ const appearance = {
   info: { autoClose: other, role: 'status' },
 };
 
+/** Where a toast leads that is pressed. */
+export interface ToastLink {
+  /** A path without language prefix. */
+  readonly to: string;
+  readonly onOpen: () => void;
+}
+
 /** Waits in the library's queue until the stack stands. */
-export function showToast(kind: keyof typeof appearance, message: string): void {
-  toast[kind](message, appearance[kind]);
+export function showToast(kind: keyof typeof appearance, message: string, link?: ToastLink): void {
+  const content: ToastContent = link
+    ? ({ closeToast }) => (
+        <TextLink
+          to={link.to}
+          onClick={() => {
+            closeToast();
+            link.onOpen();
+          }}
+        >
+          {message}
+        </TextLink>
+      )
+    : message;
+  toast[kind](content, appearance[kind]);
 }

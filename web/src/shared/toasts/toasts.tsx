@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import type { ToastLink } from './toast-stack.tsx';
 
 /** True from the first toast on: until then the page carries nothing of the toasts' code. */
 export const hasToasts = createStore<boolean>()(() => false);
 
 type Kind = 'success' | 'error' | 'info';
 
-function show(kind: Kind, message: string): void {
+function show(kind: Kind, message: string, link?: ToastLink): void {
   hasToasts.setState(true);
   // A chunk that cannot be fetched costs the toast, nothing else.
   import('./toast-stack.tsx').then(
-    ({ showToast }) => showToast(kind, message),
+    ({ showToast }) => showToast(kind, message, link),
     () => undefined,
   );
 }
@@ -20,7 +21,7 @@ function show(kind: Kind, message: string): void {
 export const toast = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
-  info: (message: string) => show('info', message),
+  info: (message: string, link?: ToastLink) => show('info', message, link),
 };
 
 const ToastStack = lazy(() =>
