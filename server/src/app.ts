@@ -28,6 +28,7 @@ import { placesDomain } from './domains/places/domain.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { pushDomain } from './domains/push/domain.ts';
+import { createPushChannel } from './domains/push/index.ts';
 import { siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
@@ -112,7 +113,7 @@ export function productDomains(deps: Deps) {
     uploadsDomain(uploads, fileReaders),
     assessmentsDomain({ db, clock, pack, findOrganization }),
     chaptersDomain({ db, clock, pack }),
-    notificationsDomain({ ...deps, db, push: null }),
+    notificationsDomain({ ...deps, db, push: createPushChannel(deps) }),
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),

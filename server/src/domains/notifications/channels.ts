@@ -24,6 +24,6 @@ export interface Delivery {
 /** Sends by a job of the transaction: what leaves the server leaves after the commit. */
 export type ChannelSender = (tx: Transaction, delivery: Delivery) => Promise<void>;
 
-/** The ways out of the product, besides its own list. Null where one is not connected. */
-export type Channels = Readonly<Record<'email' | 'push' | 'sms', ChannelSender | null>>;
+/** The ways out of the product, besides its own list. */
 export const outerChannels = ['email', 'push', 'sms'] as const;
+export type Channels = Readonly<Record<(typeof outerChannels)[number], ChannelSender>>;

@@ -53,9 +53,8 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
     const channel = z.enum(outerChannels).parse(occurrence);
     const row = await notificationById(tx, notificationIdSchema.parse(subject));
     const to = row && (await findReceiver(tx, row.userId));
-    const send = channels[channel];
     const now = clock.now();
-    if (!to || !send || !isNews(row, to, now)) return;
+    if (!to || !isNews(row, to, now)) return;
     const isWanted = modeOf(to.preferences, row.kind, channel) === 'instant';
     if (!isWanted || timeFor(row, to, now) > now) {
       await scheduleDelivery(tx, to, row, channel, now);
@@ -63,7 +62,7 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
     }
     const [rendered] = render(row, to);
     if (!rendered) return;
-    await send(tx, { id: row.id, to, isDigest: false, notifications: [rendered] });
+    await channels[channel](tx, { id: row.id, to, isDigest: false, notifications: [rendered] });
   });
 }
 

@@ -90,6 +90,6 @@ async function send(
   rows: readonly NotificationRow[],
 ) {
   const [first, ...others] = rows.flatMap((row) => render(row, to));
-  if (!channel || !first) return;
+  if (!first) return;
   await channel(tx, { id: newId(), to, isDigest: true, notifications: [first, ...others] });
 }

@@ -28,8 +28,7 @@ interface NotificationsDeps extends Deps {
   readonly jobs: Jobs;
   readonly secrets: Secrets;
   readonly publicUrl: string;
-  /** Null until a sender of pushes is there. */
-  readonly push: ChannelSender | null;
+  readonly push: ChannelSender;
 }
 
 export function notificationsDomain(given: NotificationsDeps) {

@@ -1,1 +1,2 @@
+export { createPushChannel } from './channel.ts';
 export { deleteEverySubscription } from './store.ts';

@@ -1,15 +1,10 @@
 import type { Locale } from '@stratum/contract/locale';
 import { after } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { createSentences } from '../../platform/i18n/sentences.ts';
 import type { Deps } from './deps.ts';
-import de from './messages.de.json' with { type: 'json' };
-import en from './messages.en.json' with { type: 'json' };
-import fr from './messages.fr.json' with { type: 'json' };
 import { sendTo } from './send-push.ts';
 import { liveSubscriptions } from './store.ts';
-
-const sentences = createSentences({ push: { en, fr, de } });
+import { sentences } from './texts.ts';
 
 /** Seconds after which nobody waits for a test any more. */
 const testLife = 5 * 60;
