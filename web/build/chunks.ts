@@ -30,7 +30,10 @@ const groups: readonly ChunkGroup[] = [
   // All that it loads from then on.
   { name: 'client', test: /src\/app\/client\.tsx$/ },
   // What the pages of the app stand in and read with.
-  { name: 'layout', test: /src\/(app\/providers|shared\/api\/queries)\.tsx?$/ },
+  {
+    name: 'layout',
+    test: /src\/(app\/providers|shared\/(api\/queries|outbox\/outbox-status))\.tsx?$/,
+  },
   { name: 'basics', test: basics },
   { name: 'kit', test: kit, minShareCount: 11 },
   // The schema library, and the schemas that most forms need.

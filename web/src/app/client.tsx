@@ -49,7 +49,7 @@ export async function startApp(): Promise<void> {
     void router.navigate(localePath('/', splitLocale(router.state.location.pathname).prefix));
   });
   onUnsavedLost(() => {
-    toast.info(i18n.t('unsent.lost', { works: unsentLabels(i18n).join(', ') }));
+    toast.info(i18n.t('unsent.lost', { works: unsentLabels().join(', ') }));
   });
   clearSelectionsOnNavigation(router);
   await routerReady(router);

@@ -23,6 +23,9 @@ export function AccountSlot() {
   const { first_name, image } = person;
   return (
     <>
+      <Suspense>
+        <OutboxStatus />
+      </Suspense>
       <SignedInAccount
         firstName={first_name}
         profile={profile}
@@ -48,6 +51,7 @@ export function AccountSlot() {
 
 // A visitor's page loads none of these.
 const AssessmentStatus = lazy(() => orNull(import('./assessment-status.tsx')));
+const OutboxStatus = lazy(() => orNull(import('../shared/outbox/outbox-status.tsx')));
 const NotificationBell = lazy(() =>
   orNull(import('../features/notifications/notification-bell.tsx')),
 );

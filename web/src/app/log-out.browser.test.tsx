@@ -24,7 +24,7 @@ let unregister: () => void;
 beforeEach(async () => {
   isUnsent = true;
   setHomeNavigation(goHome);
-  unregister = registerUnsentWork({ isUnsent: () => isUnsent, label: () => 'Your profile' });
+  unregister = registerUnsentWork({ labels: () => (isUnsent ? ['Your profile'] : []) });
   readiness.setState(true);
   setSession({ userData: adaSignedIn, assignedCategories: [] });
   await renderInApp(<AccountSlot />);

@@ -7,7 +7,7 @@ interface MessageBundle {
 /** What pages need together; the first that fits takes a namespace. */
 const bundles: readonly MessageBundle[] = [
   // On every page.
-  { name: 'frame', test: /^shell|^shared\/(ui|toasts)/ },
+  { name: 'frame', test: /^shell|^shared\/(outbox|ui|toasts)/ },
   { name: 'forms', test: /^fields|^shared\/person-fields/ },
   {
     name: 'graphs',

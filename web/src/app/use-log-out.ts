@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { signOut, unsentLabels } from '../shared/session/index.ts';
 
 /** Logs out; at once, or after a warning that names what has not been sent. */
 export function useLogOut() {
-  const { i18n } = useTranslation();
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const leave = () => {
     setUnsent([]);
@@ -16,7 +14,7 @@ export function useLogOut() {
     leave,
     stay: () => setUnsent([]),
     ask: () => {
-      const labels = unsentLabels(i18n);
+      const labels = unsentLabels();
       if (labels.length > 0) setUnsent(labels);
       else leave();
     },

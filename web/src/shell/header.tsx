@@ -17,7 +17,7 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <header
-      className={`sticky top-0 z-header border-b print:hidden transition-colors duration-(--motion-2) ${
+      className={`group/header sticky top-0 z-header border-b print:hidden transition-colors duration-(--motion-2) ${
         overPicture
           ? 'border-transparent scrolled:border-line scrolled:bg-surface'
           : 'border-line bg-surface'
@@ -29,7 +29,7 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
           className="flex items-center gap-2.5 rounded-sm font-display text-brand font-medium"
         >
           <Logo />
-          {t('brand')}
+          <span className="group-has-data-narrowing/header:max-sm:sr-only">{t('brand')}</span>
         </LocaleLink>
         <nav aria-label={t('main_navigation')} className="mx-auto flex gap-1 max-md:hidden">
           {menus}

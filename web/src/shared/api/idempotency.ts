@@ -18,8 +18,8 @@ export function createIdempotencyKeys() {
   };
 }
 
-/** Not `crypto.randomUUID`, which origins without TLS lack. */
-function randomKey(): string {
+/** 128 bits of chance. Not `crypto.randomUUID`, which origins without TLS lack. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

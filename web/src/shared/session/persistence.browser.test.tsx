@@ -124,7 +124,7 @@ describe('a session that ends in another tab', () => {
     signIn(reply);
     setHomeNavigation(() => undefined);
     onUnsavedLost(tellLost);
-    unregister = registerUnsentWork({ isUnsent: () => true, label: () => 'Your profile' });
+    unregister = registerUnsentWork({ labels: () => ['Your profile'] });
     forget = registerLocalCache({ retainForUser: (userId) => keptFor.push(userId) });
   });
   afterEach(() => {

@@ -1,11 +1,9 @@
-import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
 
 /** Something a person has done that the server does not have yet. */
 export interface UnsentWork {
-  isUnsent(): boolean;
-  /** What it is, in the reader's language. */
-  label(i18n: i18n): string;
+  /** What it is, in the reader's language; nothing while all is sent. */
+  labels(): readonly string[];
 }
 
 const works = new Set<UnsentWork>();
@@ -17,9 +15,8 @@ export function registerUnsentWork(work: UnsentWork): () => void {
 }
 
 /** What would be lost now, each named once. */
-export function unsentLabels(i18n: i18n): string[] {
-  const unsent = [...works].filter((work) => work.isUnsent());
-  return [...new Set(unsent.map((work) => work.label(i18n)))];
+export function unsentLabels(): string[] {
+  return [...new Set([...works].flatMap((work) => work.labels()))];
 }
 
 let notifyLost = (): void => undefined;
@@ -31,21 +28,14 @@ export function onUnsavedLost(tell: () => void): void {
 
 /** Called while the work is still there. */
 export function notifyUnsavedLost(): void {
-  if ([...works].some((work) => work.isUnsent())) notifyLost();
+  if (unsentLabels().length > 0) notifyLost();
 }
 
 /** For a form: `label` names what is lost while `isUnsent`. */
 export function useUnsentWork(isUnsent: boolean, label: string): void {
-  const work = useRef({ isUnsent, label });
+  const labels = useRef<readonly string[]>([]);
   useEffect(() => {
-    work.current = { isUnsent, label };
+    labels.current = isUnsent ? [label] : [];
   });
-  useEffect(
-    () =>
-      registerUnsentWork({
-        isUnsent: () => work.current.isUnsent,
-        label: () => work.current.label,
-      }),
-    [],
-  );
+  useEffect(() => registerUnsentWork({ labels: () => labels.current }), []);
 }

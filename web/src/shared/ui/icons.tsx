@@ -6,6 +6,7 @@ import BellDot from 'lucide-react/icons/bell-dot';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -34,6 +35,7 @@ export const BellNewIcon = () => (
 );
 export const CheckIcon = (props: IconProps) => <Icon of={Check} {...props} />;
 export const ChevronIcon = (props: IconProps) => <Icon of={ChevronDown} {...props} />;
+export const ClockIcon = (props: IconProps) => <Icon of={Clock} {...props} />;
 export const CloseIcon = (props: IconProps) => <Icon of={X} {...props} />;
 export const ComputerIcon = (props: IconProps) => <Icon of={Monitor} {...props} />;
 export const DeleteIcon = (props: IconProps) => <Icon of={Trash2} {...props} />;

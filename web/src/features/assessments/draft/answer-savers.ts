@@ -1,98 +1,81 @@
-import { type Answers } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { endsSession } from '@stratum/contract/errors';
-import { CallError } from '../../../shared/api/call-error.ts';
-import { withDeadline } from '../../../shared/api/deadline.ts';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { registerLocalCache, registerUnsentWork } from '../../../shared/session/index.ts';
-import { appStore } from '../../../shared/state/app-store.ts';
-import { type AnswerSaver, createAnswerSaver, type Failure } from './answer-saver.ts';
+import { createStore } from 'zustand/vanilla';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
+import type { RouteInput } from '../../../shared/api/route-input.ts';
+import { enqueue, followWrites, outbox } from '../../../shared/outbox/index.ts';
+import { registerLocalCache } from '../../../shared/session/index.ts';
 
-// They outlive the screen: answers given offline are saved after leaving it too.
+const { saveAssessmentDraft } = assessmentEndpoints;
+
+type DraftInput = RouteInput<typeof saveAssessmentDraft>;
+export type AnswerSaver = ReturnType<typeof createAnswerSaver>;
+
 const savers = new Map<CategorySlug, AnswerSaver>();
+const opened = new Set<CategorySlug>();
 
-/** Of a person whose session expired, until they sign in again. */
-let unsavedAtSessionEnd: {
-  readonly userId: string;
-  readonly answers: Map<CategorySlug, Answers>;
-} | null = null;
-
-/** The one saver of a category's draft. */
+/** The one saver of a category's draft; made once the outbox has been read. */
 export function answerSaverFor(categoryType: CategorySlug): AnswerSaver {
-  const existing = savers.get(categoryType);
-  if (existing) return existing;
-  const saver = createAnswerSaver({
-    save: async (answers) => {
-      const body = { categoryType, answers };
-      const options = { signal: withDeadline() };
-      await callRoute(assessmentEndpoints.saveAssessmentDraft, { body }, options);
-    },
-    classifyError,
-    schedule(run, milliseconds) {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
-  saver.state.subscribe(warnWhileUnsaved);
+  const saver = savers.get(categoryType) ?? createAnswerSaver(categoryType);
   savers.set(categoryType, saver);
-  for (const [id, answer] of Object.entries(takeUnsaved(categoryType))) saver.enqueue(id, answer);
   return saver;
 }
 
-/** What its owner had not saved when the session expired, handed out once. */
-function takeUnsaved(categoryType: CategorySlug): Answers {
-  if (unsavedAtSessionEnd === null || unsavedAtSessionEnd.userId !== currentUserId()) return {};
-  const answers = unsavedAtSessionEnd.answers.get(categoryType) ?? {};
-  unsavedAtSessionEnd.answers.delete(categoryType);
-  return answers;
+/** What the answers of a category wait as in the outbox. */
+export function draftObject(categoryType: CategorySlug): string {
+  return `assessment-draft/${categoryType}`;
 }
 
-/** The questions are not those the server has. */
-const rejectionCodes: readonly CallError['code'][] = ['invalid_input', 'not_found', 'malformed'];
-
-function classifyError(error: unknown): Failure {
-  if (!(error instanceof CallError)) return 'retrying';
-  if (endsSession(error.code)) return 'signed_out';
-  return rejectionCodes.includes(error.code) ? 'rejected' : 'retrying';
+function createAnswerSaver(categoryType: CategorySlug) {
+  const object = draftObject(categoryType);
+  const waiting = () => outbox.entries.getState().entries.filter((each) => each.object === object);
+  const restored = outbox.entries.getState().restored.filter((each) => each.object === object);
+  /** Every answer given here since the page was opened or found waiting then, saved or not. */
+  const given = createStore<Answers>()(() => answersIn([...restored, ...waiting()]));
+  return {
+    given,
+    /** Answers that are not under way yet travel together. */
+    save(id: string, answer: number, label: string): void {
+      given.setState({ [id]: answer });
+      const input = { body: { categoryType, answers: { [id]: answer } } };
+      enqueue({ endpoint: saveAssessmentDraft, input, object, label, merge: mergeAnswers });
+    },
+    /** Saves at once. @returns whether everything is saved now */
+    flush: () => outbox.flush(object),
+    /** Leaves what is saved to the server, which may hear of it from another device meanwhile. */
+    dropConfirmed: () => given.setState(answersIn(waiting()), true),
+    /** Drops all answers, those that wait too. */
+    async reset(): Promise<void> {
+      given.setState({}, true);
+      await outbox.discard(object);
+    },
+  };
 }
 
-function warnWhileUnsaved(): void {
-  if (isUnsent()) window.addEventListener('beforeunload', warn);
-  else window.removeEventListener('beforeunload', warn);
+function mergeAnswers({ body: waiting }: DraftInput, { body: next }: DraftInput): DraftInput {
+  return { body: { ...next, answers: { ...waiting.answers, ...next.answers } } };
 }
 
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/** The answers in writes of a draft, the later ones over the earlier. */
+function answersIn(entries: readonly { readonly input: { readonly body?: unknown } }[]): Answers {
+  const bodies = entries.map(({ input }) => input.body as DraftInput['body']);
+  return Object.assign({}, ...bodies.map(({ answers }) => answers));
 }
 
-window.addEventListener('online', () => {
-  for (const saver of savers.values()) void saver.flush();
-});
+/** While a category is being answered, saving makes nothing be read anew. @returns how it is left */
+export function openDraft(categoryType: CategorySlug): () => void {
+  opened.add(categoryType);
+  return () => {
+    opened.delete(categoryType);
+    savers.get(categoryType)?.dropConfirmed();
+  };
+}
 
-const isUnsent = () => [...savers.values()].some((saver) => !saver.isSaved());
-
-registerUnsentWork({
-  isUnsent,
-  label: (i18n) => i18n.t('features/assessments/questions:saving.unsent'),
-});
-
-registerLocalCache({
-  clear() {
-    const userId = currentUserId();
-    if (userId !== null && isUnsent()) unsavedAtSessionEnd = { userId, answers: unsavedAnswers() };
-    for (const saver of savers.values()) saver.reset();
-    savers.clear();
+followWrites(saveAssessmentDraft, {
+  taken({ body }) {
+    if (!opened.has(body.categoryType)) void invalidateAfter(saveAssessmentDraft);
   },
-  retainForUser(userId) {
-    if (unsavedAtSessionEnd?.userId !== userId) unsavedAtSessionEnd = null;
-  },
 });
 
-function currentUserId(): string | null {
-  return appStore.getState().authData.userData?.id ?? null;
-}
-
-function unsavedAnswers(): Map<CategorySlug, Answers> {
-  return new Map([...savers].map(([category, { state }]) => [category, state.getState().unsaved]));
-}
+registerLocalCache({ clear: () => savers.clear() });

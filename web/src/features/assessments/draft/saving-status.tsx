@@ -4,10 +4,10 @@ import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.
 import { useSession } from '../../../shared/session/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.tsx';
-import type { SavingState } from './answer-saver.ts';
+import type { SavingProgress } from './saving-progress.ts';
 
 interface SavingStatusProps {
-  progress: SavingState['progress'];
+  progress: SavingProgress;
   /** Whether there is anything saved to speak of. */
   hasAnswers: boolean;
 }
@@ -16,7 +16,7 @@ interface SavingStatusProps {
 export function SavingStatus({ progress, hasAnswers }: SavingStatusProps) {
   const { t } = useTranslation('features/assessments/questions');
   const { isLoggedIn } = useSession();
-  if (!hasAnswers || !isLoggedIn || progress === 'signed_out' || isProblem(progress)) return null;
+  if (!hasAnswers || !isLoggedIn || isProblem(progress)) return null;
   return (
     <span className="flex items-center gap-1.5 text-small text-ink-2">
       {progress === 'idle' && <CheckIcon className="size-4 text-ok" />}
@@ -26,7 +26,7 @@ export function SavingStatus({ progress, hasAnswers }: SavingStatusProps) {
 }
 
 interface SavingProblemProps {
-  progress: SavingState['progress'];
+  progress: SavingProgress;
   onRetry: () => void;
   onReload: () => void;
 }
@@ -76,7 +76,7 @@ function ProblemNotice(props: { text: string; action: string; onPress: () => voi
   );
 }
 
-function isProblem(progress: SavingState['progress']): boolean {
+function isProblem(progress: SavingProgress): boolean {
   return progress === 'retrying' || progress === 'rejected';
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { answerSaverFor } from '../draft/answer-savers.ts';
 import {
@@ -10,6 +11,7 @@ import {
   stepAfter,
   stepBefore,
 } from '../draft/question-flow.ts';
+import { useSavingProgress } from '../draft/saving-progress.ts';
 import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from '../review/review-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
@@ -29,8 +31,10 @@ const advanceDelay = 240;
 export function EvaluationFlow(props: EvaluationFlowProps) {
   const { questionnaire, categoryName, traits, onReload } = props;
   const { questions, categoryType, draft } = questionnaire;
+  const { t } = useTranslation('features/assessments/questions');
   const saver = answerSaverFor(categoryType);
-  const { given, progress } = useStore(saver.state);
+  const given = useStore(saver.given);
+  const progress = useSavingProgress(categoryType);
   const answers = { ...draft?.answers, ...given };
   const [step, setStep] = useState<FlowStep>(() => firstOpenStep(questions, answers));
   const schedule = useTimeout();
@@ -42,7 +46,7 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
   }
 
   function answer({ id, kind }: Question, value: number): void {
-    saver.enqueue(id, value);
+    saver.save(id, value, t('saving.unsent', { category: categoryName }));
     if (kind !== 'statement') return;
     const next = stepAfter(step, questions, { ...answers, [id]: value });
     schedule(() => setStep(next), advanceDelay);
@@ -51,7 +55,7 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
   async function reload(): Promise<void> {
     const fresh = await onReload();
     if (!fresh) return;
-    saver.reset();
+    void saver.reset();
     goTo(firstOpenStep(fresh.questions, fresh.draft?.answers ?? {}));
   }
 

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { outbox } from '../../../shared/outbox/index.ts';
 import { setHomeNavigation } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { adaSignedIn } from '../../../testing/ada.ts';
@@ -75,15 +76,17 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  answerSaverFor('mentality').reset();
+afterEach(async () => {
+  await answerSaverFor('mentality').reset();
   appStore.setState(initialState, true);
+  // What waited when a session ended by itself is kept for its person.
+  await outbox.eraseAll('01a');
   queryClient.clear();
   localStorage.clear();
 });
 
 /** What has been answered here, saved or not. */
-const given = () => answerSaverFor('mentality').state.getState().given;
+const given = () => answerSaverFor('mentality').given.getState();
 
 const open = () =>
   renderInApp(

@@ -3,10 +3,12 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { limits } from '@stratum/contract/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand/react';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { routeFilters } from '../../../shared/api/route-query.ts';
+import { outbox } from '../../../shared/outbox/index.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { MessagePage } from '../../../shared/ui/message-page.tsx';
@@ -14,7 +16,7 @@ import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
-import { answerSaverFor } from '../draft/answer-savers.ts';
+import { openDraft } from '../draft/answer-savers.ts';
 import { EvaluationFlow } from './evaluation-flow.tsx';
 
 /** The self-assessment of one category, from where it was left to its completion. */
@@ -24,14 +26,22 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   const questionnaire = useRoute(assessmentEndpoints.selfAssessment, input);
   const levels = useLevels();
   const traits = useTraits(categoryType);
-  useEffect(() => () => leave(categoryType), [categoryType]);
+  const isOutboxRead = useStore(outbox.entries, ({ isRead }) => isRead);
+  useEffect(() => {
+    const leave = openDraft(categoryType);
+    return () => {
+      leave();
+      forgetReads(categoryType);
+    };
+  }, [categoryType]);
 
   if (!questionnaire.data && questionnaire.error?.code === 'not_found') {
     return <EvaluationUnavailable />;
   }
   const category = levels.data?.categories.find((each) => each.categoryType === categoryType);
   const name = category?.name ?? t('title');
-  const isLoaded = questionnaire.data && levels.data && traits.data;
+  // What an earlier visit left unsent belongs to the answers.
+  const isLoaded = isOutboxRead && questionnaire.data && levels.data && traits.data;
 
   async function reload() {
     const { isSuccess, data, error } = await questionnaire.refetch();
@@ -63,8 +73,7 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
 }
 
 /** The next opening asks the server where to go on: another device may have gone on meanwhile. */
-function leave(categoryType: CategorySlug): void {
-  answerSaverFor(categoryType).dropConfirmed();
+function forgetReads(categoryType: CategorySlug): void {
   queryClient.removeQueries(
     routeFilters(assessmentEndpoints.selfAssessment, { query: { categoryType } }),
   );

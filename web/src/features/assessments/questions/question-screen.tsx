@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import type { SavingState } from '../draft/answer-saver.ts';
 import { answeredCount } from '../draft/question-flow.ts';
+import type { SavingProgress } from '../draft/saving-progress.ts';
 import { SavingProblem, SavingStatus } from '../draft/saving-status.tsx';
 import type { Questionnaire } from '../queries.ts';
 import { AnchoredQuestion } from './anchored-question.tsx';
@@ -22,7 +22,7 @@ interface QuestionScreenProps {
   answers: Answers;
   categoryName: string;
   traits: readonly TraitText[];
-  progress: SavingState['progress'];
+  progress: SavingProgress;
   onAnswer: (answer: number) => void;
   onBack: () => void;
   onNext: () => void;

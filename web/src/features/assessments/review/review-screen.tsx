@@ -5,8 +5,8 @@ import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-hea
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
-import type { SavingState } from '../draft/answer-saver.ts';
 import { type FlowStep, questionAt, revisitTrait, stepBefore } from '../draft/question-flow.ts';
+import type { SavingProgress } from '../draft/saving-progress.ts';
 import { SavingProblem } from '../draft/saving-status.tsx';
 import type { Questionnaire } from '../queries.ts';
 import { AnswerRows } from './answer-rows.tsx';
@@ -18,7 +18,7 @@ interface ReviewScreenProps {
   answers: Answers;
   traits: readonly TraitText[];
   onStep: (step: FlowStep | null) => void;
-  progress: SavingState['progress'];
+  progress: SavingProgress;
   onRetry: () => void;
   /** Reads the questions anew: they have changed, or one is open after all. */
   onReload: () => void;

@@ -39,7 +39,7 @@ export function useCompletion(
     const token = readAccessToken();
     const result = await mutateAsync({ body: { categoryType, answers } });
     if (readAccessToken() !== token) return;
-    saver.reset();
+    void saver.reset();
     const { id: attemptId } = result.attempt;
     const input = { params: { attemptId } };
     setRouteData(queryClient, assessmentEndpoints.assessmentAttempt, input, result);

@@ -1,0 +1,3 @@
+/** Writes that wait for the server: kept over reload, crash and an expired session, sent once each. */
+export { enqueue, followWrites, outbox } from './shared-outbox.ts';
+export { useOutbox } from './use-outbox.ts';

@@ -1,0 +1,98 @@
+import type { AnyInput } from '../api/route-input.ts';
+import { createEntries } from './outbox-entries.ts';
+import { newEntry, type OutboxEntry, rekeyed, withInput } from './outbox-entry.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
+import { createSender, type SenderDependencies } from './sender.ts';
+
+/** A write of any endpoint, as `enqueue` takes it. */
+export interface AnyWrite extends Pick<OutboxEntry, 'endpoint' | 'object' | 'label'> {
+  readonly input: AnyInput;
+  readonly day?: string;
+  merge?(waiting: AnyInput, next: AnyInput): AnyInput;
+}
+
+interface Dependencies extends SenderDependencies {
+  readonly storage: OutboxStorage;
+  /** Tells the other tabs that the storage has changed. */
+  readonly announce: () => void;
+}
+
+/** Writes that wait for the server, each kept until it has answered. */
+export function createOutbox(dependencies: Dependencies) {
+  const { storage, announce, onTaken, now } = dependencies;
+  const onGone = (gone: readonly OutboxEntry[]) => gone.forEach((entry) => void onTaken(entry));
+  const entries = createEntries({ storage, announce, onGone });
+  const sender = createSender(entries, dependencies);
+  let ownerId: string | null = null;
+
+  const waitingFor = (object?: string) =>
+    entries.state
+      .getState()
+      .entries.filter((entry) => object === undefined || entry.object === object);
+
+  /** What a write may be merged into: the newest of its object, unless it is under way. */
+  function mergeable({ endpoint, object }: AnyWrite): OutboxEntry | undefined {
+    const last = waitingFor(object).at(-1);
+    if (!last || last.held || sender.state.getState().underWay.has(last.id)) return undefined;
+    const isSame = last.endpoint.path === endpoint.path && last.endpoint.method === endpoint.method;
+    return isSame ? last : undefined;
+  }
+
+  async function store(write: AnyWrite, owner: string): Promise<void> {
+    const { endpoint, input, object, label, day = null, merge } = write;
+    const waiting = merge && mergeable(write);
+    if (waiting) {
+      const merged = withInput(waiting, merge(waiting.input, input), now());
+      if (await entries.replace(waiting, { ...merged, label, day })) return;
+    }
+    const newestId = waitingFor().at(-1)?.id ?? '';
+    const made = { ownerId: owner, endpoint, input, object, label, day, now: now(), newestId };
+    await entries.add(newEntry(made));
+  }
+
+  return {
+    entries: entries.state,
+    sending: sender.state,
+
+    /** Begins with what is kept of a person, and sends it; null for nobody. */
+    async open(nextOwnerId: string | null): Promise<void> {
+      ownerId = nextOwnerId;
+      sender.reset();
+      await entries.open(nextOwnerId);
+      await sender.runAll();
+    },
+
+    /** Seen at once, stored, then sent. */
+    enqueue(write: AnyWrite): void {
+      if (ownerId === null) throw new Error('Nobody is signed in whose write could wait');
+      void store(write, ownerId).then(() => sender.run(write.object));
+    },
+
+    /** Tries now what waits, of one object or of all. @returns whether nothing of it is left */
+    async flush(object?: string): Promise<boolean> {
+      for (const entry of waitingFor(object))
+        if (entry.retryAt > 0) await entries.replace(entry, { ...entry, retryAt: 0 });
+      await (object === undefined ? sender.runAll() : sender.run(object));
+      return waitingFor(object).length === 0;
+    },
+
+    /** Sends what was held, under a new key. */
+    async retry(entry: OutboxEntry): Promise<void> {
+      await entries.replace(entry, rekeyed(entry, now()));
+      await sender.run(entry.object);
+    },
+
+    /** Lets go what waits for an object. */
+    async discard(object: string): Promise<void> {
+      await Promise.all(waitingFor(object).map(entries.remove));
+    },
+    remove: entries.remove,
+    eraseAll: entries.eraseAll,
+
+    /** Sees what another tab has done. */
+    async reread(): Promise<void> {
+      await entries.reread();
+      sender.scheduleRetry();
+    },
+  };
+}

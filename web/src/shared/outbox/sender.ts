@@ -1,0 +1,149 @@
+import { endsSession } from '@stratum/contract/errors';
+import { createStore } from 'zustand/vanilla';
+import { CallError } from '../api/call-error.ts';
+import type { Entries } from './outbox-entries.ts';
+import { isTooOld, type OutboxEntry, rekeyed } from './outbox-entry.ts';
+import { retryDelay } from './retry-delay.ts';
+
+interface SendingState {
+  /** Ids of the entries that this page is sending. */
+  readonly underWay: ReadonlySet<string>;
+  readonly lastFailure: { readonly at: number; readonly message: string } | null;
+}
+
+const idle: SendingState = { underWay: new Set(), lastFailure: null };
+
+export interface SenderDependencies {
+  /** Throws `CallError`, or `SignedOutError`. */
+  readonly send: (entry: OutboxEntry) => Promise<unknown>;
+  /**
+   * Told of each entry that the server has, before it leaves the list where this page has sent it:
+   * only then there is a reply.
+   */
+  readonly onTaken: (entry: OutboxEntry, reply?: unknown) => void;
+  /** Runs once no other tab holds the name. */
+  readonly exclusively: (name: string, run: () => Promise<void>) => Promise<void>;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Runs something after a delay. @returns what cancels it */
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** Thrown by `send` where calls are no longer made for the entry's owner. */
+export class SignedOutError extends Error {
+  override readonly name = 'SignedOutError';
+}
+
+/** Sends entries: those of one object in their order, different objects at once, again after a failure. */
+export function createSender(entries: Entries, dependencies: SenderDependencies) {
+  const { send, onTaken, exclusively, now, random, schedule } = dependencies;
+  const state = createStore<SendingState>()(() => idle);
+  /** Each object's run under way, and the one to follow it. */
+  const running = new Map<string, Promise<void>>();
+  const following = new Map<string, Promise<void>>();
+  let cancelRetry = () => {};
+
+  const waiting = () => entries.state.getState().entries.filter(({ held }) => held === null);
+
+  /** Sends what waits for an object, once what is under way has been answered. */
+  function run(object: string): Promise<void> {
+    const queued = following.get(object);
+    if (queued) return queued;
+    const next = (running.get(object) ?? Promise.resolve()).then(() => {
+      following.delete(object);
+      const current = exclusively(object, () => sendAll(object)).finally(scheduleRetry);
+      running.set(
+        object,
+        current.catch(() => undefined),
+      );
+      return current;
+    });
+    following.set(object, next);
+    return next;
+  }
+
+  async function sendAll(object: string): Promise<void> {
+    await entries.reread();
+    let goesOn = true;
+    while (goesOn) {
+      const entry = waiting().find((each) => each.object === object);
+      goesOn = entry !== undefined && entry.retryAt <= now() && (await sendOne(entry));
+    }
+  }
+
+  /** @returns whether the next entry of its object may follow */
+  async function sendOne(entry: OutboxEntry): Promise<boolean> {
+    if (isTooOld(entry, now()))
+      return entries.replace(entry, { ...entry, held: { reason: 'too_old' } });
+    const sent = { ...entry, isSent: true };
+    setUnderWay(entry.id, true);
+    try {
+      // Stored first: whoever changes the entry from now on gives it another key.
+      if (!(await entries.replace(entry, sent))) return true;
+      onTaken(sent, await send(sent));
+      await entries.remove(sent);
+      return true;
+    } catch (error) {
+      return await fail(sent, error);
+    } finally {
+      setUnderWay(entry.id, false);
+    }
+  }
+
+  async function fail(entry: OutboxEntry, error: unknown): Promise<boolean> {
+    if (isSessionEnd(error)) return false;
+    if (isRefusal(error)) {
+      if (error.code === 'idempotency_mismatch')
+        return entries.replace(entry, rekeyed(entry, now()));
+      const message = Object.values(error.fields)[0] ?? error.message;
+      return entries.replace(entry, { ...entry, held: { reason: 'refused', message } });
+    }
+    const failures = entry.failures + 1;
+    const retryAt = now() + retryDelay(failures, error, random);
+    const message = error instanceof CallError ? error.message : '';
+    state.setState({ lastFailure: { at: now(), message } });
+    await entries.replace(entry, { ...entry, failures, retryAt });
+    return false;
+  }
+
+  function setUnderWay(id: string, isUnderWay: boolean): void {
+    const others = [...state.getState().underWay].filter((each) => each !== id);
+    state.setState({ underWay: new Set(isUnderWay ? [...others, id] : others) });
+  }
+
+  /** For the entry that is due next. */
+  function scheduleRetry(): void {
+    cancelRetry();
+    const failed = waiting().filter(({ failures }) => failures > 0);
+    if (failed.length === 0) return;
+    const due = Math.min(...failed.map(({ retryAt }) => retryAt));
+    cancelRetry = schedule(() => void runAll(), Math.max(0, due - now()));
+  }
+
+  async function runAll(): Promise<void> {
+    await Promise.all([...new Set(waiting().map(({ object }) => object))].map(run));
+  }
+
+  return {
+    state,
+    run,
+    runAll,
+    scheduleRetry,
+    /** Forgets a person's failures, and tries nothing again. */
+    reset(): void {
+      cancelRetry();
+      state.setState(idle);
+    },
+  };
+}
+
+/** The entry waits for its owner to sign in again. */
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof SignedOutError || (error instanceof CallError && endsSession(error.code));
+}
+
+/** Whether another try would fail as well. */
+function isRefusal(error: unknown): error is CallError {
+  if (!(error instanceof CallError)) return false;
+  return !error.isUnanswered && error.code !== 'too_many_requests' && error.retryAfter === null;
+}
