@@ -1,0 +1,111 @@
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import type { WinDay } from '@stratum/contract/wins';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answering, offline, refuse } from '../../testing/fake-answer.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
+import { appStore, initialState, setSession } from '../state/app-store.ts';
+import { enqueue, outbox } from './index.ts';
+import OutboxStatus from './outbox-status.tsx';
+
+const { postDailyWin } = dailyWinEndpoints;
+const server = fakeApi(answering(postDailyWin, offline));
+const today: WinDay = {
+  date: '2026-11-22',
+  wins: {
+    alarm: true,
+    personalFitness: false,
+    purposefulNutrition: false,
+    noDistractions: false,
+    personalDevelopment: false,
+  },
+  points: 1,
+  skipped: null,
+  filledLater: false,
+};
+
+const entries = () => outbox.entries.getState().entries;
+const tap = (label: string, date: string) =>
+  enqueue({
+    endpoint: postDailyWin,
+    input: { body: { date, wins: { alarm: true } } },
+    object: date,
+    label,
+    day: date,
+  });
+
+beforeEach(async () => {
+  const userData = { id: 'dora', first_name: 'Dora', image: null, assessment_completed: true };
+  setSession({ userData, assignedCategories: [] });
+  await expect.poll(() => outbox.entries.getState().isRead).toBe(true);
+});
+
+afterEach(async () => {
+  await Promise.all(entries().map(outbox.remove));
+  appStore.setState(initialState, true);
+});
+
+const open = () => renderInApp(<OutboxStatus />);
+
+test('what arrives at the first try is never spoken of', async () => {
+  server.now(answering(postDailyWin, today));
+  const screen = await open();
+  tap('Alarm, yes', '2026-11-22');
+  await expect.poll(() => server.sent(postDailyWin).length).toBe(1);
+  await expect.poll(entries).toEqual([]);
+  await expect.element(screen.getByRole('button', { name: /waiting/ })).not.toBeInTheDocument();
+});
+
+test('what waits is counted, listed with its day, and sent when asked for', async () => {
+  const screen = await open();
+  tap('Alarm, yes', '2026-11-10');
+  tap('Alarm, yes', '2026-11-09');
+  const pill = screen.getByRole('button', { name: '2 waiting' });
+  await expect.element(pill).toBeVisible();
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent(/2 changes/);
+  await pill.click();
+  const list = screen.getByRole('dialog', { name: '2 waiting' });
+  await expect.element(list.getByText('Tuesday 10 November')).toBeVisible();
+  await expect.element(list.getByText(/Last tried at .* cannot be reached/)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  server.now(answering(postDailyWin, today));
+  await list.getByRole('button', { name: 'Send now' }).click();
+  await expect.element(screen.getByText('Everything has been sent.')).toBeVisible();
+  expect(entries()).toEqual([]);
+});
+
+test('a refused one keeps its reason, and two ways out', async () => {
+  const reason = 'A day can be filled in for seven days.';
+  server.now(answering(postDailyWin, refuse('invalid_input', { fields: { date: reason } })));
+  const screen = await open();
+  tap('Alarm, yes', '2026-11-10');
+  const pill = screen.getByRole('button', { name: '1 was not taken' });
+  await expect.element(pill).toBeVisible();
+  await pill.click();
+  await expect.element(screen.getByText(reason)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  const before = server.sent(postDailyWin).length;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => server.sent(postDailyWin).length).toBe(before + 1);
+  await expect.element(screen.getByText(reason)).toBeVisible();
+  await screen.getByRole('button', { name: 'Let it go' }).click();
+  await expect.element(screen.getByText('Everything has been sent.')).toBeVisible();
+});
+
+test('nothing of it can be read in the browser’s storage', async () => {
+  tap('Alarm, yes', '2026-11-22');
+  await expect.poll(() => entries()[0]?.failures).toBe(1);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('stratum-outbox');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const store = database.transaction('entries').objectStore('entries');
+  const stored = await new Promise<unknown[]>((resolve) => {
+    const request = store.getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  expect(stored).toHaveLength(1);
+  expect(atob(String(stored[0]))).not.toContain('alarm');
+});
