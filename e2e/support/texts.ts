@@ -31,6 +31,7 @@ import type home from '../../web/src/pages/home/messages.en.json';
 import type notificationsPage from '../../web/src/pages/notifications/messages.en.json';
 import type network from '../../web/src/shared/api/network.en.json';
 import type charts from '../../web/src/shared/charts/messages.en.json';
+import type waiting from '../../web/src/shared/outbox/messages.en.json';
 import type personFields from '../../web/src/shared/person-fields/messages.en.json';
 import type ui from '../../web/src/shared/ui/messages.en.json';
 import type shell from '../../web/src/shell/messages.en.json';
@@ -70,6 +71,7 @@ export interface Texts {
   readonly standing: typeof standing;
   readonly told: typeof told;
   readonly ui: typeof ui;
+  readonly waiting: typeof waiting;
 }
 
 /** Sentences change without a test breaking: the tests read them from where the product does. */
@@ -113,6 +115,7 @@ export function textsIn(locale: Locale): Texts {
     standing: web('features/progress/dashboard'),
     told: read('server/src/domains/notifications/messages'),
     ui: web('shared/ui'),
+    waiting: web('shared/outbox'),
   };
 }
 

@@ -13,8 +13,8 @@ const kilobyte = 1024;
 /** Compressed bytes. */
 const budgets = {
   boot: 2 * kilobyte,
-  /** Boot, libraries, client, layout and their messages; socket and outbox may take it to 150. */
-  frame: 140 * kilobyte,
+  /** Boot, libraries, client, layout and their messages. */
+  frame: 150 * kilobyte,
   /** Beyond the frame. */
   page: 60 * kilobyte,
   pageWithForm: 80 * kilobyte,
