@@ -29,7 +29,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
+      closedby="any"
       aria-labelledby="outbox-heading"
       className={sheet}
     >

@@ -83,7 +83,7 @@ export function createEntries({ storage, announce, onGone }: Dependencies) {
     /** Forgets whom it knew and reads what is stored of the next; null for nobody. */
     async open(nextOwnerId: string | null): Promise<void> {
       ownerId = nextOwnerId;
-      state.setState(none);
+      state.setState({ ...none, isRead: nextOwnerId === null });
       await writer.forget();
       const before = new Set(state.getState().entries.map(({ id }) => id));
       await reread();

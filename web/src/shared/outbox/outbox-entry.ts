@@ -4,7 +4,7 @@ import type { AnyInput } from '../api/route-input.ts';
 import { isRecord } from '../json/is-record.ts';
 
 /** Why an entry is not sent by itself. */
-export type Hold =
+type Hold =
   | { readonly reason: 'refused'; readonly message: string }
   /** The server may have forgotten its key, and would apply it a second time. */
   | { readonly reason: 'too_old' };

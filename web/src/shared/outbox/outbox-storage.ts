@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { limits } from '@stratum/contract/limits';
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Cipher } from '../state/cipher.ts';
 import { entryText, type OutboxEntry, parseEntry } from './outbox-entry.ts';
 
@@ -24,17 +25,18 @@ export interface OutboxStorage {
 
 /** Entries in IndexedDB, each encrypted by itself; its key names owner and entry. */
 export function outboxStorage(name: string, cipher: Cipher): OutboxStorage {
-  const open = createStore(name, 'entries');
+  const store = createStore(name, 'entries');
+  const open: UseStore = (mode, use) => inTime(store(mode, use));
 
   /** Compare-and-swap in one transaction. A null removes. */
   function swap(key: string, expected: string | null, next: string | null): Promise<boolean> {
-    return open('readwrite', async (store) => {
-      const found: unknown = (await promisifyRequest(store.get(key))) ?? null;
+    return open('readwrite', async (records) => {
+      const found: unknown = (await promisifyRequest(records.get(key))) ?? null;
       if (found !== expected) return false;
-      if (next === null) store.delete(key);
-      else store.put(next, key);
+      if (next === null) records.delete(key);
+      else records.put(next, key);
       // A full disk is noticed at the end of the transaction only.
-      await promisifyRequest(store.transaction);
+      await promisifyRequest(records.transaction);
       return true;
     });
   }
@@ -51,8 +53,8 @@ export function outboxStorage(name: string, cipher: Cipher): OutboxStorage {
 
   return {
     async read(ownerId) {
-      const sealed = await open('readonly', (store) =>
-        promisifyRequest<unknown[]>(store.getAll(keysOf(ownerId))),
+      const sealed = await open('readonly', (records) =>
+        promisifyRequest<unknown[]>(records.getAll(keysOf(ownerId))),
       );
       const texts = sealed.filter((text) => typeof text === 'string');
       const entries = await Promise.all(texts.map((text) => unseal(ownerId, text)));
@@ -64,7 +66,7 @@ export function outboxStorage(name: string, cipher: Cipher): OutboxStorage {
     },
     remove: (entry, expected) => swap(keyOf(entry), expected, null),
     removeAll: (ownerId) =>
-      open('readwrite', (store) => promisifyRequest(store.delete(keysOf(ownerId)))),
+      open('readwrite', (records) => promisifyRequest(records.delete(keysOf(ownerId)))),
   };
 }
 
@@ -74,4 +76,12 @@ function keyOf({ ownerId, id }: OutboxEntry): string {
 
 function keysOf(ownerId: string): IDBKeyRange {
   return IDBKeyRange.bound(`${ownerId}/`, `${ownerId}/\uffff`);
+}
+
+/** Rejects where storage does not answer at all, as some browsers do that close it to us. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const error = new Error('The storage does not answer');
+  const timer = setTimeout(reject, limits.persistence.rehydrationTimeout, error);
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

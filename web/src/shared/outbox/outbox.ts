@@ -20,7 +20,9 @@ interface Dependencies extends SenderDependencies {
 /** Writes that wait for the server, each kept until it has answered. */
 export function createOutbox(dependencies: Dependencies) {
   const { storage, announce, onTaken, now } = dependencies;
-  const onGone = (gone: readonly OutboxEntry[]) => gone.forEach((entry) => void onTaken(entry));
+  const onGone = (gone: readonly OutboxEntry[]) => {
+    for (const entry of gone) onTaken(entry);
+  };
   const entries = createEntries({ storage, announce, onGone });
   const sender = createSender(entries, dependencies);
   let ownerId: string | null = null;
