@@ -1,4 +1,5 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { userIdSchema } from '@stratum/contract/ids';
 import type { WinDay } from '@stratum/contract/wins';
 import { createStore, values } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -36,7 +37,8 @@ const tap = (label: string, date: string) =>
   });
 
 beforeEach(async () => {
-  const userData = { id: 'dora', first_name: 'Dora', image: null, assessment_completed: true };
+  const id = userIdSchema.parse('01990000-0000-7000-8000-00000000000d');
+  const userData = { id, first_name: 'Dora', image: null, assessment_completed: true };
   setSession({ userData, assignedCategories: [] });
   await expect.poll(() => outbox.entries.getState().isRead).toBe(true);
 });

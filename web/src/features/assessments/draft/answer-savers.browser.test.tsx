@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outbox } from '../../../shared/outbox/index.ts';
 import { clearLocalCaches, retainForUser, unsentLabels } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
-import { ada } from '../../../testing/ada.ts';
 import { answering, offline } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { answerSaverFor } from './answer-savers.ts';
@@ -22,7 +21,11 @@ const saved: Draft = {
   updatedAt: instant,
 };
 
-const ids = { ada: ada.id, bruno: userIdSchema.parse('01990000-0000-7000-8000-000000000002') };
+// Of this file alone: what waits outlives a test.
+const ids = {
+  ada: userIdSchema.parse('01990000-0000-7000-8000-0000000000a1'),
+  bruno: userIdSchema.parse('01990000-0000-7000-8000-0000000000b1'),
+};
 
 async function signInAs(name: keyof typeof ids): Promise<void> {
   const id = ids[name];
