@@ -7,7 +7,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { outbox } from '../../../shared/outbox/index.ts';
 import { setHomeNavigation } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
-import { adaSignedIn } from '../../../testing/ada.ts';
+import { ada, adaSignedIn } from '../../../testing/ada.ts';
 import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
@@ -80,7 +80,7 @@ afterEach(async () => {
   await answerSaverFor('mentality').reset();
   appStore.setState(initialState, true);
   // What waited when a session ended by itself is kept for its person.
-  await outbox.eraseAll('01a');
+  await outbox.eraseAll(ada.id);
   queryClient.clear();
   localStorage.clear();
 });
