@@ -17,6 +17,7 @@ import type profileData from '../features/profile/account-data/messages.en.json'
 import type profileEdit from '../features/profile/edit/messages.en.json';
 import type profileEmail from '../features/profile/email/messages.en.json';
 import type profile from '../features/profile/messages.en.json';
+import type profileNotifications from '../features/profile/notifications/messages.en.json';
 import type profilePicture from '../features/profile/picture/messages.en.json';
 import type comparison from '../features/progress/comparison/messages.en.json';
 import type standing from '../features/progress/dashboard/messages.en.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       'features/profile/account-data': typeof profileData;
       'features/profile/edit': typeof profileEdit;
       'features/profile/email': typeof profileEmail;
+      'features/profile/notifications': typeof profileNotifications;
       'features/profile/picture': typeof profilePicture;
       'pages/about-the-author': typeof aboutTheAuthor;
       'pages/author': typeof author;

@@ -2,6 +2,8 @@ import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +11,8 @@ import { DataSection } from '../../features/profile/account-data/data-section.ts
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 import data from '../../features/profile/account-data/messages.en.json';
 import messages from '../../features/profile/messages.en.json';
+import notifications from '../../features/profile/notifications/messages.en.json';
+import { NotificationsSection } from '../../features/profile/notifications/notifications-section.tsx';
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
 import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
 import { AppearanceSection } from '../../features/profile/preferences/appearance-section.tsx';
@@ -26,6 +30,7 @@ import ProfilePage from './profile-page.tsx';
 
 vi.mock('../../features/profile/account-data/data-section.tsx', { spy: true });
 vi.mock('../../features/profile/account-data/deletion-banner.tsx', { spy: true });
+vi.mock('../../features/profile/notifications/notifications-section.tsx', { spy: true });
 vi.mock('../../features/profile/overview/personal-details.tsx', { spy: true });
 vi.mock('../../features/profile/overview/profile-head.tsx', { spy: true });
 vi.mock('../../features/profile/preferences/appearance-section.tsx', { spy: true });
@@ -38,6 +43,12 @@ const { reportClientError } = clientErrorEndpoints;
 const server = fakeApi(
   answering(reportClientError, { received: true }),
   answering(profileEndpoints.profileInfo, { ...ada, deletionDate: '2026-12-04T00:00:00Z' }),
+  answering(dailyWinEndpoints.getDailyWinReminder, { time: null }),
+  answering(notificationEndpoints.getNotificationPreferences, {
+    kinds: [],
+    quietHours: null,
+    digestTime: '18:00',
+  }),
   answering(authEndpoints.sessions, { items: [] }),
   answering(accountDataEndpoints.accountExport, { status: 'none' }),
   answering(assessmentEndpoints.levels, { levels: [], categories: [] }),
@@ -56,6 +67,7 @@ const cards = [
   { card: 'the details', Card: PersonalDetails, own: messages.details.title },
   { card: 'the security', Card: SecuritySection, own: messages.security.title },
   { card: 'the text messages', Card: TextMessagesSection, own: messages.messages.title },
+  { card: 'the notifications', Card: NotificationsSection, own: notifications.title },
   { card: 'the daily wins', Card: DailyWinsSection, own: messages.wins.title },
   { card: 'the appearance', Card: AppearanceSection, own: messages.look.title },
   { card: 'the data', Card: DataSection, own: data.title },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataSection } from '../../features/profile/account-data/data-section.tsx';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
+import { NotificationsSection } from '../../features/profile/notifications/notifications-section.tsx';
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
 import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
 import { AppearanceSection } from '../../features/profile/preferences/appearance-section.tsx';
@@ -39,6 +40,9 @@ export default function ProfilePage() {
             </CardBoundary>
             <CardBoundary>
               <TextMessagesSection profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <NotificationsSection />
             </CardBoundary>
             <CardBoundary>
               <DailyWinsSection profile={profile} />

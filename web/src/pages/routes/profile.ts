@@ -18,6 +18,7 @@ export const profile: AppRoute = {
     'pages/profile',
     ...editing,
     'features/profile/account-data',
+    'features/profile/notifications',
     'features/profile/picture',
     'features/progress/dashboard',
     'features/results/levels',

@@ -8,6 +8,7 @@ import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
+import { CheckinReminder } from './checkin-reminder.tsx';
 
 const hours = Array.from({ length: latestDayStart + 1 }, (_, hour) => hour);
 const aMonday = '2026-11-23';
@@ -35,6 +36,7 @@ export default function DailyWinsFields({ profile }: { profile: Profile }) {
   return (
     <>
       <div className="grid gap-7">
+        <CheckinReminder />
         <Select
           label={t('wins.day_start')}
           value={String(dayStartHour)}

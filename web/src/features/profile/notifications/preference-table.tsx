@@ -1,0 +1,99 @@
+import type { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import {
+  type DeliveryMode,
+  deliveryModes,
+  type NotificationChannel,
+  type NotificationKind,
+  notificationChannels,
+  notificationChoices,
+} from '@stratum/contract/notification-kinds';
+import { useTranslation } from 'react-i18next';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { KeepHyphenated } from '../../../shared/ui/heading.tsx';
+
+type Row = RouteReply<
+  (typeof notificationEndpoints)['getNotificationPreferences']
+>['kinds'][number];
+type Modes = { readonly [Channel in NotificationChannel]?: DeliveryMode };
+
+interface PreferenceTableProps {
+  rows: readonly Row[];
+  onChange: (kind: NotificationKind, modes: Modes) => void;
+}
+
+/** A kind a row, a channel a column; on a narrow screen each kind is a block of its own. */
+export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
+  const { t } = useTranslation('features/profile/notifications');
+  return (
+    <table className="w-full text-left text-ui max-sm:block" aria-label={t('title')}>
+      <thead className="max-sm:sr-only">
+        <tr>
+          <th scope="col" className="pb-2 text-label font-semibold text-ink-2">
+            {t('what')}
+          </th>
+          {notificationChannels.map((channel) => (
+            <th key={channel} scope="col" className="pb-2 pl-2 text-label font-semibold text-ink-2">
+              {t(`channel.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <tr key={row.kind} className="border-t border-line max-sm:block max-sm:py-4">
+            <th scope="row" className="py-2 font-medium max-sm:block max-sm:py-0">
+              <KeepHyphenated>{t(`kind.${row.kind}`)}</KeepHyphenated>
+            </th>
+            {notificationChannels.map((channel) => (
+              <Cell
+                key={channel}
+                row={row}
+                channel={channel}
+                onChange={(mode) => onChange(row.kind, { [channel]: mode })}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  row: Row;
+  channel: NotificationChannel;
+  onChange: (mode: DeliveryMode) => void;
+}
+
+function Cell({ row, channel, onChange }: CellProps) {
+  const { t } = useTranslation('features/profile/notifications');
+  const name = t(`channel.${channel}`);
+  const mode = row[channel];
+  const choices: readonly DeliveryMode[] = notificationChoices[row.kind][channel];
+  return (
+    <td className="py-2 pl-2 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:pb-0 max-sm:pl-0">
+      <span aria-hidden="true" className="text-label text-ink-2 sm:hidden">
+        {name}
+      </span>
+      {choices.length === 1 ? (
+        <span className="text-label text-ink-2">{t(mode === 'off' ? 'never' : 'always')}</span>
+      ) : (
+        <select
+          aria-label={`${t(`kind.${row.kind}`)}, ${name}`}
+          value={mode}
+          onChange={({ target }) => {
+            const chosen = deliveryModes.find((each) => each === target.value);
+            if (chosen) onChange(chosen);
+          }}
+          className="field-box min-h-11 w-auto cursor-pointer px-2 text-label hover:border-ink-2 max-sm:w-40"
+        >
+          {deliveryModes.map((each) => (
+            <option key={each} value={each}>
+              {t(`mode.${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </td>
+  );
+}
