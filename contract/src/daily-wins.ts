@@ -34,8 +34,8 @@ function isSpan(from: string, to: string, longest: number): boolean {
 /** `HH:MM`, or null. */
 const reminderSchema = z.object({ time: timeOfDaySchema.nullable() });
 
-/** Days that one list holds at most: a leap year, and the weeks at both ends of it. */
-const longestList = 380;
+/** Days that one list holds at most: a leap year, and the five weeks that lead into it. */
+const longestList = 400;
 /** Days that sums of weeks go over at most: ten years. */
 const longestSums = 3_660;
 

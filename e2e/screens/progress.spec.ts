@@ -14,7 +14,7 @@ for (const reads of locales) {
     test.use({ reads, reducedMotion: 'reduce', axe: reads === longest });
 
     test('what Ada sees of herself', async ({ request, texts, look, lookHere, signedIn }) => {
-      const { comparison, graph, profile, profileEdit, shell, standing } = texts;
+      const { comparison, dailyWins, graph, profile, profileEdit, shell, standing } = texts;
       const token = await sessionOf(request, ada);
       const page = await signedIn(token);
 
@@ -36,6 +36,9 @@ for (const reads of locales) {
       await goWithinApp(page, '/my-progress');
       await expect(page.getByRole('heading', { name: comparison.most })).toBeVisible();
       await look(page, 'my-progress');
+      await page.getByRole('link', { name: dailyWins.year.title, exact: true }).click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      await look(page, 'my-progress-wins');
 
       await goWithinApp(page, '/dashboard');
       await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();

@@ -59,6 +59,7 @@ export const myProgress: AppRoute = {
   title: (t) => t('pages/my-progress:title'),
   namespaces: [
     'pages/my-progress',
+    'features/daily-wins',
     'features/progress/comparison',
     'features/chapters/films',
     'features/progress/scores',

@@ -21,7 +21,7 @@ import { anyRouteQuery, previousLanguageData } from './route-query.ts';
 
 type ReadOptions<Data> = Pick<
   UseQueryOptions<Data, CallError>,
-  'enabled' | 'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
+  'enabled' | 'placeholderData' | 'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
 >;
 
 export function useRoute<E extends Endpoint>(

@@ -67,6 +67,11 @@ export function createFormat(locale: Locale) {
     month: 'long',
     timeZone: 'UTC',
   });
+  const dayShort = new Intl.DateTimeFormat(days, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const weekdayShort = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -101,6 +106,8 @@ export function createFormat(locale: Locale) {
     dayOfWeek: (instant: Date) => write(dayOfWeek, instant),
     /** A day of the calendar, `2026-11-20`: `Friday 20 November`. */
     calendarDay: (value: string) => write(calendarDay, instantOfDay(value)),
+    /** The same: `20 Nov`. */
+    dayShort: (value: string) => write(dayShort, instantOfDay(value)),
     /** The same: `Friday`. */
     weekday: (value: string) => weekday.format(instantOfDay(value)),
     /** The same: `Fri`; German and French write no dot in a column's head. */

@@ -83,6 +83,7 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
                 rule={rules[habit].text}
                 onToggle={() => toggle(habit)}
                 onSetRule={() => setDialog('rules')}
+                layout="today"
               />
             ))}
           </ul>

@@ -9,28 +9,38 @@ interface HabitRowProps {
   isYes: boolean;
   /** The person's own; null without one. */
   rule: string | null;
-  onToggle: () => void;
-  onSetRule: () => void;
+  /** Absent for a day that can no longer be changed. */
+  onToggle?: (() => void) | undefined;
+  /** Absent where rules are only shown. */
+  onSetRule?: () => void;
+  layout: keyof typeof layouts;
 }
 
-/** One habit: a row on a telephone, a column on a desk, and all of it toggles. */
-export function HabitRow({ habit, isYes, rule, onToggle, onSetRule }: HabitRowProps) {
+/** One habit; all of it toggles. */
+export function HabitRow(props: HabitRowProps) {
+  const { habit, isYes, rule, onToggle, onSetRule, layout } = props;
   const { t } = useTranslation('features/daily-wins');
   const name = t(`habit.${habit}`);
+  const said = rule === null ? name : t('habit_with_rule', { name, rule });
+  const look = layouts[layout];
   return (
-    <li className="group relative grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2 md:grid-cols-[1fr_auto] md:content-start md:items-start md:gap-y-3 md:p-6 md:pr-4">
+    <li className={`relative grid items-center gap-x-3 ${look.item}`}>
       {/* Over the whole row; what it shows lies beneath. */}
-      <button
-        type="button"
-        aria-pressed={isYes}
-        aria-label={rule === null ? name : t('habit_with_rule', { name, rule })}
-        onClick={onToggle}
-        className="focus-ring-inset absolute inset-0 cursor-pointer transition-colors hover:bg-hover"
-      />
-      <HabitTile habit={habit} isYes={isYes} className="pointer-events-none size-11 md:size-16" />
+      {onToggle ? (
+        <button
+          type="button"
+          aria-pressed={isYes}
+          aria-label={said}
+          onClick={onToggle}
+          className="focus-ring-inset absolute inset-0 cursor-pointer transition-colors hover:bg-hover"
+        />
+      ) : (
+        <span className="sr-only">{t(isYes ? 'done' : 'not_done', { habit: said })}</span>
+      )}
+      <HabitTile habit={habit} isYes={isYes} className={`pointer-events-none ${look.tile}`} />
       <span
         aria-hidden="true"
-        className="pointer-events-none order-last grid size-6 place-items-center md:order-none"
+        className={`pointer-events-none grid size-6 place-items-center ${look.mark}`}
       >
         {isYes ? (
           <CheckIcon className="text-ok" />
@@ -38,11 +48,16 @@ export function HabitRow({ habit, isYes, rule, onToggle, onSetRule }: HabitRowPr
           <span className="size-6 rounded-full border border-field" />
         )}
       </span>
-      <div className="pointer-events-none min-w-0 md:col-span-2">
+      <div className={`pointer-events-none min-w-0 ${look.words}`}>
         <p aria-hidden="true" className="text-ui font-semibold">
           {name}
         </p>
-        {rule === null ? (
+        {rule !== null && (
+          <p aria-hidden="true" className="text-label break-words text-ink-2 max-md:truncate">
+            {rule}
+          </p>
+        )}
+        {rule === null && onSetRule && (
           <TextButton
             aria-label={t('set_rule_for', { name })}
             onClick={onSetRule}
@@ -50,12 +65,26 @@ export function HabitRow({ habit, isYes, rule, onToggle, onSetRule }: HabitRowPr
           >
             {t('set_rule')}
           </TextButton>
-        ) : (
-          <p aria-hidden="true" className="text-label break-words text-ink-2 max-md:truncate">
-            {rule}
-          </p>
         )}
       </div>
     </li>
   );
 }
+
+const row = 'min-h-16 grid-cols-[auto_1fr_auto] px-4 py-2';
+const layouts = {
+  /** A row on a telephone, a column of five on a desk. */
+  today: {
+    item: `${row} md:grid-cols-[1fr_auto] md:content-start md:items-start md:gap-y-3 md:p-6 md:pr-4`,
+    tile: 'size-11 md:size-16',
+    mark: 'order-last md:order-none',
+    words: 'md:col-span-2',
+  },
+  /** A tile on a telephone, where five stand side by side, and a row on a desk. */
+  past: {
+    item: 'rounded-md p-0.5 md:min-h-16 md:grid-cols-[auto_1fr_auto] md:rounded-none md:px-6 md:py-2',
+    tile: 'size-11',
+    mark: 'order-last max-md:hidden',
+    words: 'max-md:hidden',
+  },
+};

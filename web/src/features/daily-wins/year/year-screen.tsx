@@ -1,0 +1,38 @@
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
+import type { Overview } from '../check-in/use-chosen-day.ts';
+import { ChosenDay } from './chosen-day.tsx';
+import { FourWeeks } from './four-weeks.tsx';
+import { useYear } from './use-year.ts';
+import { YearCard } from './year-card.tsx';
+
+/** A year of daily wins: consistency, every day, a chosen one, and the weeks around it. */
+export default function WinYear() {
+  const { t } = useTranslation('features/daily-wins');
+  const overview = useRoute(dailyWinEndpoints.getWinsOverview);
+  return (
+    <QueryState reads={[overview]} name={t('year.title')} skeleton={<CardsSkeleton />}>
+      {overview.data && <Year overview={overview.data} />}
+    </QueryState>
+  );
+}
+
+function Year({ overview }: { overview: Overview }) {
+  const shown = useYear(overview);
+  const { data, chosen, choose } = shown;
+  const today = overview.today.date;
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <YearCard overview={overview} shown={shown} />
+      {data && (
+        <>
+          <ChosenDay today={today} chosen={chosen} data={data} onChoose={choose} />
+          <FourWeeks today={today} chosen={chosen} data={data} onChoose={choose} />
+        </>
+      )}
+    </div>
+  );
+}
