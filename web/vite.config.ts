@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { 'content-pack': path.resolve(contentPack) } },
   server: {
     proxy: {
-      '/api': apiOrigin,
+      '/api': { target: apiOrigin, ws: true },
       '/uploads/': apiOrigin,
       '/files/': apiOrigin,
       '/films/': apiOrigin,

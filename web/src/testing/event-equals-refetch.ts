@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@stratum/contract/events';
 import { type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { applyEvent } from '../app/live/event-changes.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import type { FakeAnswer } from './fake-answer.ts';
@@ -37,12 +37,12 @@ export async function eventEqualsRefetch(
   for (const read of says) await client.fetchQuery(read);
   for (const read of renews)
     onTestFinished(new QueryObserver(client, read).subscribe(() => undefined));
-  await vi.waitFor(() => expect(known()).not.toContain(undefined));
+  await expect.poll(() => known()).not.toContain(undefined);
   const old = known();
 
   server.now(...after);
   applyEvent(client, event);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   const anew = createQueryClient();
   const fetched = await Promise.all(reads.map((read) => anew.fetchQuery(read)));
   expect(known()).toEqual(fetched);

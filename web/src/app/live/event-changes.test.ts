@@ -8,7 +8,7 @@ import { notificationIdSchema, sessionIdSchema } from '@stratum/contract/ids';
 import type { Notification } from '@stratum/contract/notifications';
 import type { WinDay } from '@stratum/contract/wins';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   allWins,
   noWins,
@@ -198,17 +198,17 @@ test('an answer that was on its way before an event does not take its place', as
   const first = Promise.withResolvers<number>();
   server.now(answering(getNotificationCount, () => first.promise));
   const client = showCount();
-  await vi.waitFor(() => expect(server.calls()).toHaveLength(1));
+  await expect.poll(() => server.calls()).toHaveLength(1);
   applyEvent(client, counted(2));
   server.now(answering(getNotificationCount, 2));
   first.resolve(1);
-  await vi.waitFor(() => expect(shownCount(client)).toBe(2));
+  await expect.poll(() => shownCount(client)).toBe(2);
 });
 
 test('while a write is under way, which reads all of it at its end, an event changes nothing', async () => {
   server.now(answering(getNotificationCount, 3));
   const client = showCount();
-  await vi.waitFor(() => expect(shownCount(client)).toBe(3));
+  await expect.poll(() => shownCount(client)).toBe(3);
   const written = Promise.withResolvers<void>();
   const write = client
     .getMutationCache()
@@ -233,10 +233,10 @@ test.each([
 ])('after %s what is shown is read again', async (_, read) => {
   server.now(answering(getNotificationCount, 1));
   const client = showCount();
-  await vi.waitFor(() => expect(shownCount(client)).toBe(1));
+  await expect.poll(() => shownCount(client)).toBe(1);
   server.now(answering(getNotificationCount, 2));
   read(client);
-  await vi.waitFor(() => expect(shownCount(client)).toBe(2));
+  await expect.poll(() => shownCount(client)).toBe(2);
 });
 
 test('after a lost connection that holds for what no event tells of, too', async () => {
