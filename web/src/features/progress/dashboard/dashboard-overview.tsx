@@ -1,8 +1,7 @@
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
-import { categoryProgress, nextCategory } from '../../assessments/index.ts';
-import { GettingStarted } from './getting-started.tsx';
+import { categoryProgress } from '../../assessments/index.ts';
 import { LevelCard } from './level-card.tsx';
 import { type BelowLine, LineCard } from './line-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -26,9 +25,10 @@ export function DashboardOverview({ now, BelowLine }: DashboardOverviewProps) {
       </QueryState>
     );
   }
-  const { status, model, traits, overall } = data;
-  const progress = categoryProgress(status);
-  if (!overall) return <GettingStarted next={nextCategory(progress)} model={model} />;
+  const { status, model, traits, overall, stations } = data;
+  if (!overall) return null;
+  // What a newcomer is to take next, the road says.
+  const progress = stations ? [] : categoryProgress(status);
   const recommendation = recommend(progress, overall.traits, now);
   const parts = namedParts(overall.parts, model, traits);
   return (

@@ -1,6 +1,8 @@
+import { addMonths } from '@stratum/contract/months';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import type { OverallLevel } from './overall-level.ts';
@@ -15,7 +17,8 @@ interface LineCardProps {
 
 export function LineCard({ line, BelowLine }: LineCardProps) {
   const { t } = useTranslation('features/progress/dashboard');
-  const known = line.filter(({ score }) => score !== null);
+  const format = useFormat();
+  const [only, second] = line.filter(({ score }) => score !== null);
   return (
     <Card title={t('over_months')} className="h-full">
       <LevelLine title={t('over_months')} points={line}>
@@ -25,7 +28,16 @@ export function LineCard({ line, BelowLine }: LineCardProps) {
         <TextLink to="/graphview">{t('to_graph')}</TextLink>
         <TextLink to="/my-progress">{t('to_comparison')}</TextLink>
       </p>
-      {known.length === 1 && <p className="mt-3 text-label text-ink-2">{t('one_point')}</p>}
+      {only && !second && (
+        <p className="mt-3 text-label text-ink-2">
+          {only === line.at(-1)
+            ? t('line_begins', {
+                month: format.monthName(addMonths(only.month, 1)),
+                day: format.day(`${addMonths(only.month, 1)}-01`),
+              })
+            : t('one_point')}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useRoute } from '../../../shared/api/queries.ts';
-import { useAssessmentStatus } from '../../assessments/index.ts';
+import { categoryProgress, useAssessmentStatus } from '../../assessments/index.ts';
 import { useLevels, useTraits } from '../../results/index.ts';
+import { roadStations } from '../road/road-stations.ts';
 import { shownCategories } from '../scores/shown-categories.ts';
 import { overallLevelOf } from './overall-level.ts';
 
@@ -19,6 +20,7 @@ export function useOverallLevel() {
             status: status.data,
             model: levels.data,
             traits: traits.data.traits,
+            stations: roadStations(categoryProgress(status.data), standing.data),
             overall: overallLevelOf(standing.data, shownCategories(status.data)),
           }
         : null,
