@@ -21,7 +21,7 @@ interface RoadStationProps {
 export function RoadStation({ station, name, model, attemptId }: RoadStationProps) {
   const { progress, result, isNext } = station;
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-line px-4 py-4 max-md:border-t md:flex md:flex-col md:p-6 md:not-first:border-l">
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-line px-4 py-4 max-md:border-t md:flex md:flex-col md:gap-2 md:p-6 md:not-first:border-l">
       <span className="md:hidden">
         <StationMark station={station} />
       </span>

@@ -37,7 +37,7 @@ export function Road({ stations, model }: RoadProps) {
       className="overflow-hidden rounded-card border border-line bg-surface shadow-1"
     >
       <div className="relative flex flex-col md:min-h-80">
-        <div className="p-4 md:relative md:z-raised md:p-6">
+        <div className="p-4 md:relative md:z-raised md:p-6 md:pb-26">
           <h2 id="road">
             <span className="text-ui font-semibold text-ink-2">{t('road.title')}</span>
             <span className="mt-1 block max-w-[14ch] font-display text-h2 font-light">
