@@ -1,0 +1,64 @@
+import { type ChromiumPage, openChromium, until } from './chromium.ts';
+import { signIn } from './product.ts';
+
+const slowdown = 4;
+const megabit = 1_000_000 / 8;
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6 * megabit,
+  uploadThroughput: 0.75 * megabit,
+};
+const unthrottled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+export interface SlowPhone {
+  readonly page: ChromiumPage;
+  /** Opens an address and waits for a condition. */
+  open(path: string, condition: string): Promise<void>;
+  /** Empties the cache of files. */
+  clearCache(): Promise<void>;
+  /** Does something on slow 4G. */
+  onSlow4G<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * A telephone as Lighthouse's mobile preset has it, where the demo's first person is signed in: slow
+ * 4G (150 ms for a round trip, 1.6 Mbit/s) and a processor slowed down four times.
+ * @param visit the first one, at full speed, after which who is signed in is kept
+ */
+export async function openSlowPhone(
+  url: string,
+  visit: (phone: SlowPhone) => Promise<unknown>,
+): Promise<SlowPhone> {
+  const page = await openChromium();
+  const phone: SlowPhone = {
+    page,
+    async open(path, condition) {
+      await page.send('Page.navigate', { url: path.startsWith('/') ? url + path : path });
+      await page.run(until(condition));
+    },
+    async clearCache() {
+      await page.send('Network.clearBrowserCache');
+    },
+    async onSlow4G(work) {
+      await page.send('Network.emulateNetworkConditions', slow4G);
+      const seen = await work();
+      await page.send('Network.emulateNetworkConditions', unthrottled);
+      return seen;
+    },
+  };
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 1.75,
+    mobile: true,
+  });
+  await phone.open('/robots.txt', 'document.readyState === "complete"');
+  const token = JSON.stringify(await signIn(url));
+  await page.run(`localStorage.setItem('access_token', ${token})`);
+  await visit(phone);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return phone;
+}
