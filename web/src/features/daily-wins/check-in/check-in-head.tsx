@@ -67,7 +67,9 @@ function Situation({ overview, chosen: { day, isToday } }: Omit<CheckInHeadProps
   }
   if (day.points === habits.length) {
     const { length: count } = overview.week.days.filter(({ points }) => points === habits.length);
-    return <ByWidth short={t('full_days_short', { count })} long={t('full_days', { count })} />;
+    return (
+      <ByWidth short={t('full_days_short', { times: count })} long={t('full_days', { count })} />
+    );
   }
   const open = habits.filter((habit) => !day.wins[habit]).map((habit) => t(`habit.${habit}`));
   const stillOpen =
