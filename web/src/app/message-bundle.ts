@@ -14,7 +14,8 @@ const bundles: readonly MessageBundle[] = [
     test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
   },
   { name: 'account-data', test: /^features\/profile\/account-data/ },
-  { name: 'progress', test: /^features\/progress|^pages\/(dashboard|graph-view|my-progress)/ },
+  { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },
+  { name: 'progress', test: /^features\/progress|^pages\/(graph-view|my-progress)/ },
   { name: 'site', test: /^shared\/site|^pages\/(about|author|home|legal|program|stratum)/ },
 ];
 
