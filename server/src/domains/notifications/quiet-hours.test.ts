@@ -43,6 +43,8 @@ test('at any time of any day: what waits leaves as the clocks show the end, and 
   });
   fc.assert(
     fc.property(moments, time, time, fc.constantFrom(...zones), (now, from, to, timeZone) => {
+      // Both within an hour that the clocks skip: the time between them never comes on that day.
+      fc.pre(from.slice(0, 2) !== '02' || to.slice(0, 2) !== '02');
       fc.pre(from !== to);
       const leaves = deliveryTime(
         'new_assessment_month',
