@@ -2,6 +2,11 @@ import type { Endpoint } from '@stratum/contract/endpoint';
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
+/** Matches every read of these domains, in every language. */
+export function domainFilters(...domains: readonly string[]): QueryFilters {
+  return { predicate: ({ meta }) => meta?.domain !== undefined && domains.includes(meta.domain) };
+}
+
 /**
  * Marks every read of these domains stale, in every language; those on screen are read again. For
  * what changes without a call of this page, such as an event of a live connection.
@@ -13,11 +18,6 @@ export async function invalidateDomains(
   await client.invalidateQueries(domainFilters(...domains));
 }
 
-/** Matches every read of these domains, in every language. */
-export function domainFilters(...domains: readonly string[]): QueryFilters {
-  return { predicate: ({ meta }) => meta?.domain !== undefined && domains.includes(meta.domain) };
-}
-
 /** The same for what a call has changed: its own domain, and those that its endpoint touches. */
 export async function invalidateAfter(
   { domain, touches = [] }: Endpoint,
@@ -27,8 +27,8 @@ export async function invalidateAfter(
 }
 
 /**
- * Reads again what is on screen of these, for what an answer that is on its way may not hold yet.
- * It is called off, save for the first one of a read, which another follows.
+ * Marks these reads stale, and reads again what is on screen of them. An answer that is on its way
+ * may be too old: it is called off, and the first one of a read is followed by another.
  */
 export function readAgain(client: QueryClient, reads: QueryFilters): void {
   const onTheirWay = client.getQueryCache().findAll({ ...reads, fetchStatus: 'fetching' });
