@@ -75,9 +75,11 @@ function pagesIn(translations: i18n) {
 /** Begins what the page reads, and waits for none of it. */
 function appLoader({ exists, load }: AppRoute, settings: RouteSettings): LoaderFunction {
   const { isLoggedIn, readersLocale } = settings;
-  return ({ params }) => {
+  return ({ params, request }) => {
     if (exists && !exists(params)) throw data(null, { status: 404 });
-    if (load) void startReads(load({ params }), localeOf(params, readersLocale), isLoggedIn());
+    const { searchParams: query } = new URL(request.url);
+    const locale = localeOf(params, readersLocale);
+    if (load) void startReads(load({ params, query }), locale, isLoggedIn());
     return null;
   };
 }

@@ -39,7 +39,10 @@ export interface AppRoute extends Page {
    */
   readonly isPrerendered?: true;
   /** What the page reads in any case: asked for while its code is on the way. */
-  readonly load?: (visit: { readonly params: Params }) => readonly Read[];
+  readonly load?: (visit: {
+    readonly params: Params;
+    readonly query: URLSearchParams;
+  }) => readonly Read[];
 }
 
 /** A page that everybody sees; it is pre-rendered in every language, with what prerendered.ts says of it. */

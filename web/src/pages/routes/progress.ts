@@ -68,5 +68,6 @@ export const myProgress: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../my-progress/my-progress-page.tsx'),
-  load: history,
+  load: ({ query }) =>
+    query.get('view') === 'wins' ? [read(dailyWinEndpoints.getWinsOverview)] : history(),
 };

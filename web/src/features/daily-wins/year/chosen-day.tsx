@@ -1,6 +1,7 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { habits } from '@stratum/contract/habits';
 import { addDays } from '@stratum/contract/plain-days';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
@@ -26,7 +27,12 @@ export function ChosenDay({ today, chosen, data, onChoose }: ChosenDayProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const wins = useWins();
-  const rules = useRoute(dailyWinEndpoints.getDailyWinRules, { query: { date: chosen } });
+  const rules = useRoute(
+    dailyWinEndpoints.getDailyWinRules,
+    { query: { date: chosen } },
+    // Rules change seldom: those of the day before it stay until its own have come.
+    { placeholderData: keepPreviousData },
+  );
   const day = data.days.get(chosen);
   const isOpen = isFillable(chosen, today);
   return (

@@ -1,10 +1,12 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { daysBetween, isoWeekOf } from '@stratum/contract/plain-days';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { createQueryClient } from '../../../shared/api/query-client.ts';
-import { answering, refuse } from '../../../testing/fake-answer.ts';
+import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
+import { adaSignedIn } from '../../../testing/ada.ts';
+import { answering, hang, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { allWins, noWins, overviewOf, someRules, today, winDay } from '../wins.fixture.ts';
@@ -37,6 +39,9 @@ const server = fakeApi(
   answering(getFrozenDays, { items: [{ date: travelled, reason: 'travel' }] }),
   answering(getDailyWinRules, { rules: someRules }),
 );
+
+beforeEach(() => setSession({ userData: adaSignedIn, assignedCategories: [] }));
+afterEach(() => appStore.setState(initialState, true));
 
 const open = () =>
   renderInApp(
@@ -72,7 +77,13 @@ test('the year is one tab stop, and each day on the way is said', async () => {
   await expectSpoken(map, 'Tuesday 20 October, 0 of 5');
 });
 
-test('a tap takes the day below it, and the weeks of another day come without a gap', async () => {
+test('a tap takes the day below it; the weeks shown stay until its own have come', async () => {
+  server.now(
+    answering(getWins, ({ query }) => {
+      if (query.view === 'year') return { year: 2026, days };
+      return query.date === '2026-11-29' ? { weeks } : hang;
+    }),
+  );
   const screen = await open();
   const map = screen.getByRole('slider');
   await focus(map);
@@ -107,23 +118,40 @@ test('the table says the same, with the reason of a day left out', async () => {
   await expect.element(row).toBeVisible();
 });
 
-test('a year can be saved as a picture that names nobody', async () => {
+test('a year can be saved as a picture that names nobody unless that is chosen', async () => {
   const screen = await open();
   await screen.getByRole('button', { name: 'Save as a picture' }).click();
   const picture = screen.getByRole('dialog').getByRole('img');
-  await expect
-    .element(picture)
-    .toHaveAccessibleName(
-      'Daily wins 2026, 97% of the last 30 days, 26 days in a row, 1 full day in 2026',
-    );
+  const words = 'Daily wins 2026, 97% of the last 30 days, 26 days in a row, 1 full day in 2026';
+  await expect.element(picture).toHaveAccessibleName(words);
   await expect.element(screen.getByRole('button', { name: 'Save the picture' })).toBeEnabled();
   await expect.poll(() => naturalWidth(picture)).toBe(2400);
+  await screen.getByText('With my first name').click();
+  await expect.element(picture).toHaveAccessibleName(`Ada · ${words}`);
 });
 
 function naturalWidth(picture: Locator): number | undefined {
   const element = picture.element();
   return element instanceof HTMLImageElement ? element.naturalWidth : undefined;
 }
+
+test('the year before ends with the chosen day, and leads back', async () => {
+  const before = daysBetween('2025-01-01', '2025-12-31').map((date) => winDay(date));
+  const best = { from: '2025-05-10', to: '2025-06-20' };
+  server.now(
+    answering(getWinsOverview, overviewOf(noWins, { best })),
+    answering(getWins, ({ query: { view, date } }) => {
+      if (view !== 'year') return { weeks };
+      return date === today ? { year: 2026, days } : { year: 2025, days: before };
+    }),
+  );
+  const screen = await open();
+  await screen.getByRole('button', { name: 'The year before' }).click();
+  const map = screen.getByRole('slider', { name: 'Wins on each day of 2025' });
+  await expectSpoken(map, 'Wednesday 31 December, 0 of 5');
+  await screen.getByRole('button', { name: 'The year after' }).click();
+  await expectSpoken(screen.getByRole('slider'), 'Wednesday 25 November, 0 of 5');
+});
 
 test('who has no day yet sees when the count begins, and no day of the past', async () => {
   const figures = { streak: 0, perfectStreak: 0, bestStreak: 0, consistency: null };
