@@ -97,18 +97,13 @@ function Figure({ value, size = 'numeral', label, details }: FigureProps) {
 function Percent({ value }: { value: number | null }) {
   const format = useFormat();
   if (value === null) return '–';
-  return format
-    .percent(value)
-    .split(/(%)/)
-    .map((part) =>
-      part === '%' ? (
-        <span key={part} className="text-level">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    );
+  const [number, sign] = format.percent(value).split(/(?=\s?%)/);
+  return (
+    <>
+      {number}
+      <span className="text-numeral md:text-level">{sign}</span>
+    </>
+  );
 }
 
 /** What the consistency is made of. */
