@@ -25,6 +25,7 @@ const {
   celebrateStreak,
   getDailyWin,
   getDailyWinRules,
+  getFrozenDays,
   getWins,
   getWinsOverview,
   pauseDailyWins,
@@ -207,9 +208,11 @@ test('a milestone is celebrated by whichever device takes it, after the check-in
     answering(getWinsOverview, reached),
     answering(celebrateStreak, { celebrate: true }),
     answering(getDailyWin, { items: [winDay(today, { wins: allWins })] }),
+    answering(getFrozenDays, { items: [] }),
   );
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: '30 days in a row' })).toBeVisible();
+  await expect.element(screen.getByText(/25 November to today\. 5 wins lie in them/)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Close' }).click();
   const card = screen.getByRole('heading', { name: '30 days in a row' });

@@ -9,6 +9,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Core } from './core.tsx';
+import { streakLayers } from './streak-layers.ts';
 
 interface MilestoneProps {
   reached: StreakMilestone;
@@ -24,19 +25,31 @@ export default function Milestone({ reached, today, onClose }: MilestoneProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   // Days that were left out lie between those of the streak.
-  const since = addDays(today, 1 - Math.min(longestList, reached * 2));
-  const list = useRoute(dailyWinEndpoints.getDailyWin, { query: { from: since, to: today } });
-  const won = (list.data?.items ?? []).filter(({ points }) => points > 0).slice(-reached);
-  const wins = won.reduce((sum, { points }) => sum + points, 0);
+  const query = { from: addDays(today, 1 - Math.min(longestList, reached * 2)), to: today };
+  const list = useRoute(dailyWinEndpoints.getDailyWin, { query });
+  const frozen = useRoute(dailyWinEndpoints.getFrozenDays, { query });
+  const leftOut = new Set(frozen.data?.items.map(({ date }) => date));
+  const layers = streakLayers(list.data?.items ?? [], leftOut, reached);
+  const [first] = layers;
+  const wins = layers.reduce((sum, { points }) => sum + points, 0);
+  const dotted = layers.filter(({ points }) => points === 0).length;
   return (
     <Card className="flex-row items-stretch justify-between gap-6">
       <div className="flex flex-col">
-        <Heading level={2}>
+        <Text size="label" tone="quiet">
+          {format.calendarDay(today)}
+        </Text>
+        <Heading level={2} className="mt-2">
           <span className="block text-figure">{format.number(reached)}</span>
           {t('in_a_row', { count: reached })}
         </Heading>
         <Text tone="quiet" className="mt-4 mb-6 max-w-[36ch]">
-          {wins > 0 && t('milestone.text', { wins: format.number(wins) })}
+          {first &&
+            t('milestone.text', {
+              from: format.calendarDay(first.date),
+              wins: format.number(wins),
+            })}{' '}
+          {dotted > 0 && t('milestone.left_out', { count: dotted })}
         </Text>
         <p className="mt-auto">
           <Button tone="ghost" size="small" onPress={onClose}>
@@ -44,7 +57,7 @@ export default function Milestone({ reached, today, onClose }: MilestoneProps) {
           </Button>
         </p>
       </div>
-      <Core points={won.map(({ points }) => points)} className="h-60 w-24 shrink-0 md:w-32" />
+      <Core layers={layers} className="h-60 w-25 shrink-0 md:h-72 md:w-30" />
     </Card>
   );
 }
