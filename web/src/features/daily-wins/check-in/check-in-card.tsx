@@ -31,8 +31,10 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
   const chosen = useChosenDay(overview);
   const wins = useWins();
   const { day, isToday, rules } = chosen;
-  // Rows never fold under a thumb: only a visit that begins with a full day begins folded.
-  const [isFolded, setFolded] = useState(isFull(overview.today.points));
+  // Rows neither fold nor move under a thumb: only a visit that begins with a full day begins folded,
+  // and has the card of a milestone above them.
+  const [beganFull] = useState(isFull(overview.today.points));
+  const [isFolded, setFolded] = useState(beganFull);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [announced, setAnnounced] = useState('');
   const milestone = useMilestone(overview);
@@ -41,17 +43,18 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
     setAnnounced(completes ? t('announce.full') : '');
     wins.toggle(day, habit);
   };
+  const card = milestone.reached && (
+    <OptionalPart>
+      <Milestone
+        reached={milestone.reached}
+        today={overview.today.date}
+        onClose={milestone.close}
+      />
+    </OptionalPart>
+  );
   return (
     <div className="grid gap-5">
-      {milestone.reached && (
-        <OptionalPart>
-          <Milestone
-            reached={milestone.reached}
-            today={overview.today.date}
-            onClose={milestone.close}
-          />
-        </OptionalPart>
-      )}
+      {beganFull && card}
       <section
         aria-labelledby="check-in"
         className="overflow-hidden rounded-card border border-line bg-surface shadow-1"
@@ -103,6 +106,7 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
           </OptionalPart>
         )}
       </section>
+      {!beganFull && card}
       <CardBoundary>
         <Suspense>
           <CheckInDialogs
