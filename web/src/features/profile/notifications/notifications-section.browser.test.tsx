@@ -61,14 +61,14 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-test.each([390, 1280])('at %i pixels each kind and channel is chosen by itself', async (width) => {
+test.each([390, 920])('at %i pixels each kind and channel is chosen by itself', async (width) => {
   await page.viewport(width, 900);
   const screen = await show();
   const cell = screen.getByLabelText('A streak at risk, E-mail');
   await expect.element(cell).toHaveValue('off');
   expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await cell.selectOptions('Once a day');
+  await cell.selectOptions('Daily');
   await expect.element(cell).toHaveValue('digest');
   await expect.poll(sent).toEqual([{ kinds: [{ kind: 'streak_at_risk', email: 'digest' }] }]);
   await expect.element(screen.getByLabelText('A new password, E-mail')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ test('quiet hours are moved and ended, and the digest has its time', async () =>
   const screen = await show();
   await screen.getByLabelText('From', { exact: true }).selectOptions('21:30');
   await expect.poll(sent).toHaveLength(1);
-  await screen.getByLabelText('“Once a day” comes at').selectOptions('07:15');
+  await screen.getByLabelText('“Daily” comes at').selectOptions('07:15');
   await expect.poll(sent).toHaveLength(2);
   await screen.getByText('Quiet hours').click();
   await expect

@@ -21,12 +21,12 @@ interface PreferenceTableProps {
   onChange: (kind: NotificationKind, modes: Modes) => void;
 }
 
-/** A kind a row, a channel a column; on a narrow screen each kind is a block of its own. */
+/** A kind a row, a channel a column; on a narrower screen each kind is a block of its own. */
 export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
   const { t } = useTranslation('features/profile/notifications');
   return (
-    <table className="w-full text-left text-ui max-sm:block" aria-label={t('title')}>
-      <thead className="max-sm:sr-only">
+    <table className="w-full text-left text-ui max-md:block" aria-label={t('title')}>
+      <thead className="max-md:sr-only">
         <tr>
           <th scope="col" className="pb-2 text-label font-semibold text-ink-2">
             {t('what')}
@@ -38,10 +38,10 @@ export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr key={row.kind} className="border-t border-line max-sm:block max-sm:py-4">
-            <th scope="row" className="py-2 font-medium max-sm:block max-sm:py-0">
+          <tr key={row.kind} className="border-t border-line max-md:block max-md:py-4">
+            <th scope="row" className="py-2 font-medium max-md:block max-md:py-0">
               <KeepHyphenated>{t(`kind.${row.kind}`)}</KeepHyphenated>
             </th>
             {notificationChannels.map((channel) => (
@@ -70,13 +70,16 @@ function Cell({ row, channel, onChange }: CellProps) {
   const name = t(`channel.${channel}`);
   const mode = row[channel];
   const choices: readonly DeliveryMode[] = notificationChoices[row.kind][channel];
+  const isNever = choices.length === 1 && mode === 'off';
   return (
-    <td className="py-2 pl-2 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:pb-0 max-sm:pl-0">
-      <span aria-hidden="true" className="text-label text-ink-2 sm:hidden">
+    <td
+      className={`py-2 pl-2 ${isNever ? 'max-md:hidden' : 'max-md:flex'} max-md:items-center max-md:justify-between max-md:pb-0 max-md:pl-0`}
+    >
+      <span aria-hidden="true" className="text-label text-ink-2 md:hidden">
         {name}
       </span>
       {choices.length === 1 ? (
-        <span className="text-label text-ink-2">{t(mode === 'off' ? 'never' : 'always')}</span>
+        <span className="text-label text-ink-2">{t(isNever ? 'never' : 'always')}</span>
       ) : (
         <select
           aria-label={`${t(`kind.${row.kind}`)}, ${name}`}
@@ -85,7 +88,7 @@ function Cell({ row, channel, onChange }: CellProps) {
             const chosen = deliveryModes.find((each) => each === target.value);
             if (chosen) onChange(chosen);
           }}
-          className="field-box min-h-11 w-auto cursor-pointer px-2 text-label hover:border-ink-2 max-sm:w-40"
+          className="field-box min-h-11 w-auto cursor-pointer px-2 text-label hover:border-ink-2 max-md:w-40"
         >
           {deliveryModes.map((each) => (
             <option key={each} value={each}>
