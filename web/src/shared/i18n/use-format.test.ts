@@ -23,3 +23,14 @@ it('names fields in a sentence with small initials, but for German nouns', () =>
   );
   expect(createFormat('de').labels(['Telefon', 'Land'])).toBe('Telefon und Land');
 });
+
+it('keeps the sign of a percentage with the space before it', () => {
+  const parts = (['en', 'fr', 'de'] as const).map((locale) =>
+    createFormat(locale).percentParts(100),
+  );
+  expect(parts).toEqual([
+    ['100', '%'],
+    ['100', '\u202f%'],
+    ['100', '\u00a0%'],
+  ]);
+});

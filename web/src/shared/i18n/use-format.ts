@@ -114,6 +114,8 @@ export function createFormat(locale: Locale) {
     weekdayShort: (value: string) => weekdayShort.format(instantOfDay(value)).replace('.', ''),
     /** `97`, of a hundred: `97%`, `97 %`. */
     percent: (value: number) => percent.format(value / 100),
+    /** The same in two: `97` and `%`, with the space that French and German have before it. */
+    percentParts: (value: number) => percent.format(value / 100).split(/(?<=\d)(?=\D)/),
     /** `2026-03` as `March 2026`. */
     monthYear: (month: string) => monthYear.format(instantOf(month)),
     /** `2026-03` as `March`. */

@@ -97,7 +97,7 @@ function Figure({ value, size = 'numeral', label, details }: FigureProps) {
 function Percent({ value }: { value: number | null }) {
   const format = useFormat();
   if (value === null) return '–';
-  const [number, sign] = format.percent(value).split(/(?=\s?%)/);
+  const [number, sign] = format.percentParts(value);
   return (
     <>
       {number}
