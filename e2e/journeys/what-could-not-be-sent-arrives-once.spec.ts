@@ -1,5 +1,7 @@
 import { chromium, type Page, type Route } from '@playwright/test';
-import type { Draft } from '@stratum/contract/assessments';
+import type { dailyWinRoutes } from '@stratum/contract/daily-wins';
+import type { Habit } from '@stratum/contract/habits';
+import type { Reply } from '@stratum/contract/route';
 import { keepInStorage, personMenu } from '../support/account.ts';
 import { category } from '../support/answers.ts';
 import { expectQuestion } from '../support/assessment.ts';
@@ -10,6 +12,7 @@ import { narrow } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { say, type Texts } from '../support/texts.ts';
 
+const post = /\/api\/v1\/post-daily-win$/;
 const draft = /\/api\/v1\/assessment-draft$/;
 
 const waitingPill = (page: Page, { waiting }: Texts) =>
@@ -22,15 +25,15 @@ async function answerFirst(page: Page, texts: Texts): Promise<void> {
   await expectQuestion(page, texts, 2);
 }
 
-test('an answer whose reply was lost outlives the killed browser, and undoes nothing that came later', async ({
+test('taps outlive the killed browser, and one whose answer was lost undoes nothing that came later', async ({
   request,
   texts,
   watch,
   server,
   expectFaults,
 }, testInfo) => {
-  const { token, first_name } = await verifiedNewcomer(request);
-  const data = { token };
+  const { token } = await verifiedNewcomer(request);
+  const { waiting, dailyWins } = texts;
   const open = async () => {
     const options = { ...launchOptions, baseURL: server.url };
     const context = await chromium.launchPersistentContext(testInfo.outputPath('browser'), options);
@@ -39,41 +42,44 @@ test('an answer whose reply was lost outlives the killed browser, and undoes not
     await keepInStorage(page, { access_token: token });
     return { context, page };
   };
-  expectFaults({ status: 'unreachable', path: draft });
+  const habit = (page: Page, name: Habit) =>
+    page.getByRole('button', { name: dailyWins.habit[name], exact: true });
+  const stored = () =>
+    call<Reply<typeof dailyWinRoutes.getTodaySelected>>(request, 'get', '/get-today-selected', {
+      token,
+    });
+  expectFaults({ status: 'unreachable', path: post });
 
   const killed = await open();
-  let isStored = false;
-  await killed.page.route(draft, async (route: Route) => {
+  await killed.page.route(post, async (route: Route) => {
     await route.fetch();
-    isStored = true;
     await route.abort('connectionreset');
   });
-  await answerFirst(killed.page, texts);
-  await expect(waitingPill(killed.page, texts)).toBeVisible();
-  expect(isStored).toBe(true);
-  const before: Draft = await call(
-    request,
-    'get',
-    `/assessment-draft?categoryType=${category}`,
-    data,
-  );
-  const [[question = ''] = []] = Object.entries(before.answers);
-  const changed = { categoryType: category, answers: { [question]: 5 } };
-  await call(request, 'put', '/assessment-draft', { token, data: changed });
+  await killed.page.goto('/dashboard');
+  await habit(killed.page, 'alarm').click();
+  await expect(killed.page.getByText(dailyWins.waiting.here)).toBeVisible();
+  await killed.page.unroute(post);
+  await killed.page.route(post, (route) => route.abort('internetdisconnected'));
+  await habit(killed.page, 'personalFitness').click();
+  const two = say(waiting.waiting_other, { count: 2 });
+  await expect(killed.page.getByRole('button', { name: two })).toBeVisible();
+  const { date, wins } = await stored();
+  expect(wins).toMatchObject({ alarm: true, personalFitness: false });
+  const elsewhere = { date, wins: { alarm: false, noDistractions: true } };
+  await call(request, 'post', '/post-daily-win', { token, data: elsewhere });
   const closed = killed.context.waitForEvent('close');
   const session = await killed.context.newCDPSession(killed.page);
   await session.send('Browser.crash').catch(() => undefined);
   await closed;
 
   const { context, page } = await open();
-  const sentAgain = page.waitForResponse(draft);
   await page.goto('/dashboard');
-  expect((await sentAgain).status()).toBe(200);
-  await expect(personMenu(page, first_name)).toBeVisible();
-  await expect(waitingPill(page, texts)).toBeHidden();
-  expect(
-    await call<Draft>(request, 'get', `/assessment-draft?categoryType=${category}`, data),
-  ).toMatchObject({ answers: { [question]: 5 } });
+  await expect
+    .poll(async () => (await stored()).wins)
+    .toMatchObject({ alarm: false, personalFitness: true, noDistractions: true });
+  await expect(habit(page, 'personalFitness')).toHaveAttribute('aria-pressed', 'true');
+  await expect(habit(page, 'alarm')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: two })).toBeHidden();
   await context.close();
 });
 

@@ -79,6 +79,7 @@ export function createEntries({ storage, announce, onGone }: Dependencies) {
 
   return {
     state,
+    find,
 
     /** Forgets whom it knew and reads what is stored of the next; null for nobody. */
     async open(nextOwnerId: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Endpoint, idempotencyKeyDays } from '@stratum/contract/endpoint';
 import { randomKey } from '../api/idempotency.ts';
-import type { AnyInput } from '../api/route-input.ts';
+import type { AnyInput, RouteInput } from '../api/route-input.ts';
 import { isRecord } from '../json/is-record.ts';
 
 /** Why an entry is not sent by itself. */
@@ -75,6 +75,16 @@ export function rekeyed(entry: OutboxEntry, now: number): OutboxEntry {
 
 export function isTooOld({ keyedAt }: OutboxEntry, now: number): boolean {
   return now - keyedAt > idempotencyKeyDays * 24 * 3_600_000;
+}
+
+export function isFor({ endpoint }: OutboxEntry, { method, path }: Endpoint): boolean {
+  return endpoint.method === method && endpoint.path === path;
+}
+
+/** The input of an entry for this endpoint; null for another's. */
+export function inputFor<E extends Endpoint>(entry: OutboxEntry, endpoint: E): RouteInput<E> | null;
+export function inputFor(entry: OutboxEntry, endpoint: Endpoint): AnyInput | null {
+  return isFor(entry, endpoint) ? entry.input : null;
 }
 
 const version = 1;

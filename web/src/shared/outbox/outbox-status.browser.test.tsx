@@ -2,11 +2,11 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { userIdSchema } from '@stratum/contract/ids';
 import type { WinDay } from '@stratum/contract/wins';
 import { createStore, values } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answering, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
-import { appStore, initialState, setSession } from '../state/app-store.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
 import { enqueue, outbox } from './index.ts';
 import OutboxStatus from './outbox-status.tsx';
 
@@ -36,17 +36,7 @@ const tap = (label: string, date: string) =>
     day: date,
   });
 
-beforeEach(async () => {
-  const id = userIdSchema.parse('01990000-0000-7000-8000-00000000000d');
-  const userData = { id, first_name: 'Dora', image: null, assessment_completed: true };
-  setSession({ userData, assignedCategories: [] });
-  await expect.poll(() => outbox.entries.getState().isRead).toBe(true);
-});
-
-afterEach(async () => {
-  await Promise.all(entries().map(outbox.remove));
-  appStore.setState(initialState, true);
-});
+signedInAs(userIdSchema.parse('01990000-0000-7000-8000-00000000000d'));
 
 const open = () => renderInApp(<OutboxStatus />);
 

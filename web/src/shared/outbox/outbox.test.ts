@@ -166,6 +166,18 @@ describe('a failure', () => {
   });
 });
 
+it('a call that hangs when the session ends holds up nobody who signs in after it', async () => {
+  const { openTab, sent } = fakeBrowser();
+  const { outbox, tap } = await openTab();
+  tap('alarm');
+  await settled();
+  void outbox.open('bruno');
+  await settled();
+  tap('fitness');
+  await settled();
+  expect(sent.map(({ entry }) => entry.ownerId)).toEqual(['ada', 'bruno']);
+});
+
 describe('what an earlier visit left', () => {
   it('is sent with the key it had: an answer that was lost is asked for again', async () => {
     const { openTab, sent } = fakeBrowser();

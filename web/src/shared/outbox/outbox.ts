@@ -1,6 +1,6 @@
 import type { AnyInput } from '../api/route-input.ts';
 import { createEntries } from './outbox-entries.ts';
-import { newEntry, type OutboxEntry, rekeyed, withInput } from './outbox-entry.ts';
+import { isFor, newEntry, type OutboxEntry, rekeyed, withInput } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { createSender, type SenderDependencies } from './sender.ts';
 
@@ -8,7 +8,7 @@ import { createSender, type SenderDependencies } from './sender.ts';
 export interface AnyWrite extends Pick<OutboxEntry, 'endpoint' | 'object' | 'label'> {
   readonly input: AnyInput;
   readonly day?: string;
-  merge?(waiting: AnyInput, next: AnyInput): AnyInput;
+  merge?(waiting: AnyInput, next: AnyInput): AnyInput | null;
 }
 
 interface Dependencies extends SenderDependencies {
@@ -32,21 +32,23 @@ export function createOutbox(dependencies: Dependencies) {
       .getState()
       .entries.filter((entry) => object === undefined || entry.object === object);
 
-  /** What a write may be merged into: the newest of its object, unless it is under way. */
-  function mergeable({ endpoint, object }: AnyWrite): OutboxEntry | undefined {
-    const last = waitingFor(object).at(-1);
-    if (!last || last.held || sender.state.getState().underWay.has(last.id)) return undefined;
-    const isSame = last.endpoint.path === endpoint.path && last.endpoint.method === endpoint.method;
-    return isSame ? last : undefined;
+  /** The newest entry of the object that takes the write in; never past one under way, or of another endpoint. */
+  function mergeInto({ endpoint, object, input, merge }: AnyWrite): OutboxEntry | null {
+    if (!merge) return null;
+    const { underWay } = sender.state.getState();
+    for (const entry of waitingFor(object).toReversed()) {
+      if (underWay.has(entry.id) || !isFor(entry, endpoint)) return null;
+      const merged = entry.held ? null : merge(entry.input, input);
+      if (merged) return withInput(entry, merged, now());
+    }
+    return null;
   }
 
   async function store(write: AnyWrite, owner: string): Promise<void> {
-    const { endpoint, input, object, label, day = null, merge } = write;
-    const waiting = merge && mergeable(write);
-    if (waiting) {
-      const merged = withInput(waiting, merge(waiting.input, input), now());
-      if (await entries.replace(waiting, { ...merged, label, day })) return;
-    }
+    const { endpoint, input, object, label, day = null } = write;
+    const merged = mergeInto(write);
+    const current = merged && entries.find(merged.id);
+    if (merged && current && (await entries.replace(current, { ...merged, label, day }))) return;
     const newestId = waitingFor().at(-1)?.id ?? '';
     const made = { ownerId: owner, endpoint, input, object, label, day, now: now(), newestId };
     await entries.add(newEntry(made));

@@ -14,8 +14,8 @@ interface SendingState {
 const idle: SendingState = { underWay: new Set(), lastFailure: null };
 
 export interface SenderDependencies {
-  /** Throws `CallError`, or `SignedOutError`. */
-  readonly send: (entry: OutboxEntry) => Promise<unknown>;
+  /** Throws `CallError`, or `SignedOutError`; given up by the signal. */
+  readonly send: (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
   /**
    * Told of each entry that the server has, before it leaves the list where this page has sent it:
    * only then there is a reply.
@@ -41,6 +41,7 @@ export function createSender(entries: Entries, dependencies: SenderDependencies)
   /** Each object's run under way, and the one to follow it. */
   const running = new Map<string, Promise<void>>();
   const following = new Map<string, Promise<void>>();
+  const calls = new Set<AbortController>();
   let cancelRetry = () => {};
 
   const waiting = () => entries.state.getState().entries.filter(({ held }) => held === null);
@@ -80,7 +81,7 @@ export function createSender(entries: Entries, dependencies: SenderDependencies)
     try {
       // Stored first: whoever changes the entry from now on gives it another key.
       if (!(await entries.replace(entry, sent))) return true;
-      onTaken(sent, await send(sent));
+      onTaken(sent, await call(sent));
       await entries.remove(sent);
       return true;
     } catch (error) {
@@ -88,6 +89,17 @@ export function createSender(entries: Entries, dependencies: SenderDependencies)
     } finally {
       setUnderWay(entry.id, false);
     }
+  }
+
+  /** The call, which ends with the session whose it is. */
+  async function call(entry: OutboxEntry): Promise<unknown> {
+    const controller = new AbortController();
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    controller.signal.addEventListener('abort', () => reject(new SignedOutError()));
+    calls.add(controller);
+    return Promise.race([send(entry, controller.signal), ended]).finally(() =>
+      calls.delete(controller),
+    );
   }
 
   async function fail(entry: OutboxEntry, error: unknown): Promise<boolean> {
@@ -129,9 +141,10 @@ export function createSender(entries: Entries, dependencies: SenderDependencies)
     run,
     runAll,
     scheduleRetry,
-    /** Forgets a person's failures, and tries nothing again. */
+    /** Gives up what is under way, and forgets a person's failures. */
     reset(): void {
       cancelRetry();
+      for (const controller of calls) controller.abort();
       state.setState(idle);
     },
   };

@@ -43,8 +43,11 @@ interface Write<E extends Endpoint> {
   readonly label: string;
   /** The day of the calendar it is about. */
   readonly day?: string;
-  /** Makes one of the write that waits for the object and this one; without it both are sent. */
-  merge?(waiting: RouteInput<E>, next: RouteInput<E>): RouteInput<E>;
+  /**
+   * Makes one of a write that waits for the object and this one; null where they have nothing to do
+   * with each other. Without it both are sent.
+   */
+  merge?(waiting: RouteInput<E>, next: RouteInput<E>): RouteInput<E> | null;
 }
 
 /** Keeps a write of the signed-in person until the server has it. */
@@ -83,18 +86,20 @@ let lastOwnerId: string | null = null;
 /** The token of the owner, as far as is known here. */
 let ownersToken: string | null = null;
 
-async function send({ ownerId, endpoint, input, key }: OutboxEntry): Promise<unknown> {
-  if (readAccessToken() !== ownersToken) await confirmOwner(ownerId);
+async function send(entry: OutboxEntry, ended: AbortSignal): Promise<unknown> {
+  const { ownerId, endpoint, input, key } = entry;
+  const signal = withDeadline(ended);
+  if (readAccessToken() !== ownersToken) await confirmOwner(ownerId, signal);
   // The call reads the token at once: nobody can sign in between.
   if (readAccessToken() !== ownersToken) throw new SignedOutError();
-  return callAnyRoute(endpoint, input, { idempotencyKey: key, signal: withDeadline() });
+  return callAnyRoute(endpoint, input, { idempotencyKey: key, signal });
 }
 
 /** A token that is new here may be another person's, who has signed in in another tab a moment ago. */
-async function confirmOwner(ownerId: string): Promise<void> {
+async function confirmOwner(ownerId: string, signal: AbortSignal): Promise<void> {
   const token = readAccessToken();
   if (token === null) throw new SignedOutError();
-  const { id } = await callRoute(profileEndpoints.profileInfo, {}, { signal: withDeadline() });
+  const { id } = await callRoute(profileEndpoints.profileInfo, {}, { signal });
   if (id !== ownerId) throw new SignedOutError();
   ownersToken = token;
 }

@@ -4,7 +4,13 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { createStore } from 'zustand/vanilla';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import type { RouteInput } from '../../../shared/api/route-input.ts';
-import { enqueue, followWrites, outbox } from '../../../shared/outbox/index.ts';
+import {
+  enqueue,
+  followWrites,
+  inputFor,
+  type OutboxEntry,
+  outbox,
+} from '../../../shared/outbox/index.ts';
 import { registerLocalCache } from '../../../shared/session/index.ts';
 
 const { saveAssessmentDraft } = assessmentEndpoints;
@@ -58,9 +64,9 @@ function mergeAnswers({ body: waiting }: DraftInput, { body: next }: DraftInput)
 }
 
 /** The answers in writes of a draft, the later ones over the earlier. */
-function answersIn(entries: readonly { readonly input: { readonly body?: unknown } }[]): Answers {
-  const bodies = entries.map(({ input }) => input.body as DraftInput['body']);
-  return Object.assign({}, ...bodies.map(({ answers }) => answers));
+function answersIn(entries: readonly OutboxEntry[]): Answers {
+  const inputs = entries.map((entry) => inputFor(entry, saveAssessmentDraft));
+  return Object.assign({}, ...inputs.map((input) => input?.body.answers));
 }
 
 /** While a category is being answered, saving makes nothing be read anew. @returns how it is left */

@@ -5,6 +5,7 @@ import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
 import { useMilestone } from '../milestone/use-milestone.ts';
 import { useWins } from '../use-wins.ts';
+import { useDelayedHabits } from '../waiting-wins.ts';
 import { isFillable } from '../win-day.ts';
 import type { OpenDialog } from './check-in-dialogs.tsx';
 import { CheckInHead } from './check-in-head.tsx';
@@ -31,6 +32,7 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
   const chosen = useChosenDay(overview);
   const wins = useWins();
   const { day, isToday, rules } = chosen;
+  const delayed = useDelayedHabits(day.date);
   // Rows neither fold nor move under a thumb: only a visit that begins with a full day begins folded,
   // and has the card of a milestone above them.
   const [beganFull] = useState(isFull(overview.today.points));
@@ -83,6 +85,7 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
                 key={habit}
                 habit={habit}
                 isYes={day.wins[habit]}
+                isDelayed={delayed.has(habit)}
                 rule={rules[habit].text}
                 onToggle={() => toggle(habit)}
                 onSetRule={() => setDialog('rules')}

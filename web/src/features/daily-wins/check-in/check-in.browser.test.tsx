@@ -1,14 +1,16 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import errors from '@stratum/contract/messages/errors.en.json';
+import { userIdSchema } from '@stratum/contract/ids';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { outbox } from '../../../shared/outbox/index.ts';
 import { ada } from '../../../testing/ada.ts';
-import { answering, refuse } from '../../../testing/fake-answer.ts';
+import { answering, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { signedInAs } from '../../../testing/signed-in.ts';
 import { withWins } from '../win-day.ts';
 import {
   allWins,
@@ -35,6 +37,7 @@ const {
 } = dailyWinEndpoints;
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000081'));
 const server = fakeApi(
   answering(getWinsOverview, overviewOf(noWins)),
   answering(getDailyWinRules, { rules: someRules }),
@@ -43,7 +46,7 @@ const server = fakeApi(
 
 const open = () =>
   renderInApp(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <h1>Dashboard</h1>
       <CheckIn />
     </QueryClientProvider>,
@@ -91,12 +94,45 @@ test('what another device has won meanwhile stands beside the tap', async () => 
 });
 
 test('a refused tap is taken back, and says why', async () => {
-  server.now(answering(postDailyWin, refuse('too_many_requests')));
+  const reason = 'A day can be filled in for seven days.';
+  server.now(answering(postDailyWin, refuse('invalid_input', { fields: { date: reason } })));
   const screen = await open();
   const alarm = screen.getByRole('button', { name: /^Alarm/ });
   await alarm.click();
-  await expect.element(screen.getByText(errors.too_many_requests)).toBeVisible();
+  await expect.element(screen.getByText(reason)).toBeVisible();
   await expect.element(alarm).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('taps without a network are kept, say so, and arrive one for each habit, the last of each', async () => {
+  server.now(answering(postDailyWin, offline));
+  const screen = await open();
+  const alarm = screen.getByRole('button', { name: /^Alarm/ });
+  const fitness = screen.getByRole('button', { name: /^Personal fitness/ });
+  await alarm.click();
+  await expect.element(screen.getByText('kept here, waiting')).toBeVisible();
+  await fitness.click();
+  await fitness.click();
+  await fitness.click();
+  await expect.element(screen.getByRole('heading', { name: '2 of 5' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  const before = server.sent(postDailyWin).length;
+  let stored = noWins;
+  server.now(
+    answering(getWinsOverview, () => overviewOf(stored)),
+    answering(postDailyWin, ({ body }) => {
+      stored = withWins(winDay(today, { wins: stored }), body.wins).wins;
+      return winDay(body.date, { wins: stored });
+    }),
+  );
+  expect(await outbox.flush()).toBe(true);
+  expect(
+    server
+      .sent(postDailyWin)
+      .slice(before)
+      .map(({ body }) => body.wins),
+  ).toEqual([{ alarm: true }, { personalFitness: true }]);
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByText('kept here, waiting')).not.toBeInTheDocument();
 });
 
 test('the fifth is announced, and its row stays under the thumb', async () => {

@@ -1,12 +1,14 @@
 import type { Habit } from '@stratum/contract/habits';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { CheckIcon, ClockIcon } from '../../../shared/ui/icons.tsx';
 import { TextButton } from '../../../shared/ui/text-link.tsx';
 import { HabitTile } from '../glyphs/habit-tile.tsx';
 
 interface HabitRowProps {
   habit: Habit;
   isYes: boolean;
+  /** Whether the last tap could not be sent yet. */
+  isDelayed: boolean;
   /** The person's own; null without one. */
   rule: string | null;
   /** Absent for a day that can no longer be changed. */
@@ -18,7 +20,7 @@ interface HabitRowProps {
 
 /** One habit; all of it toggles. */
 export function HabitRow(props: HabitRowProps) {
-  const { habit, isYes, rule, onToggle, onSetRule, layout } = props;
+  const { habit, isYes, isDelayed, rule, onToggle, onSetRule, layout } = props;
   const { t } = useTranslation('features/daily-wins');
   const name = t(`habit.${habit}`);
   const said = rule === null ? name : t('habit_with_rule', { name, rule });
@@ -52,12 +54,18 @@ export function HabitRow(props: HabitRowProps) {
         <p aria-hidden="true" className="text-ui font-semibold">
           {name}
         </p>
-        {rule !== null && (
+        {isDelayed && (
+          <p className="flex items-center gap-1.5 text-label text-ink-2">
+            <ClockIcon className="size-4" />
+            {t('waiting.here')}
+          </p>
+        )}
+        {!isDelayed && rule !== null && (
           <p aria-hidden="true" className="text-label break-words text-ink-2 max-md:truncate">
             {rule}
           </p>
         )}
-        {rule === null && onSetRule && (
+        {!isDelayed && rule === null && onSetRule && (
           <TextButton
             aria-label={t('set_rule_for', { name })}
             onClick={onSetRule}

@@ -3,6 +3,7 @@ import { addDays, weekOf } from '@stratum/contract/plain-days';
 import { useState } from 'react';
 import { useRoute } from '../../../shared/api/queries.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { useShownDay } from '../waiting-wins.ts';
 
 const { getDailyWinRules, getWins } = dailyWinEndpoints;
 export type Overview = RouteReply<typeof dailyWinEndpoints.getWinsOverview>;
@@ -11,6 +12,7 @@ export type Overview = RouteReply<typeof dailyWinEndpoints.getWinsOverview>;
 export function useChosenDay({ today, week, rules }: Overview) {
   const [choice, setChoice] = useState<string | null>(null);
   const [isLastWeek, setLastWeek] = useState(false);
+  const shown = useShownDay();
   const date = choice ?? today.date;
   const isToday = date === today.date;
   // A day may be filled in for a week, so the week before this one is enough.
@@ -20,7 +22,10 @@ export function useChosenDay({ today, week, rules }: Overview) {
     { query: { view: 'week', date: dayOfWeekBefore } },
     { enabled: isLastWeek || weekOf(date).from < week.from },
   );
-  const weekBefore = before.data && 'from' in before.data ? before.data : undefined;
+  const weekBefore =
+    before.data && 'from' in before.data
+      ? { ...before.data, days: before.data.days.map(shown) }
+      : undefined;
   const then = useRoute(getDailyWinRules, { query: { date } }, { enabled: !isToday });
   const days = [...(weekBefore?.days ?? []), ...week.days];
   return {

@@ -12,6 +12,7 @@ import { ChevronIcon } from '../../../shared/ui/icons.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { HabitRow } from '../check-in/habit-row.tsx';
 import { useWins } from '../use-wins.ts';
+import { useDelayedHabits } from '../waiting-wins.ts';
 import { fillableUntil, isFillable } from '../win-day.ts';
 import type { YearData } from './year-data.ts';
 
@@ -27,6 +28,7 @@ export function ChosenDay({ today, chosen, data, onChoose }: ChosenDayProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const wins = useWins();
+  const delayed = useDelayedHabits(chosen);
   const rules = useRoute(
     dailyWinEndpoints.getDailyWinRules,
     { query: { date: chosen } },
@@ -65,6 +67,7 @@ export function ChosenDay({ today, chosen, data, onChoose }: ChosenDayProps) {
             key={habit}
             habit={habit}
             isYes={day?.wins[habit] ?? false}
+            isDelayed={delayed.has(habit)}
             rule={rules.data?.rules[habit].text ?? null}
             onToggle={isOpen && day ? () => wins.toggle(day, habit) : undefined}
             layout="past"

@@ -7,6 +7,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useShownDay } from '../waiting-wins.ts';
 import { fourWeeksTo, shownWeeks } from './shown-weeks.ts';
 import { WinWeek, weekColumns } from './win-week.tsx';
 import type { YearData } from './year-data.ts';
@@ -23,13 +24,15 @@ export function FourWeeks({ today, chosen, data, onChoose }: FourWeeksProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const span = shownWeeks(chosen, today);
+  const shown = useShownDay();
   const read = useRoute(
     dailyWinEndpoints.getWins,
     { query: { view: 'weeks', date: span.to } },
     // The weeks before stay until those of another day have come.
     { placeholderData: keepPreviousData },
   );
-  const weeks = read.data && 'weeks' in read.data ? read.data.weeks : [];
+  const list = read.data && 'weeks' in read.data ? read.data.weeks : [];
+  const weeks = list.map((week) => ({ ...week, days: week.days.map(shown) }));
   return (
     <Card className="max-md:p-4 md:col-span-2">
       <div className={weekColumns}>

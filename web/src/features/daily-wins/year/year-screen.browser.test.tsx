@@ -1,14 +1,14 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { userIdSchema } from '@stratum/contract/ids';
 import { daysBetween, isoWeekOf } from '@stratum/contract/plain-days';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { createQueryClient } from '../../../shared/api/query-client.ts';
-import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
-import { adaSignedIn } from '../../../testing/ada.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { answering, hang, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { signedInAs } from '../../../testing/signed-in.ts';
 import { allWins, noWins, overviewOf, someRules, today, winDay } from '../wins.fixture.ts';
 import WinYear from './year-screen.tsx';
 
@@ -32,6 +32,7 @@ const weeks = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'].map((from
   return { isoWeek: isoWeekOf(from), from, to, points, days: week };
 });
 
+signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000071'));
 const server = fakeApi(
   answering(getWinsOverview, overviewOf(noWins)),
   answering(getWins, ({ query }) => (query.view === 'year' ? { year: 2026, days } : { weeks })),
@@ -40,12 +41,9 @@ const server = fakeApi(
   answering(getDailyWinRules, { rules: someRules }),
 );
 
-beforeEach(() => setSession({ userData: adaSignedIn, assignedCategories: [] }));
-afterEach(() => appStore.setState(initialState, true));
-
 const open = () =>
   renderInApp(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <h1>Daily wins</h1>
       <WinYear />
     </QueryClientProvider>,
