@@ -22,7 +22,7 @@ export function dayObject(date: string): string {
 }
 
 /** A day as what waits for it will have left it. */
-export function withWaiting(day: WinDay, entries: readonly OutboxEntry[]): WinDay {
+function withWaiting(day: WinDay, entries: readonly OutboxEntry[]): WinDay {
   return entries
     .filter(({ object, held }) => held === null && object === dayObject(day.date))
     .reduce(applied, day);

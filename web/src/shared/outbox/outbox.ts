@@ -68,7 +68,8 @@ export function createOutbox(dependencies: Dependencies) {
 
     /** Seen at once, stored, then sent. */
     enqueue(write: AnyWrite): void {
-      if (ownerId === null) throw new Error('Nobody is signed in whose write could wait');
+      // The session has just ended, and the page is about to be left.
+      if (ownerId === null) return;
       void store(write, ownerId).then(() => sender.run(write.object));
     },
 

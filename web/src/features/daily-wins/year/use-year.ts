@@ -12,7 +12,7 @@ const { getFrozenDays, getWeeklyWins, getWins } = dailyWinEndpoints;
 /** A chosen day, and its year with the weeks that lead into it. */
 export function useYear({ today, best }: Overview) {
   const [chosen, choose] = useState(today.date);
-  const shown = useShownDay();
+  const shownDay = useShownDay();
   const year = Number(chosen.slice(0, 4));
   const newYear = `${year}-01-01`;
   const last = today.date < `${year}-12-31` ? today.date : `${year}-12-31`;
@@ -23,7 +23,7 @@ export function useYear({ today, best }: Overview) {
   const weekly = useRoute(getWeeklyWins, { query: span });
   let data: YearData | undefined;
   if (list.data && 'year' in list.data && frozen.data && weekly.data) {
-    const days = list.data.days.map(shown);
+    const days = list.data.days.map(shownDay);
     data = {
       year,
       last,
