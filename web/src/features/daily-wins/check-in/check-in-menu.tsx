@@ -1,5 +1,7 @@
 import type { WinDay } from '@stratum/contract/wins';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import type { WinActions } from '../use-wins.ts';
 import type { OpenDialog } from './check-in-dialogs.tsx';
@@ -12,7 +14,7 @@ interface CheckInMenuProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What is seldom done: skip the day, pause, own rules. */
+/** What is seldom done: skip the day, pause, own rules; and the way to the year. */
 export default function CheckInMenu({
   overview: { pausedUntil },
   day,
@@ -20,6 +22,8 @@ export default function CheckInMenu({
   onOpen,
 }: CheckInMenuProps) {
   const { t } = useTranslation('features/daily-wins');
+  const navigate = useNavigate();
+  const localPath = useLocalePath();
   return (
     <ActionMenu label={t('menu.label')} className="-mt-2.5 -mr-2 shrink-0 md:-mt-1">
       {day.skipped === null ? (
@@ -33,6 +37,9 @@ export default function CheckInMenu({
         <Action onAction={() => wins.pause(null)}>{t('menu.resume')}</Action>
       )}
       <Action onAction={() => onOpen('rules')}>{t('menu.rules')}</Action>
+      <Action onAction={() => navigate(localPath('/my-progress?view=wins'))}>
+        {t('menu.year')}
+      </Action>
     </ActionMenu>
   );
 }
