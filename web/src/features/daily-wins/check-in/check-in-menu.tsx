@@ -37,7 +37,7 @@ export default function CheckInMenu({
         <Action onAction={() => wins.pause(null)}>{t('menu.resume')}</Action>
       )}
       <Action onAction={() => onOpen('rules')}>{t('menu.rules')}</Action>
-      <Action onAction={() => navigate(localPath('/my-progress?view=wins'))}>
+      <Action onAction={() => void navigate(localPath('/my-progress?view=wins'))}>
         {t('menu.year')}
       </Action>
     </ActionMenu>
