@@ -20,6 +20,9 @@ export default defineConfig({
     ...wide,
     // Emptied between two tests; a page with its files in the cache costs a third.
     reuseContext: true,
+    // A worker would answer documents and files, and the journeys watch and hold back those of the
+    // network. What the worker does has journeys of its own, which open browsers that allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,

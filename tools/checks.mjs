@@ -2,6 +2,7 @@
 export const checks = [
   ['types of server and contract', 'tsc', '--noEmit', '-p', '.'],
   ['types of web', 'tsc', '--noEmit', '-p', 'web'],
+  ['types of the service worker', 'tsc', '--noEmit', '-p', 'web/service-worker'],
   ['types of the journeys', 'tsc', '--noEmit', '-p', 'e2e'],
   ['format', 'biome', 'check', '--error-on-warnings', '.'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],

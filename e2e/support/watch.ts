@@ -32,6 +32,7 @@ export function createWatch(address: string): Watch {
   function onConsole(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url } = message.location();
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.text().startsWith('Failed to load resource') && isExpected(url)) return;
     faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   }

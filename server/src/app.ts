@@ -92,6 +92,8 @@ export interface Deps {
   readonly operator: OperatorFacts;
   /** Folder of the built pages; without it the API alone is served. */
   readonly pagesDir: string | null;
+  /** Whether browsers keep the app for when there is no network. */
+  readonly serviceWorker: boolean;
   /** What was mailed and texted, shown to everybody: for the demo only. */
   readonly outbox: Outboxes | null;
 }

@@ -66,6 +66,7 @@ export async function openDeps(
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     operator: operatorOf(config),
     pagesDir,
+    serviceWorker: config.SERVICE_WORKER,
     outbox: config.DEMO ? outboxesOf(config) : null,
   };
 }

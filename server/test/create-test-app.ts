@@ -122,6 +122,7 @@ export async function openTestApp(
     disk: given.disk ?? { isShort: () => false },
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
     pagesDir: null,
+    serviceWorker: true,
     outbox: null,
   };
   const built = await buildTestApp(deps, jobs);

@@ -12,7 +12,10 @@ import { robots, sitemap } from './for-robots.ts';
 import { readManifest } from './manifest.ts';
 import { addressesOf, type PageAddress, type PrerenderedAssets } from './prerendered-pages.ts';
 import { publicDocument } from './public-pages.ts';
+import { releaseOf } from './release.ts';
+import { buildServiceWorkers } from './service-workers.ts';
 import { shellDocument } from './shell-page.ts';
+import { manifestFile, webAppManifest } from './web-app-manifest.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const client = path.join(web, 'dist/client');
@@ -83,11 +86,17 @@ async function writePages(): Promise<void> {
   for (const locale of locales) {
     const scripts = later(bundle.frameScripts(locale));
     await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet, scripts }));
+    await write(manifestFile(locale), webAppManifest(locale));
   }
+  const { appAddresses: addresses, offlineNamespaces: namespaces } = prerender;
+  await buildServiceWorkers(
+    client,
+    releaseOf({ bundle, fonts: shared.fonts, addresses, namespaces }),
+  );
   const pages = [
     ...publicPages.map((page) => entryOf(page, publicAssets)),
     ...accountPages.map((page) => entryOf(page, accountAssets)),
-    ...[...prerender.appAddresses, '*'].flatMap((address) =>
+    ...[...addresses, '*'].flatMap((address) =>
       locales.map((locale) => ({
         path: address,
         locale,

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 
 /** Writes `name.br` beside every file of the folder that text compression makes smaller. */
 export async function precompress(folder: string): Promise<void> {
-  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: folder });
+  const files = globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: folder });
   await Promise.all(
     files.map(async (file) => {
       const target = path.join(folder, file);

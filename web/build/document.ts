@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@stratum/contract/locale';
+import { frameColours, mediaFor } from '@stratum/contract/theme';
+import { appIcons, manifestFile } from './web-app-manifest.ts';
 
 /**
  * The id under which React Aria looks for a style sheet of its own before it writes one into the
@@ -32,7 +34,11 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${frameColours.light}" media="${mediaFor('light', 'system')}">
+<meta name="theme-color" content="${frameColours.dark}" media="${mediaFor('dark', 'system')}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${appIcons.apple}">
+<link rel="manifest" href="/${manifestFile(locale)}">
 ${[head, ...preloads].join('\n')}
 <script type="module" src="${bootScript}"></script>
 </head>

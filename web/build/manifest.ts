@@ -4,6 +4,9 @@ import type { Locale } from '@stratum/contract/locale';
 import type { Manifest, ManifestChunk } from 'vite';
 import { messageBundleId } from './message-bundles.ts';
 
+/** A page is fetched on its own, and messages are named by language. */
+const isApart = (key: string) => key.startsWith('src/pages/') || key.includes('virtual:messages');
+
 /** What every page of the app loads besides its entry, with all that these import (chunks.ts). */
 const frameGroups = ['client', 'layout'];
 
@@ -19,6 +22,14 @@ export async function readManifest(folder: string) {
     if (found.has(source)) return found;
     found.add(source);
     for (const imported of chunk(source).imports ?? []) closureOf(imported, found);
+    return found;
+  };
+  const closureWithLazy = (source: string, found: Set<string>): Set<string> => {
+    if (found.has(source)) return found;
+    found.add(source);
+    const { imports = [], dynamicImports = [] } = chunk(source);
+    const parts = dynamicImports.filter((key) => !isApart(key));
+    for (const imported of [...imports, ...parts]) closureWithLazy(imported, found);
     return found;
   };
   const closureOfAll = (sources: readonly string[]) => [
@@ -37,6 +48,14 @@ export async function readManifest(folder: string) {
     file: (source: string) => path.join(folder, chunk(source).file),
     /** The scripts that sources need before they run: their own and all that these import. */
     scripts,
+    /** The files of pages beyond the frame, those included that a page fetches when it shows a part. */
+    filesOfPages: (sources: readonly string[]) => {
+      const known = closureOfAll(frame);
+      const keys = new Set(
+        sources.flatMap((source) => [...closureWithLazy(source, new Set(known))]),
+      );
+      return [...keys].filter((key) => !known.includes(key)).flatMap((key) => filesOf(chunk(key)));
+    },
     messageScripts: (bundle: string, locale: Locale) => scripts(messageKey(bundle, locale)),
     /** The scripts that every page of the app needs, with their messages. */
     frameScripts: (locale: Locale) => scripts(...frame, messageKey('frame', locale)),
@@ -48,4 +67,8 @@ export async function readManifest(folder: string) {
     },
     sources: Object.keys(manifest),
   };
+}
+
+function filesOf({ file, css = [] }: ManifestChunk): string[] {
+  return [file, ...css].map((name) => `/${name}`);
 }

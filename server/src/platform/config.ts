@@ -125,6 +125,8 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** Whether browsers are told to hold every host below the product's to https, too. */
   HSTS_SUBDOMAINS: flag.default(true),
+  /** Whether browsers keep the app for when there is no network; `off` takes it away from them again. */
+  SERVICE_WORKER: flag.default(true),
   /** API calls of one network in ten seconds. */
   RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(1_000),
   /** Writes of one account in a minute, and some forty times as many in a day. */

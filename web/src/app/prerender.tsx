@@ -46,6 +46,11 @@ export const appAddresses = appRoutes
   .filter(({ isPrerendered }) => !isPrerendered)
   .map(({ path }) => path);
 
+/** What the pages that open without a network say. */
+export const offlineNamespaces = appRoutes.flatMap(({ offline, namespaces }) =>
+  offline ? namespaces : [],
+);
+
 export async function prerenderPublicPage(address: Address): Promise<PublicPage> {
   const { path, locale } = address;
   for (const { route, read } of prerenderedRoutes) {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { localeSchema } from '@stratum/contract/person';
+import { inTheme, type Theme } from '@stratum/contract/theme';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { factsIn, withOperator } from './operator.ts';
-import { inTheme, type Theme } from './theme.ts';
 
 const pagesSchema = z.array(
   z.object({
@@ -38,6 +38,8 @@ export interface Page {
 export interface SiteFacts {
   readonly publicUrl: string;
   readonly operator: OperatorFacts;
+  /** False to take the service worker away from browsers that have one. */
+  readonly serviceWorker: boolean;
   /** Where files are besides the product's own origin: a bucket's. */
   readonly fileOrigin?: string | null;
 }

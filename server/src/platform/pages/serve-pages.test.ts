@@ -11,6 +11,7 @@ import { servePages } from './serve-pages.ts';
 
 const publicUrl = 'https://stratum.example.org';
 const locales = ['en', 'fr', 'de'];
+const site = { publicUrl, operator: operatorOf({}), serviceWorker: true };
 let folder: string;
 let app: FastifyInstance;
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pages', 'sitemap.xml'), sitemap);
   await writeFile(join(folder, 'pages', 'robots.txt'), 'Sitemap: https://origin.invalid/x');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(join(folder, 'service-worker.js'), 'keep();');
+  await writeFile(join(folder, 'service-worker-removal.js'), 'remove();');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = locales.flatMap((locale) => [
     { path: '/', locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
@@ -41,7 +44,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages));
   app = createHttpServer({ log: createLog('silent'), trustProxy: 0 });
-  await servePages(app, folder, { publicUrl, operator: operatorOf({}) });
+  await servePages(app, folder, site);
 });
 afterAll(async () => {
   await app.close();
@@ -101,6 +104,18 @@ describe('pages', () => {
     const robots = await app.inject({ url: '/robots.txt' });
     expect(robots.headers['content-type']).toContain('text/plain');
     expect(robots.body).toBe(`Sitemap: ${publicUrl}/x`);
+  });
+
+  it('bring the service worker along, or what takes it away where it is turned off', async () => {
+    const worker = await app.inject({ url: '/service-worker.js' });
+    expect(worker.headers['content-type']).toContain('text/javascript');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.body).toBe('keep();');
+    const without = createHttpServer({ log: createLog('silent'), trustProxy: 0 });
+    await servePages(without, folder, { ...site, serviceWorker: false });
+    expect((await without.inject({ url: '/service-worker.js' })).body).toBe('remove();');
+    expect((await without.inject({ url: '/service-worker-removal.js' })).statusCode).toBe(404);
+    await without.close();
   });
 
   it('arrive in the theme chosen before, each with a tag of its own', async () => {

@@ -27,6 +27,7 @@ export async function servePages(
   const loaded = await loadPages(folder, site);
   const pages = loaded.map((page) => ({ page, pattern: page.entry.path.split('/') }));
   await serveForRobots(app, folder, site);
+  await serveServiceWorker(app, folder, site);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -43,7 +44,7 @@ export async function servePages(
     index: false,
     maxAge: '1h',
     decorateReply: false,
-    globIgnore: ['assets/**', 'pages/**', '*.json', '**/*.br'],
+    globIgnore: ['assets/**', 'pages/**', '*.json', 'service-worker*.js', '**/*.br'],
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send();
@@ -66,6 +67,19 @@ async function serveForRobots(
       reply.header('cache-control', 'max-age=3600').type(`${type}; charset=utf-8`).send(text),
     );
   }
+}
+
+/** Browsers compare it with theirs at each visit, so that no copy on the way may be older. */
+async function serveServiceWorker(
+  app: FastifyInstance,
+  folder: string,
+  { serviceWorker }: SiteFacts,
+): Promise<void> {
+  const file = serviceWorker ? 'service-worker.js' : 'service-worker-removal.js';
+  const script = await readFile(join(folder, file), 'utf8');
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
+  );
 }
 
 /** A page with the segments of its address. */

@@ -1,3 +1,4 @@
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -25,6 +26,7 @@ export const profile: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../profile/profile-page.tsx'),
+  offline: [{ endpoint: profileEndpoints.profileInfo }, { endpoint: authEndpoints.sessions }],
   load: () => [read(profileEndpoints.profileInfo)],
 };
 

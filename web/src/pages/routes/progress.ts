@@ -1,4 +1,5 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -10,6 +11,18 @@ const model = () => [
 ];
 /** Which years there are; their graphs follow. */
 const history = () => [...model(), read(assessmentEndpoints.yearsList)];
+
+const scores = [
+  assessmentEndpoints.assessmentStatus,
+  assessmentEndpoints.levels,
+  assessmentEndpoints.traits,
+  assessmentEndpoints.standing,
+  assessmentEndpoints.yearsList,
+  assessmentEndpoints.assessmentGraph,
+  assessmentEndpoints.traitsGraph,
+  assessmentEndpoints.assessmentByUserid,
+  chapterEndpoints.getGraphVideos,
+].map((endpoint) => ({ endpoint }));
 
 export const dashboard: AppRoute = {
   path: '/dashboard',
@@ -26,6 +39,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
+  offline: [{ endpoint: dailyWinEndpoints.getWinsOverview, isOfDay: true }, ...scores],
   load: () => [
     read(dailyWinEndpoints.getWinsOverview),
     ...model(),
@@ -49,6 +63,7 @@ export const graphView: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../graph-view/graph-view-page.tsx'),
+  offline: scores,
   load: history,
 };
 
@@ -68,6 +83,7 @@ export const myProgress: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../my-progress/my-progress-page.tsx'),
+  offline: scores,
   load: ({ query }) =>
     query.get('view') === 'wins' ? [read(dailyWinEndpoints.getWinsOverview)] : history(),
 };

@@ -1,7 +1,8 @@
+import { themes } from '@stratum/contract/theme';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
-import { chooseTheme, shownTheme, themes } from './theme.ts';
+import { chooseTheme, shownTheme } from './theme.ts';
 
 const chosenLook =
   'has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-ink forced-colors:has-checked:underline';

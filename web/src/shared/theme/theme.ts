@@ -1,9 +1,6 @@
+import { isTheme, mediaFor, type Theme } from '@stratum/contract/theme';
 import { createStore } from 'zustand/vanilla';
 import { deletePreference, readPreference, writePreference } from '../cookies/preference-cookie.ts';
-
-/** `system` follows the device. */
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** The server reads it too, and answers a page in the theme it names. */
 const cookieName = 'theme';
@@ -41,7 +38,7 @@ function showChosen(): void {
 
 /** Whatever is no theme is the device's. */
 function themeIn(value: unknown): Theme {
-  return themes.find((theme) => theme === value) ?? 'system';
+  return isTheme(value) ? value : 'system';
 }
 
 function show(theme: Theme): void {
@@ -51,5 +48,9 @@ function show(theme: Theme): void {
   document
     .querySelector('meta[name="color-scheme"]')
     ?.setAttribute('content', theme === 'system' ? 'light dark' : theme);
+  // The document names the light one first.
+  const [light, dark] = document.querySelectorAll('meta[name="theme-color"]');
+  light?.setAttribute('media', mediaFor('light', theme));
+  dark?.setAttribute('media', mediaFor('dark', theme));
   shownTheme.setState(theme, true);
 }

@@ -1,6 +1,7 @@
+import { themes } from '@stratum/contract/theme';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
-import { chooseTheme, shownTheme, themes } from '../../../shared/theme/theme.ts';
+import { chooseTheme, shownTheme } from '../../../shared/theme/theme.ts';
 import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
 
 /** Light, dark, or as the device has it; remembered on this device. */

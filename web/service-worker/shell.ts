@@ -1,0 +1,68 @@
+import { isLocale, type Locale, locales, matchLocale } from '@stratum/contract/locale';
+import { inTheme, isTheme } from '@stratum/contract/theme';
+import { splitLocale } from '../src/shared/i18n/locale-path.ts';
+import { findKept, keep, openCache } from './caches.ts';
+import { release } from './release.ts';
+import { scope } from './scope.ts';
+
+/** @throws where one does not come, or is another release's: then the worker is not installed */
+export async function keepShells(): Promise<void> {
+  await Promise.all(
+    locales.map(async (locale) => {
+      const shell = await fetchShell(locale);
+      if (!shell) throw new TypeError(`The shell in ${locale} is not of this release`);
+      await keep(release.shells[locale].address, shell);
+    }),
+  );
+}
+
+/** The shell kept for an address, in the reader's language and theme; null where there is none. */
+export async function keptShell(pathname: string): Promise<Response | null> {
+  const locale = splitLocale(pathname).prefix ?? (await readersLocale());
+  const shell = await findKept(release.shells[locale].address);
+  if (!shell) return null;
+  const theme = await readCookie('theme');
+  const html = inTheme(await shell.text(), isTheme(theme) ? theme : 'system');
+  return new Response(html, { headers: headersOf(shell) });
+}
+
+/** Takes over headers that the server sends by now, such as another policy. */
+export async function refreshShell(pathname: string): Promise<void> {
+  const locale = splitLocale(pathname).prefix ?? (await readersLocale());
+  const shell = await fetchShell(locale).catch(() => null);
+  if (shell) await keep(release.shells[locale].address, shell);
+}
+
+/** From now on the network answers: the server no longer has the files of this release. */
+export async function removeShells(): Promise<void> {
+  const cache = await openCache();
+  await Promise.all(locales.map((locale) => cache.delete(release.shells[locale].address)));
+}
+
+/** As it is for everybody, since no cookie is sent. @returns null for another release's */
+async function fetchShell(locale: Locale): Promise<Response | null> {
+  const { address, loads } = release.shells[locale];
+  const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
+  const html = await response.clone().text();
+  return response.ok && loads.every((file) => html.includes(file)) ? response : null;
+}
+
+/** The body is not compressed any more. */
+function headersOf({ headers }: Response): Headers {
+  const kept = new Headers(headers);
+  kept.delete('content-encoding');
+  kept.delete('content-length');
+  return kept;
+}
+
+/** As the server chooses it. */
+async function readersLocale(): Promise<Locale> {
+  const chosen = await readCookie('locale');
+  return isLocale(chosen) ? chosen : matchLocale(navigator.languages);
+}
+
+/** Undefined in browsers whose workers see no cookies, where the page itself corrects the shell. */
+async function readCookie(name: string): Promise<string | undefined> {
+  if (!('cookieStore' in scope)) return undefined;
+  return (await scope.cookieStore.get(name))?.value;
+}
