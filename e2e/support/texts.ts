@@ -31,6 +31,7 @@ import type home from '../../web/src/pages/home/messages.en.json';
 import type notificationsPage from '../../web/src/pages/notifications/messages.en.json';
 import type network from '../../web/src/shared/api/network.en.json';
 import type charts from '../../web/src/shared/charts/messages.en.json';
+import type offline from '../../web/src/shared/offline/messages.en.json';
 import type waiting from '../../web/src/shared/outbox/messages.en.json';
 import type personFields from '../../web/src/shared/person-fields/messages.en.json';
 import type ui from '../../web/src/shared/ui/messages.en.json';
@@ -56,6 +57,7 @@ export interface Texts {
   readonly network: typeof network;
   readonly notifications: typeof notifications;
   readonly notificationsPage: typeof notificationsPage;
+  readonly offline: typeof offline;
   readonly outbox: typeof outbox;
   readonly overview: typeof overview;
   readonly personFields: typeof personFields;
@@ -100,6 +102,7 @@ export function textsIn(locale: Locale): Texts {
     network: read('web/src/shared/api/network'),
     notifications: web('features/notifications'),
     notificationsPage: web('pages/notifications'),
+    offline: web('shared/offline'),
     outbox: read('server/src/demo/messages'),
     overview: web('features/assessments/category-list'),
     personFields: web('shared/person-fields'),

@@ -16,6 +16,8 @@ const sources = ['dashboard', 'graph-view', 'my-progress', 'profile'].map(
 const frameParts = [
   'src/app/assessment-status.tsx',
   'src/features/notifications/notification-bell.tsx',
+  'src/shared/offline/notice-bar.tsx',
+  'src/shared/offline/offline-session.ts',
   'src/shared/toasts/toast-stack.tsx',
 ];
 
@@ -30,7 +32,7 @@ interface ReleaseParts {
 
 /** What the service worker keeps of this build. */
 export function releaseOf({ bundle, fonts, addresses, namespaces }: ReleaseParts): Release {
-  const names = new Set(namespaces.map(messageBundleOf));
+  const names = new Set([...namespaces, 'shared/offline'].map(messageBundleOf));
   const files = locales.flatMap((locale) => [
     ...bundle.frameScripts(locale),
     ...[...names].flatMap((name) => bundle.messageScripts(name, locale)),

@@ -1,11 +1,9 @@
+import { takeOver } from '../src/shared/offline/worker-protocol.ts';
 import { isAppAddress } from './address.ts';
 import { findKept, keep } from './caches.ts';
 import { release } from './release.ts';
 import { scope } from './scope.ts';
 import { keptShell, refreshShell, removeShells } from './shell.ts';
-
-/** What the pages send to a worker that waits: it is to take over. */
-export const takeOver = 'take-over';
 
 /**
  * Answers documents of the app and built files. Everything else goes its way as if there were no

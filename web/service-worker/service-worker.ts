@@ -1,4 +1,5 @@
-import { answer, takeOver } from './answer.ts';
+import { takeOver } from '../src/shared/offline/worker-protocol.ts';
+import { answer } from './answer.ts';
 import { openCache, removeOldCaches } from './caches.ts';
 import { release } from './release.ts';
 import { reportFault } from './report-fault.ts';

@@ -1,11 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { appRoutes } from '../pages/routes/index.ts';
 import { connectLanguage } from '../shared/api/generic-message.ts';
 import { reportUncaughtErrors } from '../shared/failures/report-errors.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { createReadersLocale } from '../shared/i18n/locale-choice.ts';
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
+import { startOffline } from '../shared/offline/start-offline.ts';
 import {
   isLoggedIn,
   onUnsavedLost,
@@ -52,6 +54,7 @@ export async function startApp(): Promise<void> {
     toast.info(i18n.t('unsent.lost', { works: unsentLabels().join(', ') }));
   });
   clearSelectionsOnNavigation(router);
+  startOffline(appRoutes.flatMap(({ offline = [] }) => offline));
   await routerReady(router);
 
   const container = document.getElementById('root');

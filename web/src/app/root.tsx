@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-r
 import { appRoutes, publicRoutes } from '../pages/routes/index.ts';
 import type { PageRoute } from '../pages/routes/page-route.ts';
 import { useLocale } from '../shared/i18n/use-locale.ts';
+import { ConnectionNotice } from '../shared/offline/connection-notice.tsx';
 import { Toasts } from '../shared/toasts/toasts.tsx';
 import { PageTitle } from '../shared/ui/page-header.tsx';
 import { FailurePage, NotFoundPage } from '../shell/error-pages.tsx';
@@ -52,6 +53,7 @@ function Frame({ frame, children }: { frame: PageFrame; children: React.ReactNod
       >
         {children}
       </Shell>
+      <ConnectionNotice />
       <Toasts />
     </AccountDialogsHost>
   );

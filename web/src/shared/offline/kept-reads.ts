@@ -1,0 +1,13 @@
+import { createStore, delMany, keys } from 'idb-keyval';
+
+/** Replies by whose they are: the person's id, a space, the hash of the query. */
+export const keptReads = createStore('stratum-reads', 'reads');
+export const keyPrefix = (userId: string) => `${userId} `;
+
+/** What was kept for anybody else goes, and all of it for null. */
+export async function retainKeptReads(userId: string | null): Promise<void> {
+  const others = (await keys<string>(keptReads)).filter(
+    (key) => userId === null || !key.startsWith(keyPrefix(userId)),
+  );
+  await delMany(others, keptReads);
+}

@@ -1,0 +1,134 @@
+import { isLocale } from '@stratum/contract/locale';
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { delMany, entries, setMany } from 'idb-keyval';
+import { pageLocale } from '../api/generic-message.ts';
+import type { AnyInput } from '../api/route-input.ts';
+import { anyRouteQuery } from '../api/route-query.ts';
+import { isRecord } from '../json/is-record.ts';
+import { browserCipher } from '../state/browser-cipher.ts';
+import { keptReads, keyPrefix } from './kept-reads.ts';
+import type { OfflineRead } from './offline-read.ts';
+
+type KeptQuery = DehydratedState['queries'][number];
+
+/** Replies that come closer together are written once, milliseconds. */
+const writeDelay = 1_000;
+/** What is older is not shown any more, milliseconds. */
+const longestKept = 7 * 24 * 60 * 60 * 1_000;
+
+interface ReadKeeperOptions {
+  readonly client: QueryClient;
+  readonly userId: string;
+  readonly offlineReads: readonly OfflineRead[];
+  /** Another build may read other replies. */
+  readonly build: string;
+  readonly now?: () => number;
+}
+
+/** Keeps the replies that one person has read, encrypted, and shows them until newer ones have come. */
+export function createReadKeeper(options: ReadKeeperOptions) {
+  const { client, userId, offlineReads, build, now = Date.now } = options;
+  const reads = new Map<unknown, OfflineRead>(
+    offlineReads.map((read) => [read.endpoint.path, read]),
+  );
+  const prefix = keyPrefix(userId);
+  const cipher = browserCipher('reads');
+  const changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (!readOf(event.query)) return;
+    changed.add(event.query.queryHash);
+    timer ??= setTimeout(() => void flush(), writeDelay);
+  });
+
+  function readOf({ queryKey: [, path, input] }: Pick<Query, 'queryKey'>): OfflineRead | undefined {
+    // A list that is read page by page has no input.
+    return isRecord(input) ? reads.get(path) : undefined;
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const { queries } = dehydrate(client, {
+      shouldDehydrateQuery: ({ queryHash, state }) =>
+        changed.has(queryHash) && state.status === 'success',
+    });
+    changed.clear();
+    const sealed = await Promise.all(
+      queries.map(
+        async (query): Promise<[string, string]> => [prefix + query.queryHash, await seal(query)],
+      ),
+    );
+    // Where there is no room, or no database, nothing is kept.
+    if (!isStopped) await setMany(sealed, keptReads).catch(() => undefined);
+  }
+
+  function seal(query: KeptQuery): Promise<string> {
+    return cipher.encrypt(JSON.stringify({ userId, build, query }));
+  }
+
+  async function open(sealed: string): Promise<KeptQuery | null> {
+    try {
+      const kept = JSON.parse(await cipher.decrypt(sealed));
+      const isOurs = kept.userId === userId && kept.build === build;
+      return isOurs && isUsable(kept.query) ? kept.query : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function isUsable(query: KeptQuery): boolean {
+    const read = readOf(query);
+    const readAt = query.state.dataUpdatedAt;
+    if (!read || now() - readAt > longestKept) return false;
+    return !read.isOfDay || isSameDay(readAt, now());
+  }
+
+  async function restore(): Promise<void> {
+    const kept = await entries<string, string>(keptReads).catch(() => []);
+    const own = kept.filter(([key]) => key.startsWith(prefix));
+    const opened = await Promise.all(
+      own.map(async ([key, sealed]) => ({ key, query: await open(sealed) })),
+    );
+    if (isStopped) return;
+    const locale = pageLocale();
+    const queries = opened.flatMap(({ query }) => (query?.queryKey[0] === locale ? [query] : []));
+    hydrate(client, { mutations: [], queries });
+    for (const query of queries) refreshStatic(query);
+    const useless = opened.flatMap(({ key, query }) => (query ? [] : [key]));
+    await delMany(useless, keptReads).catch(() => undefined);
+  }
+
+  /** What stands still while a page is open may have changed since it was read. */
+  function refreshStatic({ queryKey }: KeptQuery): void {
+    const [locale, , input] = queryKey;
+    const endpoint = readOf({ queryKey })?.endpoint;
+    if (!endpoint?.static || !isLocale(locale)) return;
+    const query = anyRouteQuery(endpoint, input as AnyInput, locale);
+    void client.prefetchQuery({ ...query, staleTime: 0 });
+  }
+
+  return {
+    restore,
+    /** Writes what waits, now. */
+    flush,
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+    },
+  };
+}
+
+function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
+}
