@@ -1,15 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { personMenu } from '../support/account.ts';
-import { ada, sessionOf } from '../support/people.ts';
+import { goWithinApp } from '../support/account.ts';
+import { ada, sessionOf, verifiedNewcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { pattern } from '../support/texts.ts';
 
-/** What a person has read is kept, and the worker has taken over. */
+const isControlled = () => navigator.serviceWorker.controller !== null;
+
+/** What the person has read is kept, and the worker has taken over. */
 async function isKept(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    return names.includes('stratum-reads') && navigator.serviceWorker.controller !== null;
+  const names = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return databases.map(({ name }) => name);
   });
+  return names.includes('stratum-reads') && (await page.evaluate(isControlled));
 }
 
 async function signInHere(context: BrowserContext, token: string): Promise<Page> {
@@ -30,7 +33,9 @@ function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-test('what was read last opens without a network, and nothing of the API is in its cache', async ({
+const pages = ['/graphview', '/my-progress', '/profile', '/dashboard'];
+
+test('what was read last opens without a network, and the worker keeps nothing of the API', async ({
   anotherBrowser,
   request,
   texts,
@@ -38,26 +43,55 @@ test('what was read last opens without a network, and nothing of the API is in i
 }) => {
   const context = await anotherBrowser({ serviceWorkers: 'allow' });
   const page = await signInHere(context, await sessionOf(request, ada));
-  for (const path of ['/graphview', '/my-progress', '/profile', '/dashboard']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.getByRole('main');
+  const [wins, months] = [texts.dailyWins.of_30_days, texts.standing.over_months];
+  const dashboard = main.filter({ hasText: wins }).filter({ hasText: months });
+  await page.goto('/dashboard');
+  await expect(dashboard).toBeVisible();
+  for (const path of pages) {
+    await goWithinApp(page, path);
+    await expect(heading).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
   await expect.poll(() => isKept(page)).toBe(true);
-  const level = await page.getByRole('main').innerText();
-  const addresses = await keptAddresses(page);
-  expect(addresses).toContain('/en/dashboard');
-  expect(addresses.filter((path) => !/^\/(assets\/.+|(en|fr|de)\/dashboard)$/.test(path))).toEqual(
-    [],
-  );
+  const documents = (await keptAddresses(page)).filter((path) => !path.startsWith('/assets/'));
+  expect(documents.map((path) => path.split('/')[1]).toSorted()).toEqual(['de', 'en', 'fr']);
 
   expectFaults({ status: 'unreachable', path: /./ });
   await context.setOffline(true);
-  for (const path of ['/graphview', '/my-progress', '/profile', '/dashboard']) {
-    await page.goto(path);
-    await expect(personMenu(page, ada.first_name)).toBeVisible();
-    await expect(page.getByText(pattern(texts.offline.away_of_time))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(pattern(texts.offline.away_of_time))).toBeVisible();
+  await expect(dashboard).toBeVisible();
+  for (const path of pages) {
+    await goWithinApp(page, path);
+    await expect(heading).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
   }
-  expect(await page.getByRole('main').innerText()).toBe(level);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: texts.offline.again }).click();
+  await expect(page.getByText(pattern(texts.offline.away_of_time))).toBeHidden();
+});
+
+test('a new release is offered, and taken when the person says so', async ({
+  anotherBrowser,
+  request,
+  texts,
+}) => {
+  const context = await anotherBrowser({ serviceWorkers: 'allow' });
+  const { token } = await verifiedNewcomer(request);
+  const page = await signInHere(context, token);
+  await page.goto('/profile');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+  // Another address of the same worker is a new one to the browser.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js?next');
+  });
+  await expect(page.getByText(texts.offline.new_release)).toBeVisible();
+  const isLoaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: texts.offline.reload }).click();
+  await isLoaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(texts.offline.new_release)).toBeHidden();
 });

@@ -6,7 +6,7 @@ import { reportFault } from './report-fault.ts';
 import { scope } from './scope.ts';
 import { keepShells } from './shell.ts';
 
-// Opens the app without a network (docs/decisions/035-work-without-a-network.md). It waits until no page of
+// Opens the app without a network (docs/decisions/035-the-app-without-a-network.md). It waits until no page of
 // the release before is open, or somebody takes the new one.
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));

@@ -1,0 +1,115 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { QueryClient } from '@tanstack/react-query';
+import { entries } from 'idb-keyval';
+import { afterEach, expect, test } from 'vitest';
+import { anyRouteQuery } from '../api/route-query.ts';
+import { clearLocalCaches, retainForUser } from '../session/index.ts';
+import { keptReads, retainKeptReads } from './kept-reads.ts';
+import { createReadKeeper } from './read-keeper.ts';
+import { startOffline } from './start-offline.ts';
+
+const { profileInfo } = profileEndpoints;
+const { yearsList } = assessmentEndpoints;
+const { getWinsOverview } = dailyWinEndpoints;
+const noon = new Date(2026, 10, 22, 12).getTime();
+const day = 24 * 60 * 60 * 1_000;
+
+const keyOf = (endpoint: typeof profileInfo | typeof yearsList | typeof getWinsOverview) =>
+  anyRouteQuery(endpoint, {}, 'en').queryKey;
+
+interface Visit {
+  userId?: string;
+  build?: string;
+  at?: number;
+}
+
+/** A page of one person, with nothing in memory yet. */
+function visit({ userId = 'ada', build = 'build-1', at = noon }: Visit = {}) {
+  const client = new QueryClient();
+  const offlineReads = [
+    { endpoint: profileInfo },
+    { endpoint: getWinsOverview, isOfDay: true as const },
+  ];
+  const keeper = createReadKeeper({ client, userId, offlineReads, build, now: () => at });
+  const read = (endpoint: Parameters<typeof keyOf>[0], reply: unknown) =>
+    client.setQueryData(keyOf(endpoint), reply, { updatedAt: at });
+  const known = (endpoint: Parameters<typeof keyOf>[0]) => client.getQueryData(keyOf(endpoint));
+  return { client, keeper, read, known };
+}
+
+/** What a later visit knows before any call. */
+async function knownTo(later: Visit) {
+  const { keeper, known } = visit(later);
+  await keeper.restore();
+  keeper.stop();
+  return { profile: known(profileInfo), wins: known(getWinsOverview), years: known(yearsList) };
+}
+
+async function adaHasRead(): Promise<void> {
+  const { keeper, read } = visit();
+  read(profileInfo, { first_name: 'Ada' });
+  read(getWinsOverview, { streak: 7 });
+  read(yearsList, [2026]);
+  await keeper.flush();
+  keeper.stop();
+}
+
+const nothing = { profile: undefined, wins: undefined, years: undefined };
+
+afterEach(() => retainKeptReads(null));
+
+test('what is to be kept of what was read is there at the next visit, and unreadable on the disk', async () => {
+  await adaHasRead();
+  expect(JSON.stringify(await entries(keptReads))).not.toMatch(/Ada|streak/);
+  expect(await knownTo({ at: noon + 1_000 })).toEqual({
+    profile: { first_name: 'Ada' },
+    wins: { streak: 7 },
+    years: undefined,
+  });
+});
+
+test('it says when it was read, and gives way to what has been read since', async () => {
+  await adaHasRead();
+  const { client, keeper, read, known } = visit({ at: noon + 60_000 });
+  read(profileInfo, { first_name: 'Augusta' });
+  await keeper.restore();
+  keeper.stop();
+  expect(known(profileInfo)).toEqual({ first_name: 'Augusta' });
+  expect(client.getQueryState(keyOf(getWinsOverview))?.dataUpdatedAt).toBe(noon);
+});
+
+test('what holds for its day goes with the day, the rest after a week or with a new build', async () => {
+  await adaHasRead();
+  expect(await knownTo({ at: noon + day })).toEqual({ ...nothing, profile: { first_name: 'Ada' } });
+  expect(await knownTo({ at: noon + 7 * day + 1 })).toEqual(nothing);
+  await adaHasRead();
+  expect(await knownTo({ build: 'build-2' })).toEqual(nothing);
+  expect(await entries(keptReads)).toEqual([]);
+});
+
+test('nobody else sees it, under another name neither', async () => {
+  await adaHasRead();
+  expect(await knownTo({ userId: 'emi' })).toEqual(nothing);
+  expect(await knownTo({})).not.toEqual(nothing);
+});
+
+test('a session that ended by itself leaves it for the same person, and signing out takes it along', async () => {
+  startOffline([]);
+  await adaHasRead();
+  clearLocalCaches();
+  retainForUser('ada');
+  expect(await knownTo({})).not.toEqual(nothing);
+  retainForUser(null);
+  await expect.poll(() => knownTo({})).toEqual(nothing);
+});
+
+test('a reply that comes while the session ends is not kept', async () => {
+  const { keeper, read } = visit();
+  read(profileInfo, { first_name: 'Ada' });
+  const written = keeper.flush();
+  keeper.stop();
+  await written;
+  expect(await entries(keptReads)).toEqual([]);
+});
