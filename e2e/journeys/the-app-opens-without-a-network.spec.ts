@@ -70,7 +70,6 @@ test('what was read last opens without a network, and the worker keeps nothing o
     await expect(main.getByRole('alert')).toHaveCount(0);
   }
   await context.setOffline(false);
-  await page.getByRole('button', { name: texts.offline.again }).click();
   await expect(page.getByText(pattern(texts.offline.away_of_time))).toBeHidden();
 });
 

@@ -68,8 +68,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
         async (query): Promise<[string, string]> => [prefix + query.queryHash, await seal(query)],
       ),
     );
-    // Where there is no room, or no database, nothing is kept.
-    if (!isStopped) await setMany(sealed, keptReads).catch(() => undefined);
+    if (!isStopped) await attempt(() => setMany(sealed, keptReads));
   }
 
   function seal(query: KeptQuery): Promise<string> {
@@ -94,7 +93,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
   }
 
   async function restore(): Promise<void> {
-    const kept = await entries<string, string>(keptReads).catch(() => []);
+    const kept = (await attempt(() => entries<string, string>(keptReads))) ?? [];
     const own = kept.filter(([key]) => key.startsWith(prefix));
     const opened = await Promise.all(
       own.map(async ([key, sealed]) => ({ key, query: await open(sealed) })),
@@ -105,7 +104,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     hydrate(client, { mutations: [], queries });
     for (const query of queries) refreshStatic(query);
     const useless = opened.flatMap(({ key, query }) => (query ? [] : [key]));
-    await delMany(useless, keptReads).catch(() => undefined);
+    await attempt(() => delMany(useless, keptReads));
   }
 
   /** What stands still while a page is open may have changed since it was read. */
@@ -127,6 +126,15 @@ export function createReadKeeper(options: ReadKeeperOptions) {
       unsubscribe();
     },
   };
+}
+
+/** Where the database is full or closed to us nothing is kept; opening it may throw at once. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }
 
 function isSameDay(one: number, other: number): boolean {
