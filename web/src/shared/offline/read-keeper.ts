@@ -17,6 +17,12 @@ import type { OfflineRead } from './offline-read.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 
+interface KeptRead {
+  readonly userId: string;
+  readonly build: string;
+  readonly query: KeptQuery;
+}
+
 /** Replies that come closer together are written once, milliseconds. */
 const writeDelay = 1_000;
 /** What is older is not shown any more, milliseconds. */
@@ -63,21 +69,20 @@ export function createReadKeeper(options: ReadKeeperOptions) {
         changed.has(queryHash) && state.status === 'success',
     });
     changed.clear();
-    const sealed = await Promise.all(
-      queries.map(
-        async (query): Promise<[string, string]> => [prefix + query.queryHash, await seal(query)],
-      ),
-    );
-    if (!isStopped) await attempt(() => setMany(sealed, keptReads));
+    await attempt(async () => {
+      const sealed = await Promise.all(queries.map(seal));
+      if (!isStopped) await setMany(sealed, keptReads);
+    });
   }
 
-  function seal(query: KeptQuery): Promise<string> {
-    return cipher.encrypt(JSON.stringify({ userId, build, query }));
+  async function seal(query: KeptQuery): Promise<[key: string, sealed: string]> {
+    const kept: KeptRead = { userId, build, query };
+    return [prefix + query.queryHash, await cipher.encrypt(JSON.stringify(kept))];
   }
 
   async function open(sealed: string): Promise<KeptQuery | null> {
     try {
-      const kept = JSON.parse(await cipher.decrypt(sealed));
+      const kept: KeptRead = JSON.parse(await cipher.decrypt(sealed));
       const isOurs = kept.userId === userId && kept.build === build;
       return isOurs && isUsable(kept.query) ? kept.query : null;
     } catch {
