@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { locales } from '@stratum/contract/locale';
 import { goWithinApp } from '../support/account.ts';
 import { ada, sessionOf, verifiedNewcomer } from '../support/people.ts';
@@ -7,13 +9,19 @@ import { pattern } from '../support/texts.ts';
 
 const isControlled = () => navigator.serviceWorker.controller !== null;
 
-/** What the person has read is kept, and the worker has taken over. */
-async function isKept(page: Page): Promise<boolean> {
-  const names = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    return databases.map(({ name }) => name);
+/** The calls whose replies are kept. */
+async function keptReads(page: Page): Promise<string> {
+  const keys = await page.evaluate(async () => {
+    const opening = indexedDB.open('stratum-reads');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const reading = database.transaction('reads').objectStore('reads').getAllKeys();
+    return new Promise<IDBValidKey[]>((resolve) => {
+      reading.onsuccess = () => resolve(reading.result);
+    });
   });
-  return names.includes('stratum-reads') && (await page.evaluate(isControlled));
+  return keys.map(String).join('\n');
 }
 
 async function signInHere(context: BrowserContext, token: string): Promise<Page> {
@@ -34,6 +42,13 @@ function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
+/** Shows another page of the app, by its title. */
+async function open(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  await goWithinApp(page, path);
+  await expect(page).not.toHaveTitle(title);
+}
+
 const pages = ['/graphview', '/my-progress', '/profile', '/dashboard'];
 
 test('what was read last opens without a network, and the worker keeps nothing of the API', async ({
@@ -44,18 +59,20 @@ test('what was read last opens without a network, and the worker keeps nothing o
 }) => {
   const context = await anotherBrowser({ serviceWorkers: 'allow' });
   const page = await signInHere(context, await sessionOf(request, ada));
-  const heading = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
+  const loading = main.getByText(texts.ui.loading);
   const [wins, months] = [texts.dailyWins.of_30_days, texts.standing.over_months];
   const dashboard = main.filter({ hasText: wins }).filter({ hasText: months });
   await page.goto('/dashboard');
   await expect(dashboard).toBeVisible();
   for (const path of pages) {
-    await goWithinApp(page, path);
-    await expect(heading).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await open(page, path);
+    await expect(loading).toHaveCount(0);
   }
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+  // What the last of the pages has read, and all before it.
+  await expect.poll(() => keptReads(page)).toContain(authEndpoints.sessions.path);
+  await expect.poll(() => keptReads(page)).toContain(profileEndpoints.profileInfo.path);
   const documents = (await keptAddresses(page)).filter((path) => !path.startsWith('/assets/'));
   expect(new Set(documents.map((path) => path.split('/')[1]))).toEqual(new Set(locales));
 
@@ -65,8 +82,9 @@ test('what was read last opens without a network, and the worker keeps nothing o
   await expect(page.getByText(pattern(texts.offline.away_of_time))).toBeVisible();
   await expect(dashboard).toBeVisible();
   for (const path of pages) {
-    await goWithinApp(page, path);
-    await expect(heading).toBeVisible();
+    await open(page, path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loading).toHaveCount(0);
     await expect(main.getByRole('alert')).toHaveCount(0);
   }
   await context.setOffline(false);

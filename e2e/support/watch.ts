@@ -33,7 +33,8 @@ export function createWatch(address: string): Watch {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url } = message.location();
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (message.text().startsWith('Failed to load resource') && isExpected(url)) return;
+    const isFailure = /^(Failed to load resource|WebSocket connection)/.test(message.text());
+    if (isFailure && isExpected(url)) return;
     faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   }
 

@@ -15,6 +15,7 @@ const sources = ['dashboard', 'graph-view', 'my-progress', 'profile'].map(
 /** Parts of the frame that are fetched after it. */
 const frameParts = [
   'src/app/assessment-status.tsx',
+  'src/app/live/live.tsx',
   'src/features/notifications/notification-bell.tsx',
   'src/shared/offline/notice-bar.tsx',
   'src/shared/offline/offline-session.ts',

@@ -22,6 +22,7 @@ const scores = [
   assessmentEndpoints.traitsGraph,
   assessmentEndpoints.assessmentByUserid,
   chapterEndpoints.getGraphVideos,
+  dailyWinEndpoints.getWeeklyWins,
 ].map((endpoint) => ({ endpoint }));
 
 export const dashboard: AppRoute = {
