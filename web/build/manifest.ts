@@ -5,7 +5,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { messageBundleId } from './message-bundles.ts';
 
 /** A page is fetched on its own, and messages are named by language. */
-const isApart = (key: string) => key.startsWith('src/pages/') || key.includes('virtual:messages');
+const isApart = (key: string) => key.endsWith('-page.tsx') || key.includes('virtual:messages');
 
 /** What every page of the app loads besides its entry, with all that these import (chunks.ts). */
 const frameGroups = ['client', 'layout'];

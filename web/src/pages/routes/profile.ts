@@ -1,4 +1,6 @@
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -26,7 +28,12 @@ export const profile: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../profile/profile-page.tsx'),
-  offline: [{ endpoint: profileEndpoints.profileInfo }, { endpoint: authEndpoints.sessions }],
+  offline: [
+    profileEndpoints.profileInfo,
+    authEndpoints.sessions,
+    notificationEndpoints.getNotificationPreferences,
+    dailyWinEndpoints.getDailyWinReminder,
+  ].map((endpoint) => ({ endpoint })),
   load: () => [read(profileEndpoints.profileInfo)],
 };
 

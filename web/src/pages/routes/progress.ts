@@ -12,7 +12,7 @@ const model = () => [
 /** Which years there are; their graphs follow. */
 const history = () => [...model(), read(assessmentEndpoints.yearsList)];
 
-const scores = [
+const offlineReads = [
   assessmentEndpoints.assessmentStatus,
   assessmentEndpoints.levels,
   assessmentEndpoints.traits,
@@ -23,6 +23,9 @@ const scores = [
   assessmentEndpoints.assessmentByUserid,
   chapterEndpoints.getGraphVideos,
   dailyWinEndpoints.getWeeklyWins,
+  dailyWinEndpoints.getWins,
+  dailyWinEndpoints.getFrozenDays,
+  dailyWinEndpoints.getDailyWinRules,
 ].map((endpoint) => ({ endpoint }));
 
 export const dashboard: AppRoute = {
@@ -40,7 +43,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  offline: [{ endpoint: dailyWinEndpoints.getWinsOverview, isOfDay: true }, ...scores],
+  offline: [{ endpoint: dailyWinEndpoints.getWinsOverview, isOfDay: true }, ...offlineReads],
   load: () => [
     read(dailyWinEndpoints.getWinsOverview),
     ...model(),
@@ -64,7 +67,7 @@ export const graphView: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../graph-view/graph-view-page.tsx'),
-  offline: scores,
+  offline: offlineReads,
   load: history,
 };
 
@@ -84,7 +87,7 @@ export const myProgress: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../my-progress/my-progress-page.tsx'),
-  offline: scores,
+  offline: offlineReads,
   load: ({ query }) =>
     query.get('view') === 'wins' ? [read(dailyWinEndpoints.getWinsOverview)] : history(),
 };
