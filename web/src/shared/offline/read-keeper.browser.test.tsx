@@ -6,6 +6,7 @@ import { entries } from 'idb-keyval';
 import { afterEach, expect, test } from 'vitest';
 import { anyRouteQuery } from '../api/route-query.ts';
 import { clearLocalCaches, retainForUser } from '../session/index.ts';
+import { connection } from './connection.ts';
 import { keptReads, retainKeptReads } from './kept-reads.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startOffline } from './start-offline.ts';
@@ -39,9 +40,10 @@ function visit({ userId = 'ada', build = 'build-1', at = noon }: Visit = {}) {
   return { client, keeper, read, known };
 }
 
-/** What a later visit knows before any call. */
+/** What a later visit knows where no call reaches anything. */
 async function knownTo(later: Visit) {
   const { keeper, known } = visit(later);
+  connection.setState({ isAway: true });
   await keeper.restore();
   keeper.stop();
   return { profile: known(profileInfo), wins: known(getWinsOverview), years: known(yearsList) };
@@ -58,7 +60,10 @@ async function adaHasRead(): Promise<void> {
 
 const nothing = { profile: undefined, wins: undefined, years: undefined };
 
-afterEach(() => retainKeptReads(null));
+afterEach(async () => {
+  connection.setState({ isAway: false });
+  await retainKeptReads(null);
+});
 
 test('what is to be kept of what was read is there at the next visit, and unreadable on the disk', async () => {
   await adaHasRead();
@@ -75,8 +80,10 @@ test('it says when it was read, and gives way to what has been read since', asyn
   const { client, keeper, read, known } = visit({ at: noon + 60_000 });
   read(profileInfo, { first_name: 'Augusta' });
   await keeper.restore();
-  keeper.stop();
   expect(known(profileInfo)).toEqual({ first_name: 'Augusta' });
+  expect(known(getWinsOverview)).toBeUndefined();
+  connection.setState({ isAway: true });
+  keeper.stop();
   expect(client.getQueryState(keyOf(getWinsOverview))?.dataUpdatedAt).toBe(noon);
 });
 

@@ -12,6 +12,7 @@ import type { AnyInput } from '../api/route-input.ts';
 import { anyRouteQuery } from '../api/route-query.ts';
 import { isRecord } from '../json/is-record.ts';
 import { browserCipher } from '../state/browser-cipher.ts';
+import { connection } from './connection.ts';
 import { keptReads, keyPrefix } from './kept-reads.ts';
 import type { OfflineRead } from './offline-read.ts';
 
@@ -106,8 +107,14 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     if (isStopped) return;
     const locale = pageLocale();
     const queries = opened.flatMap(({ query }) => (query?.queryKey[0] === locale ? [query] : []));
-    hydrate(client, { mutations: [], queries });
-    for (const query of queries) refreshStatic(query);
+    const [ofDay = [], lasting = []] = [true, false].map((isOfDay) =>
+      queries.filter((query) => (readOf(query)?.isOfDay ?? false) === isOfDay),
+    );
+    hydrate(client, { mutations: [], queries: lasting });
+    for (const query of lasting) refreshStatic(query);
+    whenAway(() => {
+      if (!isStopped) hydrate(client, { mutations: [], queries: ofDay });
+    });
     const useless = opened.flatMap(({ key, query }) => (query ? [] : [key]));
     await attempt(() => delMany(useless, keptReads));
   }
@@ -140,6 +147,16 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** What changes through a day is waited for, and shown as it was where nothing is reached. */
+function whenAway(work: () => void): void {
+  if (connection.getState().isAway) return work();
+  const stop = connection.subscribe(({ isAway }) => {
+    if (!isAway) return;
+    stop();
+    work();
+  });
 }
 
 function isSameDay(one: number, other: number): boolean {
