@@ -51,11 +51,18 @@ export function createReadKeeper(options: ReadKeeperOptions) {
   let isStopped = false;
 
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (!readOf(event.query)) return;
-    changed.add(event.query.queryHash);
-    timer ??= setTimeout(() => void flush(), writeDelay);
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query);
   });
+  // What has been read before the keeper was there.
+  for (const query of client.getQueryCache().getAll()) {
+    if (query.state.status === 'success') note(query);
+  }
+
+  function note(query: Query): void {
+    if (!readOf(query)) return;
+    changed.add(query.queryHash);
+    timer ??= setTimeout(() => void flush(), writeDelay);
+  }
 
   function readOf({ queryKey: [, path, input] }: Pick<Query, 'queryKey'>): OfflineRead | undefined {
     // A list that is read page by page has no input.
