@@ -17,6 +17,8 @@ export interface SlowPhone {
   open(path: string, condition: string): Promise<void>;
   /** Empties the cache of files. */
   clearCache(): Promise<void>;
+  /** From now on pages come from the service worker. */
+  allowWorker(): Promise<void>;
   /** Does something on slow 4G. */
   onSlow4G<Value>(work: () => Promise<Value>): Promise<Value>;
 }
@@ -24,7 +26,7 @@ export interface SlowPhone {
 /**
  * A telephone as Lighthouse's mobile preset has it, where the demo's first person is signed in: slow
  * 4G (150 ms for a round trip, 1.6 Mbit/s) and a processor slowed down four times.
- * @param visit the first one, at full speed, after which who is signed in is kept
+ * @param visit the first one, at full speed, after which who is signed in is kept, and the worker's files
  */
 export async function openSlowPhone(
   url: string,
@@ -39,6 +41,9 @@ export async function openSlowPhone(
     },
     async clearCache() {
       await page.send('Network.clearBrowserCache');
+    },
+    async allowWorker() {
+      await page.send('Network.setBypassServiceWorker', { bypass: false });
     },
     async onSlow4G(work) {
       await page.send('Network.emulateNetworkConditions', slow4G);
@@ -59,6 +64,8 @@ export async function openSlowPhone(
   const token = JSON.stringify(await signIn(url));
   await page.run(`localStorage.setItem('access_token', ${token})`);
   await visit(phone);
+  await page.run(until('navigator.serviceWorker.controller !== null'));
+  await page.send('Network.setBypassServiceWorker', { bypass: true });
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return phone;
 }
