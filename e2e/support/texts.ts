@@ -21,6 +21,7 @@ import type profileData from '../../web/src/features/profile/account-data/messag
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
 import type profile from '../../web/src/features/profile/messages.en.json';
 import type profilePicture from '../../web/src/features/profile/picture/messages.en.json';
+import type push from '../../web/src/features/profile/push/messages.en.json';
 import type comparison from '../../web/src/features/progress/comparison/messages.en.json';
 import type standing from '../../web/src/features/progress/dashboard/messages.en.json';
 import type graph from '../../web/src/features/progress/graph/messages.en.json';
@@ -65,6 +66,7 @@ export interface Texts {
   readonly profileData: typeof profileData;
   readonly profileEdit: typeof profileEdit;
   readonly profilePicture: typeof profilePicture;
+  readonly push: typeof push;
   readonly questions: typeof questions;
   readonly result: typeof result;
   readonly review: typeof review;
@@ -110,6 +112,7 @@ export function textsIn(locale: Locale): Texts {
     profileData: web('features/profile/account-data'),
     profileEdit: web('features/profile/edit'),
     profilePicture: web('features/profile/picture'),
+    push: web('features/profile/push'),
     questions: web('features/assessments/questions'),
     result: web('features/results'),
     review: web('features/assessments/review'),

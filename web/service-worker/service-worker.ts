@@ -1,6 +1,7 @@
 import { takeOver } from '../src/shared/offline/worker-protocol.ts';
 import { answer } from './answer.ts';
 import { openCache, removeOldCaches } from './caches.ts';
+import { openPush, showPush } from './push.ts';
 import { release } from './release.ts';
 import { reportFault } from './report-fault.ts';
 import { scope } from './scope.ts';
@@ -12,6 +13,8 @@ import { keepShells } from './shell.ts';
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', answer);
+scope.addEventListener('push', showPush);
+scope.addEventListener('notificationclick', openPush);
 scope.addEventListener('message', ({ data }) => {
   if (data === takeOver) void scope.skipWaiting();
 });

@@ -18,6 +18,7 @@ import {
 import { startTheme } from '../shared/theme/theme.ts';
 import { toast } from '../shared/toasts/toasts.tsx';
 import { App } from './app.tsx';
+import { followPushes } from './follow-pushes.ts';
 import { loadMessages } from './messages.ts';
 import { readPageData } from './page-data.ts';
 import { clearSelectionsOnNavigation, createAppRouter, routerReady } from './router.ts';
@@ -54,6 +55,7 @@ export async function startApp(): Promise<void> {
     toast.info(i18n.t('unsent.lost', { works: unsentLabels().join(', ') }));
   });
   clearSelectionsOnNavigation(router);
+  followPushes(router);
   startOffline(appRoutes.flatMap(({ offline = [] }) => offline));
   await routerReady(router);
 

@@ -19,6 +19,7 @@ import type profileEmail from '../features/profile/email/messages.en.json';
 import type profile from '../features/profile/messages.en.json';
 import type profileNotifications from '../features/profile/notifications/messages.en.json';
 import type profilePicture from '../features/profile/picture/messages.en.json';
+import type profilePush from '../features/profile/push/messages.en.json';
 import type comparison from '../features/progress/comparison/messages.en.json';
 import type standing from '../features/progress/dashboard/messages.en.json';
 import type graph from '../features/progress/graph/messages.en.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       'features/profile/email': typeof profileEmail;
       'features/profile/notifications': typeof profileNotifications;
       'features/profile/picture': typeof profilePicture;
+      'features/profile/push': typeof profilePush;
       'pages/about-the-author': typeof aboutTheAuthor;
       'pages/author': typeof author;
       'pages/dashboard': typeof dashboard;

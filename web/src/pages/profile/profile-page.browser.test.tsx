@@ -5,6 +5,7 @@ import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors'
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { pushEndpoints } from '@stratum/contract/endpoints/push';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { DataSection } from '../../features/profile/account-data/data-section.tsx';
@@ -51,6 +52,7 @@ const server = fakeApi(
   }),
   answering(authEndpoints.sessions, { items: [] }),
   answering(accountDataEndpoints.accountExport, { status: 'none' }),
+  answering(pushEndpoints.getPushKey, { key: 'the-key' }),
   answering(assessmentEndpoints.levels, { levels: [], categories: [] }),
   answering(assessmentEndpoints.standing, {
     overall: { score: 5.4, level: 5, month: '2026-11' },
@@ -60,6 +62,7 @@ const server = fakeApi(
   }),
 );
 
+/** Of the page's cards as many as faults that a page load reports; the device's card is left out. */
 const cards = [
   { card: 'the planned end', Card: DeletionBanner, own: /will be erased on/ },
   { card: 'the head', Card: ProfileHead, own: 'Ada Lindqvist' },

@@ -8,6 +8,7 @@ import { AppearanceSection } from '../../features/profile/preferences/appearance
 import { DailyWinsSection } from '../../features/profile/preferences/daily-wins-section.tsx';
 import { TextMessagesSection } from '../../features/profile/preferences/text-messages-section.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
+import { PushSection } from '../../features/profile/push/push-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
@@ -43,6 +44,9 @@ export default function ProfilePage() {
             </CardBoundary>
             <CardBoundary>
               <NotificationsSection />
+            </CardBoundary>
+            <CardBoundary>
+              <PushSection />
             </CardBoundary>
             <CardBoundary>
               <DailyWinsSection profile={profile} />

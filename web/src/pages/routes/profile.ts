@@ -23,6 +23,7 @@ export const profile: AppRoute = {
     'features/profile/account-data',
     'features/profile/notifications',
     'features/profile/picture',
+    'features/profile/push',
     'features/progress/dashboard',
     'features/results/levels',
     'shared/charts',

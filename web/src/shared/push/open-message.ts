@@ -1,0 +1,11 @@
+import { isRecord } from '../json/is-record.ts';
+
+/** Sent by the service worker to a page: it is to go to an address, and answers on the port that it does. */
+export interface OpenMessage {
+  readonly type: 'open';
+  readonly path: string;
+}
+
+export function isOpenMessage(data: unknown): data is OpenMessage {
+  return isRecord(data) && data.type === 'open' && typeof data.path === 'string';
+}
