@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
+import { DayItem } from './day-item.tsx';
 import { DayPile } from './day-pile.tsx';
 import type { ChosenDay } from './use-chosen-day.ts';
 
@@ -67,31 +68,13 @@ function WeekDay({ day, today, frozenBy, isChosen, onOpen }: WeekDayProps) {
     ? t('week_day_frozen', { weekday, points, reason: t(`reason.${frozenBy}`) })
     : t('week_day', { weekday, points });
   const look = `flex w-full flex-col items-center gap-1 rounded-md py-1.5 text-small ${isChosen ? chosenLook : ''}`;
-  const content = (
-    <>
+  return (
+    <DayItem isToday={day.date === today} isChosen={isChosen} onOpen={onOpen} className={look}>
       <span className={day.date > today ? 'opacity-50' : ''}>
         <DayPile points={day.points} isFrozen={frozenBy !== null} />
       </span>
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">{format.weekdayShort(day.date)}</span>
-    </>
-  );
-  const current = day.date === today ? ({ 'aria-current': 'date' } as const) : {};
-  return (
-    <li {...(!onOpen && current)}>
-      {onOpen ? (
-        <button
-          type="button"
-          {...current}
-          aria-pressed={isChosen}
-          onClick={onOpen}
-          className={`focus-ring cursor-pointer transition-colors hover:bg-hover ${look}`}
-        >
-          {content}
-        </button>
-      ) : (
-        <div className={look}>{content}</div>
-      )}
-    </li>
+    </DayItem>
   );
 }

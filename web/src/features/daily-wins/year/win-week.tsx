@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { DayItem } from '../check-in/day-item.tsx';
 import { DayPile } from '../check-in/day-pile.tsx';
 import { isFillable } from '../win-day.ts';
 import { isLived, type YearData } from './year-data.ts';
@@ -91,28 +92,12 @@ function WeekDay({ day, today, isChosen, data, onOpen }: WeekDayProps) {
     ? t('week_day_frozen', { weekday, points, reason: t(`reason.${reason}`) })
     : t('week_day', { weekday, points });
   const look = `mx-auto grid w-full max-w-14 place-items-center rounded-md py-1.5 ${day.date === today ? 'bg-track' : ''} ${isChosen ? 'outline-2 -outline-offset-2 outline-ink' : ''}`;
-  const content = (
-    <>
+  return (
+    <DayItem isToday={day.date === today} isChosen={isChosen} onOpen={onOpen} className={look}>
       <span className={isShown ? '' : 'opacity-50'}>
         <DayPile points={day.points} isFrozen={reason !== undefined} />
       </span>
       <span className="sr-only">{label}</span>
-    </>
-  );
-  return (
-    <li aria-current={day.date === today ? 'date' : undefined}>
-      {onOpen ? (
-        <button
-          type="button"
-          aria-pressed={isChosen}
-          onClick={onOpen}
-          className={`focus-ring cursor-pointer transition-colors hover:bg-hover ${look}`}
-        >
-          {content}
-        </button>
-      ) : (
-        <div className={look}>{content}</div>
-      )}
-    </li>
+    </DayItem>
   );
 }
