@@ -1,5 +1,6 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { createStore } from 'zustand/vanilla';
 import { withDeadline } from '../api/deadline.ts';
 import { invalidateAfter } from '../api/invalidate.ts';
 import { callAnyRoute, callRoute } from '../api/route-call.ts';
@@ -82,6 +83,7 @@ function refresh({ endpoint, input }: OutboxEntry, reply?: unknown): void {
   else void invalidateAfter(endpoint);
 }
 
+let openedFor: string | null = null;
 let lastOwnerId: string | null = null;
 /** The token of the owner, as far as is known here. */
 let ownersToken: string | null = null;
@@ -113,7 +115,6 @@ function followSession(): void {
   ownersToken = readAccessToken();
   void outbox.open(ownerId);
 }
-let openedFor: string | null = null;
 
 registerLocalCache({
   retainForUser(userId) {
@@ -124,6 +125,15 @@ registerLocalCache({
 
 registerUnsentWork({
   labels: () => outbox.entries.getState().entries.map(({ label }) => label),
+});
+
+/**
+ * The entries as pages show them. After a sign-out they stay until the page is left: one that
+ * renders once more would read its data again, without a token.
+ */
+export const shownEntries = createStore<readonly OutboxEntry[]>()(() => []);
+outbox.entries.subscribe(({ entries }) => {
+  if (openedFor !== null) shownEntries.setState(entries, true);
 });
 
 appStore.subscribe(followSession);
