@@ -5,7 +5,8 @@ import type { Texts } from './texts.ts';
 export async function rowsOf(page: Page, { charts }: Texts, title: string): Promise<string[][]> {
   const figure = page.getByRole('figure').filter({ has: page.getByRole('group', { name: title }) });
   const table = figure.getByRole('table', { name: title });
-  if (!(await table.isVisible())) await figure.getByText(charts.show_table).click();
+  if (!(await table.isVisible()))
+    await figure.getByText(charts.show_table, { exact: true }).click();
   const rows = await table
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })

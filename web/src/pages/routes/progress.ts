@@ -1,5 +1,4 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -21,7 +20,6 @@ const offlineReads = [
   assessmentEndpoints.assessmentGraph,
   assessmentEndpoints.traitsGraph,
   assessmentEndpoints.assessmentByUserid,
-  chapterEndpoints.getGraphVideos,
   dailyWinEndpoints.getWeeklyWins,
   dailyWinEndpoints.getWins,
   dailyWinEndpoints.getFrozenDays,
