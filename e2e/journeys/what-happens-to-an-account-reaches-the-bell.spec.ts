@@ -15,16 +15,14 @@ test('a sign-in on another device shows in the bell, and is read and deleted', a
   const elsewhere = { data: { email, password }, headers: { 'user-agent': firefox } };
   expect((await request.post(`${apiBase}/auth/sign-in`, elsewhere)).ok()).toBe(true);
 
-  const { notifications, notificationsPage, told } = texts;
+  const { notifications, told } = texts;
   const page = await signedIn(token);
   await page.goto('/dashboard');
   const bell = page.getByRole('banner').getByRole('link', { name: notifications.bell });
   await expect(bell).toHaveAccessibleName(say(notifications.bell_unread_one, { count: 1 }));
   await bell.click();
-  await expect(
-    page.getByRole('heading', { name: notificationsPage.title, level: 1 }),
-  ).toBeVisible();
-  await expect(page).toHaveTitle(`${notificationsPage.title} · Stratum`);
+  await expect(page.getByRole('heading', { name: notifications.title, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(`${notifications.title} · Stratum`);
   const row = page.getByRole('listitem').filter({ hasText: told.kind.new_sign_in.title });
   await expect(row).toContainText(say(told.device_both, { browser: 'Firefox', system: 'Linux' }));
 

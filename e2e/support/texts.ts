@@ -29,7 +29,6 @@ import type levels from '../../web/src/features/results/levels/messages.en.json'
 import type result from '../../web/src/features/results/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
 import type home from '../../web/src/pages/home/messages.en.json';
-import type notificationsPage from '../../web/src/pages/notifications/messages.en.json';
 import type network from '../../web/src/shared/api/network.en.json';
 import type charts from '../../web/src/shared/charts/messages.en.json';
 import type offline from '../../web/src/shared/offline/messages.en.json';
@@ -57,7 +56,6 @@ export interface Texts {
   readonly levels: typeof levels;
   readonly network: typeof network;
   readonly notifications: typeof notifications;
-  readonly notificationsPage: typeof notificationsPage;
   readonly offline: typeof offline;
   readonly outbox: typeof outbox;
   readonly overview: typeof overview;
@@ -103,7 +101,6 @@ export function textsIn(locale: Locale): Texts {
     levels: web('features/results/levels'),
     network: read('web/src/shared/api/network'),
     notifications: web('features/notifications'),
-    notificationsPage: web('pages/notifications'),
     offline: web('shared/offline'),
     outbox: read('server/src/demo/messages'),
     overview: web('features/assessments/category-list'),

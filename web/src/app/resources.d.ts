@@ -33,7 +33,6 @@ import type graphView from '../pages/graph-view/messages.en.json';
 import type home from '../pages/home/messages.en.json';
 import type legal from '../pages/legal/messages.en.json';
 import type myProgress from '../pages/my-progress/messages.en.json';
-import type notificationsPage from '../pages/notifications/messages.en.json';
 import type profilePage from '../pages/profile/messages.en.json';
 import type programOverview from '../pages/program-overview/messages.en.json';
 import type stratumDefinitions from '../pages/stratum-definitions/messages.en.json';
@@ -90,7 +89,6 @@ declare module 'i18next' {
       'pages/program-overview': typeof programOverview;
       'pages/stratum-definitions': typeof stratumDefinitions;
       'pages/my-progress': typeof myProgress;
-      'pages/notifications': typeof notificationsPage;
       'shared/charts': typeof charts;
       'shared/offline': typeof offline;
       'shared/outbox': typeof outbox;

@@ -10,7 +10,7 @@ import { type Answer, answering, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import NotificationBell from './notification-bell.tsx';
-import { NotificationList } from './notification-list.tsx';
+import NotificationsPage from './notifications-page.tsx';
 
 const { getNotification, getNotificationCount, setNotificationRead, deleteNotification } =
   notificationEndpoints;
@@ -49,8 +49,7 @@ afterEach(() => {
 
 const list = (
   <QueryClientProvider client={queryClient}>
-    <h1>Notifications</h1>
-    <NotificationList />
+    <NotificationsPage />
   </QueryClientProvider>
 );
 

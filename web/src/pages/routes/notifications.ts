@@ -4,7 +4,7 @@ export const notifications: AppRoute = {
   path: '/notifications',
   access: 'signed-in',
   frame: 'header-and-footer',
-  title: (t) => t('pages/notifications:title'),
-  namespaces: ['pages/notifications', 'features/notifications', 'shared/ui'],
-  lazy: () => import('../notifications/notifications-page.tsx'),
+  title: (t) => t('features/notifications:title'),
+  namespaces: ['features/notifications', 'shared/ui'],
+  lazy: () => import('../../features/notifications/notifications-page.tsx'),
 };

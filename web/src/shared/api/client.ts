@@ -2,7 +2,6 @@ import type { Locale } from '@stratum/contract/locale';
 import { apiBase } from '@stratum/contract/route';
 import { isRecord } from '../json/is-record.ts';
 import type { NetworkCode } from './call-error.ts';
-import { isTimeout } from './deadline.ts';
 import { type ClientError, type ClientReply, clientError, errorCode } from './reply.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -121,6 +120,19 @@ export function createClient(dependencies: ClientDependencies) {
     patch: withBody('PATCH'),
     del: withBody('DELETE'),
   };
+}
+
+/** How long a call may take that a person waits for, in milliseconds. */
+const callTimeout = 20_000;
+
+/** `createClient` has no time-out of its own (§7): this one makes a call fail with `timeout`. */
+export function withDeadline(signal?: AbortSignal): AbortSignal {
+  const deadline = AbortSignal.timeout(callTimeout);
+  return signal ? AbortSignal.any([signal, deadline]) : deadline;
+}
+
+function isTimeout({ reason }: AbortSignal): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
 function address(url: string, query: Query = {}): string {

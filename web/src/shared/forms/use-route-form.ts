@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../api/call-error.ts';
-import { withDeadline } from '../api/deadline.ts';
+import { withDeadline } from '../api/client.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { focusProblem } from './first-problem.ts';
 import { checkBody, type Problems, unchangedProblems } from './problems.ts';

@@ -6,9 +6,8 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { Heading } from '../ui/heading.tsx';
 import { AlertIcon, CloseIcon } from '../ui/icons.tsx';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { outbox } from './shared-outbox.ts';
+import { outbox, useOutbox } from './shared-outbox.ts';
 import { useEntryDay } from './use-entry-day.ts';
-import { useOutbox } from './use-outbox.ts';
 
 const sheet =
   'mx-auto mt-auto mb-0 max-h-[92svh] w-full max-w-none overflow-auto rounded-t-card bg-raised p-6 text-ink shadow-2 backdrop:bg-scrim sm:my-auto sm:max-w-dialog sm:rounded-card sm:p-8';

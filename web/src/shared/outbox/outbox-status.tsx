@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { AlertIcon, ClockIcon } from '../ui/icons.tsx';
 import { OutboxDialog } from './outbox-dialog.tsx';
-import { outbox } from './shared-outbox.ts';
-import { useOutbox } from './use-outbox.ts';
+import { outbox, useOutbox } from './shared-outbox.ts';
 
 const part = 'focus-ring flex min-h-10 items-center gap-2 px-4 text-label font-semibold';
 

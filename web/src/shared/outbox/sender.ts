@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import { CallError } from '../api/call-error.ts';
 import type { Entries } from './outbox-entries.ts';
 import { isTooOld, type OutboxEntry, rekeyed } from './outbox-entry.ts';
-import { retryDelay } from './retry-delay.ts';
 
 interface SendingState {
   /** Ids of the entries that this page is sending. */
@@ -159,4 +158,18 @@ function isSessionEnd(error: unknown): boolean {
 function isRefusal(error: unknown): error is CallError {
   if (!(error instanceof CallError)) return false;
   return !error.isUnanswered && error.code !== 'too_many_requests' && error.retryAfter === null;
+}
+
+const firstDelay = 1_000;
+const maxDelay = 30_000;
+
+/**
+ * How long to wait after so many failures in a row, in milliseconds: exponential backoff with half of
+ * it left to chance, so that people who lost the same network do not come back at one moment; never
+ * less than the server asks for.
+ */
+function retryDelay(failures: number, error: unknown, random: () => number): number {
+  const backoff = Math.min(firstDelay * 2 ** (failures - 1), maxDelay);
+  const asked = error instanceof CallError ? (error.retryAfter ?? 0) * 1_000 : 0;
+  return Math.max(asked, backoff * (0.5 + random() / 2));
 }

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { useMemo } from 'react';
+import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { withDeadline } from '../api/deadline.ts';
+import { withDeadline } from '../api/client.ts';
 import { invalidateAfter } from '../api/invalidate.ts';
 import { callAnyRoute, callRoute } from '../api/route-call.ts';
 import type { AnyInput, RouteInput, RouteReply } from '../api/route-input.ts';
@@ -131,10 +133,19 @@ registerUnsentWork({
  * The entries as pages show them. After a sign-out they stay until the page is left: one that
  * renders once more would read its data again, without a token.
  */
-export const shownEntries = createStore<readonly OutboxEntry[]>()(() => []);
+const shownEntries = createStore<readonly OutboxEntry[]>()(() => []);
 outbox.entries.subscribe(({ entries }) => {
   if (openedFor !== null) shownEntries.setState(entries, true);
 });
+
+/** What waits for the server, of one object or of all, oldest first. */
+export function useOutbox(object?: string): readonly OutboxEntry[] {
+  const entries = useStore(shownEntries);
+  return useMemo(
+    () => entries.filter((entry) => object === undefined || entry.object === object),
+    [entries, object],
+  );
+}
 
 appStore.subscribe(followSession);
 followSession();

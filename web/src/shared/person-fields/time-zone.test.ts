@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timeZoneLabel } from './time-zone.ts';
+import { haveSameClock, timeZoneLabel } from './time-zone.ts';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
@@ -25,4 +25,14 @@ describe('a time zone', () => {
     expect(timeZoneLabel('UTC', 'en', winter)).toBe('UTC · Coordinated Universal Time · UTC+0');
     expect(timeZoneLabel('Etc/GMT+5', 'en', winter)).toBe('GMT+5 · UTC-5');
   });
+});
+
+test.each([
+  ['Europe/Zurich', 'Europe/Berlin', true],
+  ['Asia/Calcutta', 'Asia/Kolkata', true],
+  ['Europe/Zurich', 'Europe/London', false],
+  // Without summer time.
+  ['Europe/Zurich', 'Africa/Lagos', false],
+])('%s and %s show the same time all year: %s', (one, other, isSame) => {
+  expect(haveSameClock(one, other, winter.getTime())).toBe(isSame);
 });

@@ -1,6 +1,6 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { Locale } from '@stratum/contract/locale';
-import { withDeadline } from '../api/deadline.ts';
+import { withDeadline } from '../api/client.ts';
 import { callRoute } from '../api/route-call.ts';
 import { rememberLocale } from '../i18n/locale-choice.ts';
 import { readAccessToken } from './access-token.ts';

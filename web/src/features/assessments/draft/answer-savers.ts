@@ -10,6 +10,7 @@ import {
   inputFor,
   type OutboxEntry,
   outbox,
+  useOutbox,
 } from '../../../shared/outbox/index.ts';
 import { registerLocalCache } from '../../../shared/session/index.ts';
 
@@ -29,7 +30,7 @@ export function answerSaverFor(categoryType: CategorySlug): AnswerSaver {
 }
 
 /** What the answers of a category wait as in the outbox. */
-export function draftObject(categoryType: CategorySlug): string {
+function draftObject(categoryType: CategorySlug): string {
   return `assessment-draft/${categoryType}`;
 }
 
@@ -67,6 +68,17 @@ function mergeAnswers({ body: waiting }: DraftInput, { body: next }: DraftInput)
 function answersIn(entries: readonly OutboxEntry[]): Answers {
   const inputs = entries.map((entry) => inputFor(entry, saveAssessmentDraft));
   return Object.assign({}, ...inputs.map((input) => input?.body.answers));
+}
+
+/** `retrying`: a try has failed, another follows; `rejected`: another would fail as well. */
+export type SavingProgress = 'idle' | 'saving' | 'retrying' | 'rejected';
+
+/** How far the answers of a category have come. */
+export function useSavingProgress(categoryType: CategorySlug): SavingProgress {
+  const entries = useOutbox(draftObject(categoryType));
+  if (entries.some(({ held }) => held?.reason === 'refused')) return 'rejected';
+  if (entries.some(({ failures }) => failures > 0)) return 'retrying';
+  return entries.length > 0 ? 'saving' : 'idle';
 }
 
 /** While a category is being answered, saving makes nothing be read anew. @returns how it is left */

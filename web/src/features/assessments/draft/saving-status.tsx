@@ -4,7 +4,7 @@ import { useFocusFallback } from '../../../shared/navigation/use-focus-fallback.
 import { useSession } from '../../../shared/session/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.tsx';
-import type { SavingProgress } from './saving-progress.ts';
+import type { SavingProgress } from './answer-savers.ts';
 
 interface SavingStatusProps {
   progress: SavingProgress;

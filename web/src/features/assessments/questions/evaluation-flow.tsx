@@ -3,7 +3,7 @@ import type { TraitText } from '@stratum/contract/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
-import { answerSaverFor } from '../draft/answer-savers.ts';
+import { answerSaverFor, useSavingProgress } from '../draft/answer-savers.ts';
 import {
   type FlowStep,
   firstOpenStep,
@@ -11,7 +11,6 @@ import {
   stepAfter,
   stepBefore,
 } from '../draft/question-flow.ts';
-import { useSavingProgress } from '../draft/saving-progress.ts';
 import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from '../review/review-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';

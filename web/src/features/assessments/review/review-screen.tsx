@@ -5,8 +5,8 @@ import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-hea
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ArrowLeftIcon } from '../../../shared/ui/icons.tsx';
+import type { SavingProgress } from '../draft/answer-savers.ts';
 import { type FlowStep, questionAt, revisitTrait, stepBefore } from '../draft/question-flow.ts';
-import type { SavingProgress } from '../draft/saving-progress.ts';
 import { SavingProblem } from '../draft/saving-status.tsx';
 import type { Questionnaire } from '../queries.ts';
 import { AnswerRows } from './answer-rows.tsx';

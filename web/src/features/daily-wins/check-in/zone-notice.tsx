@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
-import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
+import { haveSameClock, timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { localItems } from '../../../shared/state/local-items.ts';
 import { TextButton } from '../../../shared/ui/text-link.tsx';
 import { useSetProfileData } from '../../profile/index.ts';
-import { haveSameClock } from './same-clock.ts';
 
 const keptZone = 'daily-wins:kept-zone';
 

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderPng } from '../../../shared/charts/chart-png.ts';
-import { saveFile } from '../../../shared/charts/save-file.ts';
+import { saveFile, toCsv } from '../../../shared/charts/save-file.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { toCsv } from './graph-file.ts';
 
 interface GraphDownloadsProps {
   /** Holds the chart to be pictured; null where there is none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toCsv } from '../../../shared/charts/save-file.ts';
 import type { Graph } from '../scores/values.ts';
-import { toCsv } from './graph-file.ts';
 import { levelChanges, summarize, yearLine } from './graph-view.ts';
 
 const year = { category: null, trait: null, year: 2026, month: null };

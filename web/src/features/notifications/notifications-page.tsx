@@ -2,6 +2,7 @@ import type { Notification } from '@stratum/contract/notifications';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { QueryState } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
@@ -10,7 +11,17 @@ import { useListActions } from './use-list-actions.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** Everything a person was told, by day, with what can be done about it. */
-export function NotificationList() {
+export default function NotificationsPage() {
+  const { t } = useTranslation('features/notifications');
+  return (
+    <div className="wrap py-12">
+      <PageHeader heading={t('title')} />
+      <NotificationList />
+    </div>
+  );
+}
+
+function NotificationList() {
   const { list, items } = useNotifications();
   if (!items) {
     return (
