@@ -39,7 +39,9 @@ test('a reply that was on its way does not take the place of what is shown at on
   const { queryKey } = routeQuery(getNotificationCount);
   setRouteData(client, getNotificationCount, {}, 3);
   const old = Promise.withResolvers<number>();
-  const reading = client.fetchQuery({ queryKey, queryFn: () => old.promise }).catch(() => null);
+  const queryFn = () => old.promise;
+  const reading = client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => null);
+  expect(client.isFetching({ queryKey })).toBe(1);
   await applyOptimistic(client, [patchReply(getNotificationCount, {}, () => 0)]);
   old.resolve(3);
   await reading;
