@@ -1,5 +1,5 @@
 import type { PushPayload } from '@stratum/contract/push-payload';
-import type { OpenMessage } from '../src/shared/push/open-message.ts';
+import type { OpenMessage } from '../src/shared/offline/worker-protocol.ts';
 import { scope } from './scope.ts';
 
 /** Milliseconds in which a page says that it opens an address itself. */

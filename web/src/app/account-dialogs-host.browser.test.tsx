@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { startClientState } from '../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../shared/state/app-store.ts';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
+import { ButtonLink } from '../shared/ui/link.tsx';
 import { useAccountLink, useLoginGate } from '../shell/account-dialogs.ts';
 import { adaSignedIn } from '../testing/ada.ts';
 import { renderInApp } from '../testing/in-app.tsx';

@@ -1,5 +1,5 @@
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
-import { isOpenMessage } from '../shared/push/open-message.ts';
+import { isOpenMessage } from '../shared/offline/worker-protocol.ts';
 import { registerLocalCache } from '../shared/session/index.ts';
 import type { Router } from './router.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { buttonStyle } from '../shared/ui/button-style.ts';
+import { ButtonLink } from '../shared/ui/link.tsx';
 import { MessagePage } from '../shared/ui/message-page.tsx';
 import { PageTitle } from '../shared/ui/page-header.tsx';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../shared/i18n/locale-link.tsx';
 import { socialLinks, storeLinks } from '../shared/site/links.ts';
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx';
+import { LocaleLink } from '../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLinks } from './site-links.tsx';
 

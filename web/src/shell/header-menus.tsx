@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../shared/i18n/locale-link.tsx';
+import { LocaleLink } from '../shared/ui/link.tsx';
 import { useAccountLink } from './account-dialogs.ts';
 import { NavGate, NavItem } from './nav-item.tsx';
 import { NavMenu } from './nav-menu.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../shared/charts/logo.tsx';
-import { LocaleLink } from '../shared/i18n/locale-link.tsx';
+import { LocaleLink } from '../shared/ui/link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 interface HeaderProps {

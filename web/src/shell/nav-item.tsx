@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { LocaleLink } from '../shared/i18n/locale-link.tsx';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { LocaleLink } from '../shared/ui/link.tsx';
 import { useLoginGate } from './account-dialogs.ts';
 
 const row =

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
+import { ButtonLink } from '../shared/ui/link.tsx';
 import { useAccountLink } from './account-dialogs.ts';
 
 export function SignedOutAccount() {

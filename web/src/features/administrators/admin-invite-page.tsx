@@ -8,7 +8,7 @@ import { useFailureText } from '../../shared/forms/form-alert.tsx';
 import { useFocusFallback } from '../../shared/navigation/use-focus-fallback.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 
 /** What the one-time link leads to that a server without an administrator prints as it starts. */

@@ -1,3 +1,4 @@
+import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useRoute } from '../../shared/api/queries.ts';
 import type { RouteReply } from '../../shared/api/route-input.ts';
@@ -8,6 +9,10 @@ export type AssessmentStatus = RouteReply<typeof assessmentEndpoints.assessmentS
 export type Questionnaire = RouteReply<typeof assessmentEndpoints.selfAssessment>;
 /** The five answers to a statement. */
 export type Scale = Questionnaire['scale'];
+
+export function useQuestionnaire(categoryType: CategorySlug) {
+  return useRoute(assessmentEndpoints.selfAssessment, { query: { categoryType } });
+}
 
 /** What is assigned, begun and completed; asked anew at each visit, as other devices go on too. */
 export function useAssessmentStatus() {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { splitLocale } from '../../shared/i18n/locale-path.ts';
 import { BellIcon, BellNewIcon } from '../../shared/ui/icons.tsx';
+import { LocaleLink } from '../../shared/ui/link.tsx';
 import { useNotificationCount } from './use-notification-count.ts';
 
 interface BellProps {

@@ -1,9 +1,9 @@
 import type { Notification } from '@stratum/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CheckIcon, DeleteIcon } from '../../shared/ui/icons.tsx';
+import { LocaleLink } from '../../shared/ui/link.tsx';
 
 interface NotificationRowProps {
   notification: Notification;

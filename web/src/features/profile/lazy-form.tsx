@@ -2,12 +2,22 @@ import { type ReactNode, Suspense } from 'react';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 
-/** A form whose code comes by itself: the page is shown without it. */
-export function LazyForm({ children }: { children: ReactNode }) {
-  const skeleton = (
+/** A form on its way; `className` gives its height. */
+export function FormLoading({ className }: { className: string }) {
+  return (
     <Loading>
-      <Skeleton className="h-80" />
+      <Skeleton className={className} />
     </Loading>
   );
-  return <Suspense fallback={skeleton}>{children}</Suspense>;
+}
+
+interface LazyFormProps {
+  /** Where it is not about as high as most. */
+  height?: string;
+  children: ReactNode;
+}
+
+/** A form whose code comes by itself: the page is shown without it. */
+export function LazyForm({ height = 'h-80', children }: LazyFormProps) {
+  return <Suspense fallback={<FormLoading className={height} />}>{children}</Suspense>;
 }

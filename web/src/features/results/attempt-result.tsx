@@ -2,7 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { isUuid } from '@stratum/contract/uuid';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../shared/api/queries.ts';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { MessagePage } from '../../shared/ui/message-page.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { QueryState } from '../../shared/ui/query-state.tsx';

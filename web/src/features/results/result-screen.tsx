@@ -1,8 +1,8 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { NextLevel } from './next-level.tsx';
 import type { ModelNames, Result } from './queries.ts';
 import { ResultHead } from './result-head.tsx';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { Logo } from '../../shared/charts/logo.tsx';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import type { Author } from '../../shared/site/load-authors.ts';
 import { PageHero } from '../../shared/site/page-hero.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { ButtonLink, LocaleLink } from '../../shared/ui/link.tsx';
 
 /** §2: who stands behind the content, each with a page of their own. */
 export default function AboutTheAuthorPage() {

@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router';
 import { DocumentSections } from '../../shared/site/document-sections.tsx';
 import type { Author } from '../../shared/site/load-authors.ts';
 import { PageHero } from '../../shared/site/page-hero.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
-import { TextLink } from '../../shared/ui/text-link.tsx';
 
 /** §2: one author of the content. */
 export default function AuthorPage() {

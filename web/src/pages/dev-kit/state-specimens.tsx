@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CloseIcon, DeleteIcon } from '../../shared/ui/icons.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Progress } from '../../shared/ui/progress.tsx';
 import { QueryState, type Read } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { levelNumbers, rockColour } from '../../shared/charts/levels.ts';
 import { Logo } from '../../shared/charts/logo.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading, KeepHyphenated } from '../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 
 const thickness = 6;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Ridges } from '../../shared/charts/ridges.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { example } from './categories.tsx';
 

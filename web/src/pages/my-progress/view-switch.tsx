@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
+import { LocaleLink } from '../../shared/ui/link.tsx';
 
 const look =
   'focus-ring rounded-full px-4 py-2.5 text-label font-semibold hover:bg-hover aria-[current=page]:bg-accent-soft forced-colors:aria-[current=page]:underline';

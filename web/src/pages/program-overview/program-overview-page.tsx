@@ -6,8 +6,8 @@ import { DocumentSections } from '../../shared/site/document-sections.tsx';
 import type { SiteDocument } from '../../shared/site/load-document.ts';
 import { PageHero } from '../../shared/site/page-hero.tsx';
 import { AnswerSketch, LineSketch, NextSketch, PileSketch } from '../../shared/site/sketches.tsx';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@stratum/contract/locale';
 import type { i18n, TypeOptions } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AnyInput, WithInput } from '../../shared/api/route-input.ts';
-import type { OfflineRead } from '../../shared/offline/offline-read.ts';
+import type { OfflineRead } from '../../shared/offline/kept-reads.ts';
 import type { Frame } from '../../shell/shell.tsx';
 
 type MessageNamespace = keyof TypeOptions['resources'];

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { levelColour, levelNumbers, rockColour } from '../../shared/charts/levels.ts';
 import { height, heightOf, layerPath, width } from '../../shared/charts/ridge-geometry.ts';
-import { LocaleLink } from '../../shared/i18n/locale-link.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { keepFocus } from '../../shared/navigation/use-scroll-restoration.ts';
 import { useModelTexts } from '../../shared/site/model-texts.ts';
+import { LocaleLink } from '../../shared/ui/link.tsx';
 import { LandscapeMarker } from './landscape-marker.tsx';
 import { levelAnchor } from './level-list.tsx';
 

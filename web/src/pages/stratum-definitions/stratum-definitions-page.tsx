@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Heading, KeepHyphenated } from '../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { useAccountLink } from '../../shell/account-dialogs.ts';
 import { Landscape } from './landscape.tsx';
 import { LevelList } from './level-list.tsx';

@@ -1,4 +1,12 @@
+import type { Endpoint } from '@stratum/contract/endpoint';
 import { createStore, delMany, keys } from 'idb-keyval';
+
+/** A read whose reply is kept on the device for when there is no network. */
+export interface OfflineRead {
+  readonly endpoint: Endpoint;
+  /** What it says changes through the day on which it was read: shown only where nothing is reached. */
+  readonly isOfDay?: true;
+}
 
 /** Replies by whose they are: the person's id, a space, the hash of the query. */
 export const keptReads = createStore('stratum-reads', 'reads');

@@ -1,7 +1,7 @@
 import { registerLocalCache } from '../session/index.ts';
 import { queryClient } from '../session/query-cache.ts';
+import type { OfflineRead } from './kept-reads.ts';
 import { watchNetwork } from './network.ts';
-import type { OfflineRead } from './offline-read.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startServiceWorker } from './service-worker.ts';
 

@@ -13,8 +13,8 @@ import { anyRouteQuery } from '../api/route-query.ts';
 import { isRecord } from '../json/is-record.ts';
 import { browserCipher } from '../state/browser-cipher.ts';
 import { connection } from './connection.ts';
+import type { OfflineRead } from './kept-reads.ts';
 import { keptReads, keyPrefix } from './kept-reads.ts';
-import type { OfflineRead } from './offline-read.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 

@@ -1,7 +1,7 @@
 import { isLoggedIn, registerLocalCache } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
+import type { OfflineRead } from './kept-reads.ts';
 import { retainKeptReads } from './kept-reads.ts';
-import type { OfflineRead } from './offline-read.ts';
 
 /**
  * Keeps what a person reads on this device, and the app itself, for when there is no network. Part of

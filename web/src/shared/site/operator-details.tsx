@@ -2,7 +2,7 @@ import { factMarks, type OperatorFacts } from '@stratum/contract/operator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../ui/card.tsx';
-import { linkStyle } from '../ui/text-link.tsx';
+import { linkStyle } from '../ui/link.tsx';
 
 /**
  * Whoever runs this installation. While pages are built every fact is a placeholder and both cases

@@ -10,7 +10,7 @@ import {
   toast,
 } from 'react-toastify/unstyled';
 import { AlertIcon, CheckIcon, CloseIcon } from '../ui/icons.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '../ui/link.tsx';
 import { ToastTransition } from './toast-transition.tsx';
 
 /** §9: top-right, draggable at 80 percent. The attribute keeps it reachable beside an open dialog. */

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { evaluationPath } from '../../results/index.ts';
 import type { CategoryProgress } from './category-progress.ts';
 

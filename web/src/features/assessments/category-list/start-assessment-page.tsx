@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Heading, KeepHyphenated } from '../../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { evaluationPath, LevelLadder, useLevels } from '../../results/index.ts';

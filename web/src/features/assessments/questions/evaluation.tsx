@@ -5,25 +5,24 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
-import { useRoute } from '../../../shared/api/queries.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { routeFilters } from '../../../shared/api/route-query.ts';
 import { outbox } from '../../../shared/outbox/index.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { MessagePage } from '../../../shared/ui/message-page.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
 import { openDraft } from '../draft/answer-savers.ts';
+import { useQuestionnaire } from '../queries.ts';
 import { EvaluationFlow } from './evaluation-flow.tsx';
 
 /** The self-assessment of one category, from where it was left to its completion. */
 export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   const { t } = useTranslation('features/assessments/questions');
-  const input = { query: { categoryType } };
-  const questionnaire = useRoute(assessmentEndpoints.selfAssessment, input);
+  const questionnaire = useQuestionnaire(categoryType);
   const levels = useLevels();
   const traits = useTraits(categoryType);
   const isOutboxRead = useStore(outbox.entries, ({ isRead }) => isRead);

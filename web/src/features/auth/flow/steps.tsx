@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import { type AuthStep, pathOf } from './auth-step.ts';
 
 interface GoOptions {

@@ -9,12 +9,12 @@ import { BirthDateField } from '../../../shared/person-fields/birth-date-field.t
 import { guessCountry } from '../../../shared/person-fields/countries.ts';
 import { GenderField } from '../../../shared/person-fields/gender-field.tsx';
 import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
-import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
 import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
 import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type AuthDraft, authDraft, updateDraft, useAuthDraft } from '../flow/draft.ts';
 import { browserTimeZone, signUpBody } from '../flow/sign-up-body.ts';
 import { useAuthSteps } from '../flow/steps.tsx';
@@ -113,7 +113,10 @@ function DetailsFields({ details, smsError }: DetailsFieldsProps) {
         onChange={(birthDate) => change({ birthDate })}
       />
       <div className="grid gap-2">
-        <PhoneField
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
           label={label('phone')}
           value={details.phone}
           onChange={(phone) => change({ phone })}

@@ -5,7 +5,7 @@ import { callRoute } from '../../../shared/api/route-call.ts';
 import { Resend } from '../../../shared/forms/resend.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
-import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { useAuthDraft } from '../flow/draft.ts';
 import type { Verification } from '../flow/persisted-flow.ts';
 import { useAuthSteps } from '../flow/steps.tsx';

@@ -1,9 +1,8 @@
 import type { ChapterSummary } from '@stratum/contract/chapters';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { LocaleLink, TextLink } from '../../../shared/ui/link.tsx';
 import { chapterPath } from '../contents/recommend-chapter.ts';
 
 interface ChapterNeighboursProps {

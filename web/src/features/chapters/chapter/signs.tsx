@@ -2,8 +2,8 @@ import type { Chapter } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { skillPath } from '../skills/skill-choice.ts';
 
 interface SignsProps {

@@ -1,7 +1,7 @@
 import type { ChapterSummary } from '@stratum/contract/chapters';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { chapterPath, type RecommendedChapter } from './recommend-chapter.ts';
 import { StepFigure } from './step-figure.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import { Highlighted } from '../search/highlighted.tsx';
 import type { LetterGroup } from './letter-groups.ts';
 import { letterAnchor } from './letters.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
+import { LocaleLink } from '../../../shared/ui/link.tsx';
 
 export const letterAnchor = (letter: string) => `letter-${letter}`;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { chapterPath, type RecommendedChapter } from '../contents/recommend-chapter.ts';
 import { StepFigure } from '../contents/step-figure.tsx';
 

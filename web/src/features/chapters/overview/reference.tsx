@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../shared/i18n/locale-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ArrowRightIcon } from '../../../shared/ui/icons.tsx';
+import { LocaleLink } from '../../../shared/ui/link.tsx';
 
 const works = [
   { name: 'skills', path: '/performance-based-skills-definitions' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import type { OwnLevels, Skills } from '../queries.ts';
 import { ComparedBehaviours } from './compared-behaviours.tsx';
 import { ComparedLevels } from './compared-levels.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import type { Skills } from '../queries.ts';
 import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';

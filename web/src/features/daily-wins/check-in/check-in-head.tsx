@@ -2,7 +2,7 @@ import { habits } from '@stratum/contract/habits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { fillableUntil } from '../win-day.ts';
 import { Landscape } from './landscape.tsx';
 import type { ChosenDay, Overview } from './use-chosen-day.ts';

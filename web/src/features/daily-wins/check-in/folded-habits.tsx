@@ -1,6 +1,6 @@
 import { habits } from '@stratum/contract/habits';
 import { useTranslation } from 'react-i18next';
-import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { HabitTile } from '../glyphs/habit-tile.tsx';
 
 /** A full day at the next visit: the five in one row, which opens again. */

@@ -1,7 +1,7 @@
 import type { Habit } from '@stratum/contract/habits';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, ClockIcon } from '../../../shared/ui/icons.tsx';
-import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { HabitTile } from '../glyphs/habit-tile.tsx';
 
 interface HabitRowProps {

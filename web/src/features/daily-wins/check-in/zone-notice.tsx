@@ -5,7 +5,7 @@ import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { haveSameClock, timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
 import { localItems } from '../../../shared/state/local-items.ts';
-import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { useSetProfileData } from '../../profile/index.ts';
 
 const keptZone = 'daily-wins:kept-zone';

@@ -12,7 +12,7 @@ import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { useUnsentWork } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { useSetProfileData } from '../use-profile.ts';
 import { discardEdits, editsOf, updateEdits, useEdits } from './edit-draft.ts';
 import { type PersonFields, profileDiff, toFields } from './person-change.ts';

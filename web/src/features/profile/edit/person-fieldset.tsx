@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { BirthDateField } from '../../../shared/person-fields/birth-date-field.tsx';
 import { GenderField } from '../../../shared/person-fields/gender-field.tsx';
 import { OrgcodeField } from '../../../shared/person-fields/orgcode-field.tsx';
-import { PhoneField } from '../../../shared/person-fields/phone-field.tsx';
 import { PlaceFields } from '../../../shared/person-fields/place-fields.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { PersonFields } from './person-change.ts';
@@ -87,7 +86,10 @@ function Phone({ profile, fields, onChange }: PersonFieldsetProps) {
   const endsTexts = profile.smsNotification && fields.phone.trim() !== (profile.phone ?? '');
   return (
     <div>
-      <PhoneField
+      <TextField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
         label={label('phone')}
         value={fields.phone}
         onChange={(phone) => onChange({ phone })}

@@ -10,7 +10,7 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { CodeField } from '../../../shared/person-fields/code-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
-import { TextButton } from '../../../shared/ui/text-link.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { type PendingChange, pendingChange } from './pending-change.ts';
 
 interface EmailCodesFormProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { timeZoneLabel } from '../../../shared/person-fields/time-zone.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { Section } from '../section.tsx';
 
 /** What the profile says, and the way to change it. */

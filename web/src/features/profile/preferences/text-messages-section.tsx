@@ -3,8 +3,8 @@ import type { Profile } from '@stratum/contract/person';
 import { useTranslation } from 'react-i18next';
 import { patchReply } from '../../../shared/api/optimistic.ts';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { Section } from '../section.tsx';
 
 /** Whether the product may write to the person's telephone. */

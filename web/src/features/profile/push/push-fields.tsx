@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../shared/ui/switch.tsx';
+import { FormLoading } from '../lazy-form.tsx';
 import { InstallSteps } from './install-steps.tsx';
-import { PushWaiting } from './push-waiting.tsx';
 import { SendTest } from './send-test.tsx';
 import { useDevicePush } from './use-device-push.ts';
 
 export default function PushFields() {
   const { t } = useTranslation('features/profile/push');
   const { device, isOn, isReady, turn } = useDevicePush();
-  if (!device) return <PushWaiting />;
+  if (!device) return <FormLoading className="h-13" />;
   if (device.support === 'install_first') return <InstallSteps />;
   if (device.support === 'none') return <p className="text-ui">{t('none')}</p>;
   return (

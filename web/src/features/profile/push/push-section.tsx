@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyForm } from '../lazy-form.tsx';
 import { Section } from '../section.tsx';
-import { PushWaiting } from './push-waiting.tsx';
 
 const PushFields = lazy(() => import('./push-fields.tsx'));
 
@@ -10,9 +10,9 @@ export function PushSection() {
   const { t } = useTranslation('features/profile/push');
   return (
     <Section id="device" title={t('title')} text={t('text')}>
-      <Suspense fallback={<PushWaiting />}>
+      <LazyForm height="h-13">
         <PushFields />
-      </Suspense>
+      </LazyForm>
     </Section>
   );
 }

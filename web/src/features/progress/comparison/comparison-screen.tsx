@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
 import { useScoreHistory } from '../scores/use-score-history.ts';

@@ -3,8 +3,8 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { LevelDot, resultPath } from '../../results/index.ts';
 import type { Recommendation } from './recommendation.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import type { OverallLevel } from './overall-level.ts';
 
 /** Stands between the line and its table. */

@@ -1,9 +1,9 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { evaluationPath, type ModelNames } from '../../results/index.ts';
 import { GrowStep } from './grow-step.tsx';
 import type { Recommendation } from './recommendation.ts';

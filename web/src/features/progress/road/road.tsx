@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { KeepHyphenated } from '../../../shared/ui/heading.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { TextLink } from '../../../shared/ui/link.tsx';
 import type { ModelNames } from '../../results/index.ts';
 import { RoadPicture } from './road-picture.tsx';
 import { RoadStation } from './road-station.tsx';
