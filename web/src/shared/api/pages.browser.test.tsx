@@ -1,7 +1,8 @@
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
@@ -34,7 +35,11 @@ const server = fakeApi(
   answering(setNotificationRead, { unread: 0 }),
 );
 
-function List() {
+interface ListProps {
+  onItems?: (items: readonly Item[] | undefined) => void;
+}
+
+function List({ onItems }: ListProps) {
   const { i18n } = useTranslation();
   const { list, items } = useRoutePages<Item, RouteReply<typeof getNotification>, number>(
     getNotification,
@@ -45,6 +50,7 @@ function List() {
     },
   );
   const read = useRouteMutation(setNotificationRead);
+  useEffect(() => onItems?.(items), [onItems, items]);
   return (
     <>
       <p>{items ? items.map(({ id }) => id.at(-1)).join(', ') : 'Loading'}</p>
@@ -56,6 +62,7 @@ function List() {
       <button type="button" onClick={() => read.mutate({ body: { all: true } })}>
         Read
       </button>
+      <p>{read.status}</p>
       <button type="button" onClick={() => void i18n.changeLanguage('de')}>
         Deutsch
       </button>
@@ -63,10 +70,10 @@ function List() {
   );
 }
 
-const open = () =>
+const open = (props: ListProps = {}) =>
   renderInApp(
     <QueryClientProvider client={createQueryClient()}>
-      <List />
+      <List {...props} />
     </QueryClientProvider>,
   );
 const offsets = () => server.sent(getNotification).map(({ query }) => query.offset);
@@ -97,4 +104,20 @@ test('another language reads them anew', async () => {
     .sent(getNotification)
     .map(({ headers }) => headers.get('Accept-Language'));
   expect(languages).toEqual(['en', 'de']);
+});
+
+test('they are the same array until they change', async () => {
+  const onItems = vi.fn();
+  const screen = await open({ onItems });
+  await expect.element(screen.getByText('1, 2', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'More' }).click();
+  await expect.element(screen.getByText('1, 2, 3', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Read' }).click();
+  await expect.element(screen.getByText('success')).toBeVisible();
+  await expect.poll(offsets).toEqual([0, 2, 0, 2]);
+  expect(onItems.mock.calls).toEqual([
+    [undefined],
+    [[item(1), item(2)]],
+    [[item(1), item(2), item(3)]],
+  ]);
 });
