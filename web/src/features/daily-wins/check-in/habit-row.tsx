@@ -62,7 +62,7 @@ export function HabitRow(props: HabitRowProps) {
         )}
         {!isDelayed && rule !== null && (
           <p aria-hidden="true" className="text-label break-words text-ink-2 max-md:truncate">
-            {rule}
+            <bdi translate="no">{rule}</bdi>
           </p>
         )}
         {!isDelayed && rule === null && onSetRule && (
