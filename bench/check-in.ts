@@ -2,10 +2,7 @@
 // the first habit shows, with an empty cache, on the next visit, and from the service worker. Aims:
 // 2.0 s, 1.0 s and 0.3 s.
 import { startProduct } from './product.ts';
-import { median } from './running.ts';
-import { openSlowPhone, type SlowPhone } from './slow-phone.ts';
-
-const visits = 5;
+import { measureVisits, openSlowPhone, type SlowPhone, summary } from './slow-phone.ts';
 
 /** Presses the first of the five rows as soon as it stands, and notes when that shows. */
 const pressFirstHabit = `(() => {
@@ -28,21 +25,9 @@ const phone = await openSlowPhone(product.url, (opened) =>
   opened.open('/en/dashboard', 'document.querySelector("main ul button[aria-pressed]")'),
 );
 await phone.page.send('Page.addScriptToEvaluateOnNewDocument', { source: pressFirstHabit });
-const cold: number[] = [];
-const warm: number[] = [];
-const worker: number[] = [];
-for (let count = 0; count < visits; count += 1) {
-  await phone.clearCache();
-  cold.push(await phone.onSlow4G(() => visit(phone)));
-  warm.push(await phone.onSlow4G(() => visit(phone)));
+for (const [way, times] of Object.entries(await measureVisits(phone, visit))) {
+  console.log(`${way}: ${summary(times, 'until a press on the first habit shows')}`);
 }
-await phone.allowWorker();
-for (let count = 0; count < visits; count += 1) {
-  worker.push(await phone.onSlow4G(() => visit(phone)));
-}
-report('empty cache', cold);
-report('next visit', warm);
-report('from the service worker', worker);
 phone.page.close();
 await product.stop();
 
@@ -51,12 +36,4 @@ async function visit({ open, page }: SlowPhone): Promise<number> {
   await open('about:blank', 'true');
   await open('/en/dashboard', 'window.shownAt !== undefined');
   return page.run('window.shownAt');
-}
-
-function report(what: string, times: readonly number[]): void {
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-  const [least, most] = [Math.min(...times), Math.max(...times)];
-  console.log(
-    `${what}: ${seconds(median(times))} s until a press on the first habit shows (median of ${visits}, ${seconds(least)} to ${seconds(most)})`,
-  );
 }

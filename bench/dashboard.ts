@@ -2,9 +2,7 @@
 // empty cache, on the next visit, and from the service worker. Aims: 2.8 s and 1.2 s.
 import { startProduct } from './product.ts';
 import { median } from './running.ts';
-import { openSlowPhone, type SlowPhone } from './slow-phone.ts';
-
-const visits = 5;
+import { measureVisits, openSlowPhone, type SlowPhone, summary } from './slow-phone.ts';
 
 interface Visit {
   /** Milliseconds since the navigation began. */
@@ -16,21 +14,7 @@ interface Visit {
 
 const product = await startProduct();
 const phone = await openSlowPhone(product.url, visit);
-const cold: Visit[] = [];
-const warm: Visit[] = [];
-const worker: Visit[] = [];
-for (let count = 0; count < visits; count += 1) {
-  await phone.clearCache();
-  cold.push(await phone.onSlow4G(() => visit(phone)));
-  warm.push(await phone.onSlow4G(() => visit(phone)));
-}
-await phone.allowWorker();
-for (let count = 0; count < visits; count += 1) {
-  worker.push(await phone.onSlow4G(() => visit(phone)));
-}
-report('empty cache', cold);
-report('next visit', warm);
-report('from the service worker', worker);
+for (const [way, all] of Object.entries(await measureVisits(phone, visit))) report(way, all);
 phone.page.close();
 await product.stop();
 
@@ -60,9 +44,7 @@ async function visit({ open, page }: SlowPhone): Promise<Visit> {
 
 function report(what: string, all: readonly Visit[]): void {
   const paints = all.map(({ paint }) => paint);
-  const [least, most] = [Math.min(...paints), Math.max(...paints)];
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
   console.log(
-    `${what}: ${seconds(median(paints))} s to the largest paint (median of ${visits}, ${seconds(least)} to ${seconds(most)}): "${all[0]?.painted}"; ${median(all.map(({ requests }) => requests))} requests, ${(median(all.map(({ bytes }) => bytes)) / 1000).toFixed(0)} KB`,
+    `${what}: ${summary(paints, 'to the largest paint')}: "${all[0]?.painted}"; ${median(all.map(({ requests }) => requests))} requests, ${(median(all.map(({ bytes }) => bytes)) / 1000).toFixed(0)} KB`,
   );
 }

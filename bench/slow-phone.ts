@@ -1,5 +1,9 @@
 import { type ChromiumPage, openChromium, until } from './chromium.ts';
 import { signIn } from './product.ts';
+import { median } from './running.ts';
+
+/** Of each way to come to a page. */
+const visits = 5;
 
 const slowdown = 4;
 const megabit = 1_000_000 / 8;
@@ -21,6 +25,35 @@ export interface SlowPhone {
   allowWorker(): Promise<void>;
   /** Does something on slow 4G. */
   onSlow4G<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * Visits a page by slow 4G with an empty cache, with what the visit before has left there, and from
+ * the service worker, several times each.
+ */
+export async function measureVisits<Visit>(
+  phone: SlowPhone,
+  visit: (phone: SlowPhone) => Promise<Visit>,
+): Promise<Record<'empty cache' | 'next visit' | 'from the service worker', Visit[]>> {
+  const measure = () => phone.onSlow4G(() => visit(phone));
+  const cold: Visit[] = [];
+  const warm: Visit[] = [];
+  const worker: Visit[] = [];
+  for (let count = 0; count < visits; count += 1) {
+    await phone.clearCache();
+    cold.push(await measure());
+    warm.push(await measure());
+  }
+  await phone.allowWorker();
+  for (let count = 0; count < visits; count += 1) worker.push(await measure());
+  return { 'empty cache': cold, 'next visit': warm, 'from the service worker': worker };
+}
+
+/** `1.23 s WHAT (median of 5, 1.20 to 1.30)`, of milliseconds. */
+export function summary(times: readonly number[], what: string): string {
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  return `${seconds(median(times))} s ${what} (median of ${times.length}, ${seconds(least)} to ${seconds(most)})`;
 }
 
 /**

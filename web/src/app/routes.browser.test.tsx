@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { returnTarget } from '../features/auth/flow/return-target.ts';
+import { queryClient } from '../shared/api/query-client.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { loadMessagesFor } from '../shared/i18n/load-messages.ts';
 import { isLoggedIn, startClientState } from '../shared/session/index.ts';
@@ -28,6 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  queryClient.clear();
   appStore.setState(initialState, true);
 });
 
@@ -113,4 +115,15 @@ test('what a page reads is asked for while its code is on the way', async () => 
   await expect.poll(server.calls).toEqual(['GET /profile-info']);
   const [call] = server.sent(profileEndpoints.profileInfo);
   expect(call?.headers.get('Accept-Language')).toBe('de');
+});
+
+test('nothing is asked for on the way of a reader who has to sign in first', async () => {
+  const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
+  const router = await openAt('/de/edit-profile', i18n);
+  expect(router.state.location.pathname).toBe('/de/login');
+  setSession({ userData: adaSignedIn, assignedCategories: [] });
+  await router.navigate('/fr/edit-profile');
+  const languages = () =>
+    server.sent(profileEndpoints.profileInfo).map(({ headers }) => headers.get('Accept-Language'));
+  await expect.poll(languages).toEqual(['fr']);
 });

@@ -192,6 +192,17 @@ test('the week before is opened too, as far as its days can be filled in', async
   expect(screen.getByRole('button', { name: /^Tuesday/ }).elements()).toEqual([]);
 });
 
+test('a week before that cannot be read says so, and is read once more', async () => {
+  server.now(answering(getWins, offline));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Last week' }).click();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  server.now(answering(getWins, weekWith('2026-11-21', winDay('2026-11-19', { wins: allWins }))));
+  await again.click();
+  await expect.element(screen.getByRole('button', { name: 'Thursday, 5 of 5' })).toBeVisible();
+});
+
 test('a day is skipped with a reason', async () => {
   const skipped = winDay(today, { skipped: 'travel' });
   server.now(answering(skipDailyWin, skipped));

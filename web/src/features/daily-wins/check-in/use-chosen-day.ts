@@ -36,6 +36,8 @@ export function useChosenDay({ today, week, rules }: Overview) {
     rules: isToday ? rules : (then.data?.rules ?? rules),
     choose: (chosen: string) => setChoice(chosen === today.date ? null : chosen),
     shownWeek: isLastWeek ? weekBefore : week,
+    /** What the shown week waits for. */
+    weekReads: isLastWeek ? [before] : [],
     isLastWeek,
     showLastWeek: setLastWeek,
   };

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { DayItem } from './day-item.tsx';
 import { DayPile } from './day-pile.tsx';
 import type { ChosenDay } from './use-chosen-day.ts';
@@ -18,7 +20,7 @@ interface WeekProps {
 /** Sunday to Saturday as piles; a day that can be filled in opens above. */
 export function Week({ chosen, today, frozen, isOpenable }: WeekProps) {
   const { t } = useTranslation('features/daily-wins');
-  const { day, shownWeek, isLastWeek, showLastWeek, choose } = chosen;
+  const { day, shownWeek, weekReads, isLastWeek, showLastWeek, choose } = chosen;
   return (
     <div className="flex min-w-0 flex-1 items-center px-1 py-2 md:px-3 md:py-3">
       <IconButton
@@ -28,21 +30,28 @@ export function Week({ chosen, today, frozen, isOpenable }: WeekProps) {
       >
         {isLastWeek ? <ArrowRightIcon /> : <ArrowLeftIcon />}
       </IconButton>
-      <ol
-        aria-label={isLastWeek ? t('last_week') : t('this_week')}
-        className="grid min-w-0 flex-1 grid-cols-7 md:max-w-140"
+      <QueryState
+        reads={weekReads}
+        name={t('last_week')}
+        skeleton={<Skeleton className="h-17" />}
+        className="min-w-0 flex-1 md:max-w-140"
       >
-        {shownWeek?.days.map((each) => (
-          <WeekDay
-            key={each.date}
-            day={each}
-            today={today}
-            frozenBy={frozen.find(({ date }) => date === each.date)?.reason ?? each.skipped}
-            isChosen={each.date === day.date}
-            onOpen={isOpenable(each.date) ? () => choose(each.date) : undefined}
-          />
-        ))}
-      </ol>
+        <ol
+          aria-label={isLastWeek ? t('last_week') : t('this_week')}
+          className="grid min-w-0 flex-1 grid-cols-7 md:max-w-140"
+        >
+          {shownWeek?.days.map((each) => (
+            <WeekDay
+              key={each.date}
+              day={each}
+              today={today}
+              frozenBy={frozen.find(({ date }) => date === each.date)?.reason ?? each.skipped}
+              isChosen={each.date === day.date}
+              onOpen={isOpenable(each.date) ? () => choose(each.date) : undefined}
+            />
+          ))}
+        </ol>
+      </QueryState>
     </div>
   );
 }

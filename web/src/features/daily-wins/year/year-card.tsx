@@ -42,7 +42,7 @@ export function YearCard({ overview, shown }: YearCardProps) {
       <QueryState
         reads={shown.reads}
         name={t('year.title')}
-        skeleton={<Skeleton className="h-56" />}
+        skeleton={<Skeleton className="h-90 md:h-56" />}
       >
         {data && (
           <>

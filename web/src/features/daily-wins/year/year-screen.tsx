@@ -2,7 +2,7 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { CardsSkeleton, Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { Overview } from '../check-in/use-chosen-day.ts';
 import { ChosenDay } from './chosen-day.tsx';
 import { FourWeeks } from './four-weeks.tsx';
@@ -22,16 +22,24 @@ export default function WinYear() {
 
 function Year({ overview }: { overview: Overview }) {
   const shown = useYear(overview);
-  const { data, chosen, choose } = shown;
+  const { reads, data, chosen, choose } = shown;
   const today = overview.today.date;
   return (
     <div className="grid gap-5 md:grid-cols-3">
       <YearCard overview={overview} shown={shown} />
-      {data && (
+      {data ? (
         <>
           <ChosenDay today={today} chosen={chosen} data={data} onChoose={choose} />
           <FourWeeks today={today} chosen={chosen} data={data} onChoose={choose} />
         </>
+      ) : (
+        !reads.some(({ isError }) => isError) && (
+          // What follows stands below the screen already: nothing moves when the year comes.
+          <>
+            <Skeleton className="h-48 rounded-card md:h-125" />
+            <Skeleton className="h-150 rounded-card md:col-span-2 md:h-125" />
+          </>
+        )
       )}
     </div>
   );
