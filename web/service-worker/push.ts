@@ -9,11 +9,16 @@ const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 /** Browsers take pushes away from who shows nothing, so that one that cannot be read is shown as well. */
 const unreadable = { title: 'Stratum', navigate: '/notifications' };
 
+/** Browsers load a notification's icons first: of two with one tag, the earlier could replace the later. */
+let previous: Promise<unknown> = Promise.resolve();
+
 export function showPush(event: PushEvent): void {
   const { title, navigate, ...rest } = notificationOf(event.data);
-  event.waitUntil(
-    scope.registration.showNotification(title, { ...rest, ...icons, data: navigate }),
-  );
+  const show = () =>
+    scope.registration.showNotification(title, { ...rest, ...icons, data: navigate });
+  const shown = previous.then(show, show);
+  previous = shown;
+  event.waitUntil(shown);
 }
 
 function notificationOf(
