@@ -13,5 +13,6 @@ export const checks = [
   ['messages', 'node', 'tools/check-messages.mjs'],
   ['translations', 'i18next-cli', 'status'],
   ['content pack', 'node', 'tools/check-content.mjs'],
+  ['ladders', 'node', 'tools/check-ladders.mjs'],
   ['commands and paths in the documents', 'node', 'tools/check-docs.mjs'],
 ];

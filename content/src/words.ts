@@ -7,6 +7,12 @@ const segmenters: Record<Locale, Intl.Segmenter> = {
 };
 
 /** Words as a reader of the language counts them; signs and spaces are none. */
+export function wordsOf(text: string, locale: Locale): string[] {
+  return [...segmenters[locale].segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+}
+
 export function countWords(text: string, locale: Locale): number {
-  return [...segmenters[locale].segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  return wordsOf(text, locale).length;
 }
