@@ -24,8 +24,10 @@ const incident = z.strictObject({
 const incidentsSchema = z
   .strictObject({ trait: traitIdSchema, incidents: z.array(incident).length(perSkill) })
   .superRefine(({ incidents }, context) => {
-    const staying = incidents.filter(({ level }) => level !== null);
-    const levels = staying.map(({ level }) => level).toSorted();
+    const staying = incidents.flatMap(({ life, level }) =>
+      level === null ? [] : [{ life, level }],
+    );
+    const levels = staying.map(({ level }) => level).toSorted((one, other) => one - other);
     if (levels.join() !== '1,2,3,4,5,6,7,8,9')
       context.addIssue(`stay on levels ${levels.join()}, one on each is needed`);
     const lives = new Set(staying.map(({ life }) => life)).size;
