@@ -1,5 +1,6 @@
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { ChartSpecimens } from './chart-specimens.tsx';
+import { DateSpecimens } from './date-specimens.tsx';
 import { FieldSpecimens } from './field-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 import { TextSpecimens } from './text-specimens.tsx';
@@ -12,6 +13,7 @@ export default function DevKitPage() {
       <TextSpecimens />
       <ChartSpecimens />
       <FieldSpecimens />
+      <DateSpecimens />
       <StateSpecimens />
     </div>
   );

@@ -12,7 +12,7 @@ function instantOfDay(day: string): Date {
 }
 
 /** English dates name the day before the month, as most who read English outside one country do. */
-const dayOrder: Record<Locale, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
+export const dayOrder: Record<Locale, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
 function plain(format: Intl.DateTimeFormat, instant: Date): string {
   return format.format(instant);

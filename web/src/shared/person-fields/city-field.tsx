@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../ui/list-fields.tsx';
+import { SuggestField } from '../ui/lazy-fields.tsx';
 import { useCities } from './use-places.ts';
 
 interface CityFieldProps {

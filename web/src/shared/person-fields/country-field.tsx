@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import { ComboBox } from '../ui/list-fields.tsx';
+import { ComboBox } from '../ui/lazy-fields.tsx';
 import { countriesIn } from './countries.ts';
 
 interface CountryFieldProps {

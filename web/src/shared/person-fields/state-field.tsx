@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../ui/list-fields.tsx';
+import { SuggestField } from '../ui/lazy-fields.tsx';
 import { useStates } from './use-places.ts';
 
 interface StateFieldProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
-import { ComboBox } from '../../../shared/ui/list-fields.tsx';
+import { ComboBox } from '../../../shared/ui/lazy-fields.tsx';
 import { likelyTimeZones, timeZoneOptions } from './time-zone-options.ts';
 
 interface TimeZoneFieldProps {
