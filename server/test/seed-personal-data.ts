@@ -1,5 +1,6 @@
 import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import type { AttemptId } from '@stratum/contract/ids';
+import { notificationPreferenceRoutes } from '@stratum/contract/notification-preferences';
 import { profileRoutes } from '@stratum/contract/profile';
 import { pushRoutes } from '@stratum/contract/push';
 import type { SignedInUser } from './build.ts';
@@ -7,7 +8,7 @@ import { dataOf } from './call.ts';
 import { createPushBrowser } from './push-browser.ts';
 import { takeAssessment } from './take-assessment.ts';
 
-/** Gives a person an attempt, a day of wins, a notification, two sessions, pushes, an upload and a file. */
+/** Gives a person an attempt, a day of wins, a notification and preferences for them, two sessions, pushes, an upload and a file. */
 export async function seedPersonalData(user: SignedInUser): Promise<{ attemptId: AttemptId }> {
   const { attempt } = await takeAssessment(user, 'mentality');
   const { date } = dataOf(await user.call(dailyWinRoutes.getTodaySelected));
@@ -17,6 +18,8 @@ export async function seedPersonalData(user: SignedInUser): Promise<{ attemptId:
   await user.call(dailyWinRoutes.putDailyWinReminder, { body: { time: '06:30' } });
   await user.call(profileRoutes.updateProfile, { body: { restWeekdays: ['Sunday'] } });
   await user.notify();
+  const digestTime = { digestTime: '07:30' };
+  await user.call(notificationPreferenceRoutes.putNotificationPreferences, { body: digestTime });
   const { subscription } = createPushBrowser();
   await user.call(pushRoutes.subscribeToPush, { body: subscription });
   await user.again();

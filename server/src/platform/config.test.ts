@@ -91,6 +91,7 @@ test('push services are named by their hosts, the large ones where none is', () 
     'push.example.org:8443',
     '*.push.example.net',
   ]);
+  expect(hosts('push.example.org:443')).toEqual(['push.example.org']);
   expect(hosts('')).toContain('fcm.googleapis.com');
   expect(() => hosts('https://push.example.org')).toThrow('PUSH_HOSTS: is no list of hosts');
 });

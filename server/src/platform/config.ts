@@ -75,7 +75,8 @@ const settings = z.object({
   PUSH_HOSTS: z
     .string()
     .toLowerCase()
-    .transform((list) => list.split(',').map((host) => host.trim()))
+    // An address with the port of https is read as one without it.
+    .transform((list) => list.split(',').map((host) => host.trim().replace(/:443$/, '')))
     .refine((hosts) => hosts.every((host) => pushHostPattern.test(host)), 'is no list of hosts')
     .default(defaultPushHosts),
   /** Key of Google Places (New); places come from the embedded gazetteer when unset. */

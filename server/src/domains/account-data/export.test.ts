@@ -93,7 +93,7 @@ test('the archive holds what was put in, readable, in the owner’s language', a
   const { attemptId } = await seedPersonalData(chloe);
   const body = { categoryType: 'mentality', answers: { 'resilience.a': 4 } } as const;
   await chloe.call(assessmentRoutes.saveAssessmentDraft, { body });
-  const { files, json } = await archiveFor(on, chloe);
+  const { files, json, text } = await archiveFor(on, chloe);
   expect(String(files.get('LISEZMOI.txt'))).toContain(`Chloé Example, ${chloe.email}`);
   expect(json('profile.json')).toMatchObject({
     id: chloe.id,
@@ -112,6 +112,8 @@ test('the archive holds what was put in, readable, in the owner’s language', a
   });
   expect(json('assessments/drafts.json')).toMatchObject([{ answers: [{ answer: 4 }] }]);
   expect(json('sign-ins/sessions.json')).toHaveLength(2);
+  // A row says whose it is to the database alone.
+  expect(text.split(chloe.id)).toHaveLength(2);
 });
 
 test('each of many attempts is in the archive once, and words only where the pack that asked is there', async () => {

@@ -1,3 +1,3 @@
 export { completeAttempt } from './attempts.ts';
-export { scheduleNewMonth } from './new-month.ts';
+export { moveNewMonth } from './new-month.ts';
 export { assessmentStatus } from './status.ts';

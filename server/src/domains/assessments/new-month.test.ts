@@ -52,6 +52,30 @@ test('it moves with its person to another zone', async () => {
   expect(await monthsTold(ada)).toEqual([{ month: '2026-12' }]);
 });
 
+test('it comes at once where its time is over in the zone that its person moves to', async () => {
+  const [ada, bruno] = [
+    await on.build.user({ timeZone: 'America/New_York' }),
+    await on.build.user({ timeZone: 'America/New_York' }),
+  ];
+  for (const user of [ada, bruno]) await takeAssessment(user, 'mentality');
+  // In New York still the evening before.
+  on.clock.set('2026-12-01T02:00:00Z');
+  for (const [user, timeZone] of [
+    [ada, 'Asia/Tokyo'],
+    [bruno, 'Europe/Berlin'],
+  ] as const) {
+    const { call } = await user.again();
+    await call(profileRoutes.updateProfile, { body: { timeZone } });
+  }
+  await on.due.runDue();
+  expect(await monthsTold(ada)).toEqual([{ month: '2026-12' }]);
+  expect(await monthsTold(bruno)).toEqual([]);
+  await runAt('2026-12-01T08:00:00Z');
+  expect(await monthsTold(bruno)).toEqual([{ month: '2026-12' }]);
+  await runAt('2027-01-01T00:00:00Z');
+  expect(await monthsTold(ada)).toEqual([{ month: '2027-01' }, { month: '2026-12' }]);
+});
+
 test('whoever has taken nothing for three months is left alone', async () => {
   const ada = await on.build.user();
   await takeAssessment(ada, 'mentality');

@@ -26,6 +26,27 @@ export async function scheduleNewMonth(
   await schedule(tx, { kind, subject, at: nextLocalInstant(beginning, timeZone, now) });
 }
 
+/**
+ * Moves the notice to its time in another zone: at once where that is over there and was to come in
+ * the zone that is left.
+ */
+export async function moveNewMonth(
+  tx: Transaction,
+  { userId: subject, timeZone, zoneBefore }: Moved,
+  now: Date,
+): Promise<void> {
+  const before = nextLocalInstant(beginning, zoneBefore, now);
+  const next = nextLocalInstant(beginning, timeZone, now);
+  const isPassed = monthAt(before, zoneBefore) < monthAt(next, timeZone);
+  await schedule(tx, { kind, subject, at: isPassed ? now : next });
+}
+
+interface Moved {
+  readonly userId: UserId;
+  readonly timeZone: string;
+  readonly zoneBefore: string;
+}
+
 /** Tells of a month that nothing has been assessed in yet. */
 export function newMonthDue({ clock }: Pick<Deps, 'clock'>): Due {
   return defineDue(kind, async ({ subject, dueAt }, tx) => {

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { type Due, defineDue, schedule, unschedule } from '../../platform/due/due.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Person, userById } from '../accounts/index.ts';
-import { notify, silence } from '../notifications/index.ts';
+import { markDone, notify, silence } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
 import { frozenReason } from './frozen-days.ts';
 import { loadRecord } from './record.ts';
@@ -71,6 +71,16 @@ async function remind(tx: Transaction, userId: UserId, date: string, now: Date):
   if (reason !== null) return silence(tx, userId, { kind: kind.name, cause: date, reason }, now);
   if (day?.posted) return;
   await notify(tx, userId, { kind: kind.name, data: { date }, cause: date }, now);
+}
+
+/** Ends what was said of a day that waited for its check-in: it has one, or does without. */
+export function endReminders(
+  tx: Transaction,
+  userId: UserId,
+  date: string,
+  now: Date,
+): Promise<void> {
+  return markDone(tx, userId, { kinds: [kind.name, 'streak_at_risk'], cause: date }, now);
 }
 
 function dayOf({ timeZone, dayStartHour }: Person, instant: Date): string {

@@ -7,6 +7,7 @@ import type { WinDay } from '@stratum/contract/wins';
 import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { endReminders } from './checkin-reminder.ts';
 import { type Deps, todayOf } from './deps.ts';
 import { endSkip, listDays, mergeWins, skipDay } from './store.ts';
 import { scheduleStreakCheck } from './streak-check.ts';
@@ -16,14 +17,22 @@ export async function postDay(deps: Deps, { tx, caller, body }: Call<typeof rout
   const today = todayOf(deps, caller);
   checkFillable(body.date, today);
   const post = { userId: caller.userId, ...body, isLate: body.date < today };
-  await scheduleStreakCheck(tx, caller, deps.clock.now());
-  return changedDay(tx, post, await mergeWins(tx, post));
+  const now = deps.clock.now();
+  await scheduleStreakCheck(tx, caller, now);
+  const row = await mergeWins(tx, post);
+  await endReminders(tx, caller.userId, body.date, now);
+  return changedDay(tx, post, row);
 }
 
 export async function skip(deps: Deps, { tx, caller, body }: Call<typeof routes.skipDailyWin>) {
   checkFillable(body.date, todayOf(deps, caller));
   const day = { userId: caller.userId, date: body.date };
-  const row = await (body.reason === null ? endSkip(tx, day) : skipDay(tx, day, body.reason));
+  const now = deps.clock.now();
+  // A day that is left out may bring a streak back that had ended with it.
+  await scheduleStreakCheck(tx, caller, now);
+  if (body.reason === null) return changedDay(tx, day, await endSkip(tx, day));
+  const row = await skipDay(tx, day, body.reason);
+  await endReminders(tx, caller.userId, body.date, now);
   return changedDay(tx, day, row);
 }
 

@@ -1,4 +1,5 @@
 import { dailyWinRoutes as routes } from '@stratum/contract/daily-wins';
+import { notificationPreferenceRoutes } from '@stratum/contract/notification-preferences';
 import { notificationRoutes } from '@stratum/contract/notifications';
 import { addDays, daysBetween } from '@stratum/contract/plain-days';
 import { profileRoutes } from '@stratum/contract/profile';
@@ -6,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eventsOf } from '../../../test/live-events.ts';
 import { dailyWins } from './tables.ts';
 
 const on = await openTestApp();
@@ -132,6 +134,46 @@ describe('the check-in reminder', () => {
   });
 });
 
+describe('once a day has its check-in, or does without', () => {
+  const date = '2026-11-20';
+  const answers = [
+    ['a post', (user: SignedInUser) => post(user, date, false)],
+    [
+      'a skip',
+      (user: SignedInUser) => user.call(routes.skipDailyWin, { body: { date, reason: 'rest' } }),
+    ],
+    [
+      'a pause',
+      (user: SignedInUser) => user.call(routes.pauseDailyWins, { body: { until: date } }),
+    ],
+  ] as const;
+
+  it.each(answers)('%s has what was said of it be read, in other tabs too', async (_what, end) => {
+    const ada = await streakOf(3);
+    await remind(ada, '19:00');
+    await runAt('2026-11-20T19:00:00Z');
+    expect(dataOf(await ada.call(notificationRoutes.getNotificationCount))).toBe(2);
+    expect(await eventsOf(on, ada.id, () => end(ada))).toContainEqual({
+      type: 'notification_count',
+      count: 0,
+    });
+    expect(await toldTo(ada)).toHaveLength(2);
+  });
+
+  it('what has not left does not leave, and nobody is told of a count that stayed', async () => {
+    const ada = await on.build.user();
+    await remind(ada, '12:00');
+    const kinds = [{ kind: 'checkin_reminder', in_app: 'digest', email: 'digest' } as const];
+    await ada.call(notificationPreferenceRoutes.putNotificationPreferences, { body: { kinds } });
+    await runAt('2026-11-20T11:00:00Z');
+    const events = await eventsOf(on, ada.id, () => post(ada, date));
+    expect(events.map(({ type }) => type)).toEqual(['wins']);
+    await runAt('2026-11-20T17:00:00Z');
+    expect(await toldTo(ada)).toEqual([]);
+    expect(await on.mail.allTo(ada.email)).toEqual([]);
+  });
+});
+
 describe('at eight in the evening', () => {
   const atRisk = (date: string, streak: number) => ({
     kind: 'streak_at_risk',
@@ -159,6 +201,19 @@ describe('at eight in the evening', () => {
     expect(await toldTo(ada)).toEqual([]);
     await runAt('2026-11-21T19:00:00Z');
     expect(await toldTo(ada)).toEqual([atRisk('2026-11-21', 4)]);
+  });
+
+  it('one that a skip of yesterday has brought back is', async () => {
+    const ada = await streakOf(3);
+    await runAt('2026-11-20T19:00:00Z');
+    // It has ended by then, and is looked at no more.
+    await runAt('2026-11-21T19:00:00Z');
+    on.clock.set('2026-11-22T08:00:00Z');
+    for (const date of ['2026-11-20', '2026-11-21']) {
+      await ada.call(routes.skipDailyWin, { body: { date, reason: 'illness' } });
+    }
+    await runAt('2026-11-22T19:00:00Z');
+    expect(await toldTo(ada)).toEqual([atRisk('2026-11-22', 3), atRisk('2026-11-20', 3)]);
   });
 
   it('one that is frozen is not, and stays looked at', async () => {

@@ -3,6 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import { addDays, type Weekday, weekdays } from '@stratum/contract/plain-days';
 import type { Transaction } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { endReminders } from './checkin-reminder.ts';
 import { wrongDay } from './days.ts';
 import { type Deps, todayOf } from './deps.ts';
 import { newestRestWeekdays, replacePause, replaceRestWeekdays } from './rest-store.ts';
@@ -14,6 +15,7 @@ export async function pause(deps: Deps, { tx, caller, body }: Call<typeof routes
   const today = todayOf(deps, caller);
   if (until !== null && until < today) throw wrongDay('until', 'past_day');
   await replacePause(tx, caller.userId, { today, yesterday: addDays(today, -1), until });
+  if (until !== null) await endReminders(tx, caller.userId, today, deps.clock.now());
   return { until };
 }
 

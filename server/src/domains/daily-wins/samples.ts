@@ -21,7 +21,7 @@ async function aStreak(setting: SampleSetting) {
 
 export const samples = {
   postDailyWin: {
-    statements: 5,
+    statements: 6,
     call: (setting) => ({ body: { date: today(setting), wins: { alarm: true } } }),
   },
   getTodaySelected: { statements: 2 },
@@ -33,10 +33,10 @@ export const samples = {
   getWeeklyWins: { statements: 4, call: span },
   getFrozenDays: { statements: 4, call: span },
   skipDailyWin: {
-    statements: 4,
+    statements: 6,
     call: (setting) => ({ body: { date: today(setting), reason: 'illness' } }),
   },
-  pauseDailyWins: { statements: 6, call: (setting) => ({ body: { until: today(setting) } }) },
+  pauseDailyWins: { statements: 7, call: (setting) => ({ body: { until: today(setting) } }) },
   getDailyWinRules: { statements: 2, call: thisDay },
   putDailyWinRules: {
     statements: 7,

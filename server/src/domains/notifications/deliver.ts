@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
 import { type Channels, outerChannels } from './channels.ts';
 import { addToDigest } from './digest.ts';
-import { modeOf } from './modes.ts';
+import { modeFor } from './mode-for.ts';
 import { findReceiver, type Receiver } from './preferences-store.ts';
 import { deliveryTime } from './quiet-hours.ts';
 import { isNews, render } from './render.ts';
@@ -40,7 +40,7 @@ async function scheduleDelivery(
   channel: NotificationChannel,
   now: Date,
 ): Promise<void> {
-  const mode = modeOf(to.preferences, row.kind, channel);
+  const mode = modeFor(row, to, channel, now);
   if (mode === 'digest') await addToDigest(tx, to, channel, row.id, now);
   if (mode !== 'instant') return;
   const at = timeFor(row, to, now);
@@ -55,7 +55,7 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
     const to = row && (await findReceiver(tx, row.userId));
     const now = clock.now();
     if (!to || !isNews(row, to, now)) return;
-    const isWanted = modeOf(to.preferences, row.kind, channel) === 'instant';
+    const isWanted = modeFor(row, to, channel, now) === 'instant';
     if (!isWanted || timeFor(row, to, now) > now) {
       await scheduleDelivery(tx, to, row, channel, now);
       return;

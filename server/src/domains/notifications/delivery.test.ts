@@ -103,6 +103,34 @@ describe('a mail', () => {
   });
 });
 
+describe('what tells of a day that is over before the next digest', () => {
+  it('leaves and is listed at once', async () => {
+    const ada = await on.build.user();
+    await prefer(ada, {
+      kinds: [{ kind: 'streak_at_risk', in_app: 'digest', email: 'digest' }],
+    });
+    on.clock.set('2026-11-20T19:00:00Z');
+    await ada.notify(atRisk);
+    await on.due.runDue();
+    expect(await listOf(ada)).toHaveLength(1);
+    expect(await subjectsTo(ada)).toEqual(['Your streak of 12 days is at risk']);
+  });
+
+  it('goes by where the day of its person begins', async () => {
+    const ada = await on.build.user();
+    await ada.call(profileRoutes.updateProfile, { body: { dayStartHour: 6 } });
+    await prefer(ada, {
+      kinds: [{ kind: 'streak_at_risk', in_app: 'digest' }],
+      digestTime: '05:30',
+    });
+    on.clock.set('2026-11-20T19:00:00Z');
+    await ada.notify(atRisk);
+    expect(await listOf(ada)).toEqual([]);
+    await runAt('2026-11-21T04:30:00Z');
+    expect(await listOf(ada)).toHaveLength(1);
+  });
+});
+
 describe('a digest', () => {
   const everything = { in_app: 'digest', email: 'digest' } as const;
   const digested = {

@@ -3,13 +3,13 @@ import {
   type NotificationChannel,
   notificationChannels,
 } from '@stratum/contract/notification-kinds';
-import { nextLocalInstant } from '@stratum/contract/recurrence';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Channels } from './channels.ts';
+import { nextDigest } from './mode-for.ts';
 import { modeOf, type Preferences } from './modes.ts';
 import { tellNow } from './notifications.ts';
 import {
@@ -50,12 +50,11 @@ export async function rescheduleDigests(tx: Transaction, to: Digested, now: Date
 
 async function scheduleDigest(
   tx: Transaction,
-  { id: subject, timeZone, preferences }: Digested,
+  to: Digested,
   channel: NotificationChannel,
   now: Date,
 ): Promise<void> {
-  const at = nextLocalInstant({ time: preferences.digestTime }, timeZone, now);
-  await schedule(tx, { kind, subject, occurrence: channel, at });
+  await schedule(tx, { kind, subject: to.id, occurrence: channel, at: nextDigest(to, now) });
 }
 
 /** Hands what has come together since the last digest to its channel, in one piece. */

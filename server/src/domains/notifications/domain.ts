@@ -67,11 +67,11 @@ export function notificationsDomain(given: NotificationsDeps) {
   } satisfies Domain;
 }
 
-function channelsOf({ jobs, secrets, publicUrl, push }: NotificationsDeps): Channels {
+function channelsOf({ jobs, clock, secrets, publicUrl, push }: NotificationsDeps): Channels {
   const unsubscribing = createUnsubscribing(secrets, publicUrl);
   return {
     email: createMailChannel({ sendMail: createSendMail(jobs), publicUrl, unsubscribing }),
     push,
-    sms: createSmsChannel(createSendSms(jobs)),
+    sms: createSmsChannel(createSendSms({ jobs, clock })),
   };
 }

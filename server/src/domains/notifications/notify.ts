@@ -6,10 +6,10 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { scheduleDeliveries } from './deliver.ts';
 import { addToDigest } from './digest.ts';
-import { modeOf } from './modes.ts';
+import { modeFor } from './mode-for.ts';
 import { tellNow } from './notifications.ts';
 import { findReceiver } from './preferences-store.ts';
-import { insertNotification, insertSilenced } from './store.ts';
+import { insertNotification, insertSilenced, markCauseRead } from './store.ts';
 
 /** @property cause what it is told of once, where whoever tells may run again: a day, a month */
 type News = NotificationContent & { readonly cause?: string };
@@ -27,7 +27,7 @@ export async function notify(
 ): Promise<NotificationId | null> {
   const to = await findReceiver(tx, userId);
   if (!to) throw new AppError('invalid_token');
-  const inApp = modeOf(to.preferences, content.kind, 'in_app');
+  const inApp = modeFor(content, to, 'in_app', now);
   const row = await insertNotification(tx, {
     id: newId<NotificationId>(),
     userId,
@@ -58,4 +58,21 @@ export async function silence(
   now: Date,
 ): Promise<void> {
   await insertSilenced(tx, { userId, ...silenced, silencedAt: now });
+}
+
+/** @property cause what they told of */
+interface Done {
+  readonly kinds: readonly NotificationKind[];
+  readonly cause: string;
+}
+
+/** Marks what has been done as read: what of it has not left yet, by any channel, does not leave. */
+export async function markDone(
+  tx: Transaction,
+  userId: UserId,
+  done: Done,
+  now: Date,
+): Promise<void> {
+  const wasUnread = await markCauseRead(tx, userId, done, now);
+  if (wasUnread) tx.afterCommit({ to: userId, changed: 'notification_count' });
 }

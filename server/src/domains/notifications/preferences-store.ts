@@ -13,11 +13,12 @@ import {
 } from './tables.ts';
 
 const { id, email, locale, timeZone, dayStartHour, phone, smsNotification } = accounts;
+const { modes, quietHours, digestTime } = notificationPreferences;
 
 /** @returns null where the person has chosen nothing */
 export async function findPreferences(tx: Queryable, userId: UserId): Promise<Preferences | null> {
   const [row] = await tx
-    .select()
+    .select({ modes, quietHours, digestTime })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
   return row ?? null;

@@ -1,3 +1,4 @@
+import { type NotificationKind, notificationChoices } from '@stratum/contract/notification-kinds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryTime } from './quiet-hours.ts';
@@ -26,9 +27,10 @@ test('quiet hours that begin where the clocks skip hold from the end of the gap'
 test('what a time was chosen for, and what happens to the account, waits for nothing', () => {
   const now = new Date('2026-11-20T23:00:00Z');
   const quiet = { timeZone: 'Europe/Berlin', quietHours: night };
-  for (const kind of ['checkin_reminder', 'password_changed'] as const) {
-    expect(deliveryTime(kind, quiet, now)).toBe(now);
-  }
+  const kinds = Object.keys(notificationChoices) as NotificationKind[];
+  const atOnce = kinds.filter((kind) => deliveryTime(kind, quiet, now) === now);
+  const ofTheAccount = kinds.filter((kind) => notificationChoices[kind].in_app.length === 1);
+  expect(atOnce).toEqual(['checkin_reminder', ...ofTheAccount]);
 });
 
 test('at any time of any day: what waits leaves as the clocks show the end, and never within', () => {

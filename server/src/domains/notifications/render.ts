@@ -1,6 +1,6 @@
-import { localDate } from '@stratum/contract/local-date';
 import { notificationContentSchema } from '@stratum/contract/notifications';
 import type { Rendered } from './channels.ts';
+import { isDayOver } from './mode-for.ts';
 import type { Receiver } from './preferences-store.ts';
 import type { NotificationRow } from './tables.ts';
 import { textOf } from './texts.ts';
@@ -12,7 +12,6 @@ export function render({ id, kind, data }: NotificationRow, to: Receiver): Rende
 }
 
 /** Whether there is a point in sending it: it is unread, and tells of no day that is over. */
-export function isNews({ data, readAt }: NotificationRow, to: Receiver, now: Date): boolean {
-  if (readAt !== null) return false;
-  return !('date' in data) || data.date >= localDate(now, to.timeZone, to.dayStartHour);
+export function isNews(row: NotificationRow, to: Receiver, now: Date): boolean {
+  return row.readAt === null && !isDayOver(row, to, now);
 }

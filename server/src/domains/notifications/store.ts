@@ -1,5 +1,6 @@
 import type { NotificationId, UserId } from '@stratum/contract/ids';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { NotificationKind } from '@stratum/contract/notification-kinds';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
@@ -96,6 +97,33 @@ export async function markRead(
     .update(notifications)
     .set({ readAt: now })
     .where(and(unreadOf(userId), byId(id)));
+}
+
+interface Told {
+  readonly kinds: readonly NotificationKind[];
+  readonly cause: string;
+}
+
+/** @returns whether one of them was listed as unread */
+export async function markCauseRead(
+  tx: Queryable,
+  userId: UserId,
+  { kinds, cause }: Told,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        inArray(notifications.kind, [...kinds]),
+        eq(notifications.cause, cause),
+        isNull(notifications.readAt),
+      ),
+    )
+    .returning({ isListed: notifications.isListed });
+  return rows.some(({ isListed }) => isListed);
 }
 
 /** @param id one of them; all when absent */

@@ -29,7 +29,7 @@ export function profileDomain({ clock, database, jobs, ...others }: ProfileDeps)
     db: database.db,
     clock,
     limiter: createLimiter(database.pool, profileLimits),
-    sendSms: createSendSms(jobs),
+    sendSms: createSendSms({ jobs, clock }),
     ...others,
   };
   return {

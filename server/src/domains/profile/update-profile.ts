@@ -16,7 +16,7 @@ import {
   type PersonChange,
   personById,
 } from '../accounts/index.ts';
-import { scheduleNewMonth } from '../assessments/index.ts';
+import { moveNewMonth } from '../assessments/index.ts';
 import { changeRestWeekdays, moveReminder, scheduleStreakCheck } from '../daily-wins/index.ts';
 import { moveDigests } from '../notifications/index.ts';
 import { storedPlace } from '../places/index.ts';
@@ -105,15 +105,15 @@ async function changeRest(tx: Transaction, { clock }: Deps, person: Person, body
 async function moveToZone(
   tx: Transaction,
   { clock }: Deps,
-  { id: userId, timeZone: before }: Person,
-  timeZone = before,
+  { id: userId, timeZone: zoneBefore }: Person,
+  timeZone = zoneBefore,
 ) {
-  if (timeZone === before) return;
+  if (timeZone === zoneBefore) return;
   const person = { userId, timeZone };
   const now = clock.now();
   await moveReminder(tx, person, now);
   await scheduleStreakCheck(tx, person, now);
-  await scheduleNewMonth(tx, person, now);
+  await moveNewMonth(tx, { ...person, zoneBefore }, now);
   await moveDigests(tx, person, now);
 }
 

@@ -1,6 +1,6 @@
 import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import { after, type Clock } from '../clock.ts';
 import type { Queryable, Transaction } from '../database.ts';
 import { defineJob, type Job, type JobKind, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +14,8 @@ const smsJobSchema = z.object({
   to: z.string(),
   locale: localeSchema,
   text: z.string(),
+  /** It is not sent any more from then on. Missing in jobs of an older release. */
+  expiresAt: z.coerce.date().optional(),
 });
 
 const smsKind: JobKind<z.infer<typeof smsJobSchema>> = {
@@ -24,6 +26,9 @@ const smsKind: JobKind<z.infer<typeof smsJobSchema>> = {
   timeoutSeconds: 60,
 };
 
+/** Seconds that a message may wait to be sent, such as where no server runs. */
+const sentWithin = 60 * 60;
+
 interface SmsJobDeps {
   readonly db: Queryable;
   readonly clock: Clock;
@@ -33,8 +38,10 @@ interface SmsJobDeps {
 
 /** Sends a message once at most: again only where the attempt before certainly sent nothing. */
 export function smsJob({ db, clock, log, sms: sender }: SmsJobDeps): Job {
-  return defineJob(smsKind, async ({ id = newId<string>(), ...sms }) => {
-    if (!(await claimSms(db, id, clock.now()))) {
+  return defineJob(smsKind, async ({ id = newId<string>(), expiresAt, ...sms }) => {
+    const now = clock.now();
+    if (expiresAt && expiresAt <= now) return log.error('a text message came too late to be sent');
+    if (!(await claimSms(db, id, now))) {
       log.error(
         'a text message may have left with an attempt that did not end: it is not repeated',
       );
@@ -54,8 +61,11 @@ export function smsJob({ db, clock, log, sms: sender }: SmsJobDeps): Job {
 /** Sends a text message by a job of the same transaction. */
 export type SendSms = (db: Queryable, sms: Sms) => Promise<void>;
 
-export function createSendSms(jobs: Jobs): SendSms {
-  return (db, sms) => jobs.send(db, smsKind, { id: newId(), ...sms });
+export function createSendSms({ jobs, clock }: { jobs: Jobs; clock: Clock }): SendSms {
+  return (db, sms) => {
+    const expiresAt = after(clock.now(), sentWithin);
+    return jobs.send(db, smsKind, { id: newId(), ...sms, expiresAt });
+  };
 }
 
 /** Takes back what waits to be sent to a number. */

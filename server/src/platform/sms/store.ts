@@ -3,7 +3,7 @@ import { after } from '../clock.ts';
 import type { Queryable } from '../database.ts';
 import { smsClaims } from './tables.ts';
 
-/** Seconds that a claim is kept, which no job's retries reach. */
+/** Seconds that a claim is kept: beyond any attempt, since none is made once a message has expired. */
 const kept = 2 * 24 * 60 * 60;
 
 /** @returns false where an attempt before has claimed it */
