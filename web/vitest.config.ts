@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { launchOptions } from '../e2e/support/chromium.ts';
+import { packageImports } from './build/package-imports.ts';
 import viteConfig from './vite.config.ts';
 
 /** Components in a real browser; rules without one are tested from the root. */
@@ -8,8 +10,12 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     // React Aria renders every row of a virtual list in tests, unless told that they have a layout.
     define: { 'process.env.VIRT_ON': 'true' },
-    // Found at the start: a package found later would bring a second copy of React.
-    optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+    // Bundled at the start: a package found later reloads tests under way, with a second copy of
+    // React. The list is part of the key of Vite's cache, which does not look at sources.
+    optimizeDeps: {
+      entries: ['src/**/*.{ts,tsx}'],
+      include: packageImports(path.join(import.meta.dirname, 'src')),
+    },
     test: {
       name: 'components',
       include: ['src/**/*.browser.test.tsx'],
