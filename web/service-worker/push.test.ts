@@ -17,7 +17,7 @@ test('pushes are shown in the order in which they came, so that the latest of a 
   const first = push('Five days');
   const second = push('Six days');
   // The second is through by now where it does not wait.
-  await new Promise(setImmediate);
+  await new Promise((resolve) => setTimeout(resolve));
   ready.resolve();
   await Promise.all([first, second]);
   expect(shown).toEqual(['Five days', 'Six days']);
