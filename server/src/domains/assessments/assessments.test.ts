@@ -188,7 +188,7 @@ describe('the model’s texts', () => {
     const headers = { 'accept-language': 'de' };
     const { levels } = dataOf(await callRoute(app, null, routes.levels, { headers }));
     expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(levels[0]?.name).toBe('Blinder Fleck');
+    expect(levels[0]?.name).toBe('Übersehen');
     const { traits } = dataOf(
       await callRoute(app, null, routes.traits, { query: { categoryType } }),
     );

@@ -2,7 +2,7 @@ import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { levelColour } from '../../../shared/charts/levels.ts';
 
-/** Always number and name: “Level 5 · Capable”. */
+/** Always number and name: “Level 5 · Doing”. */
 export function useLevelName(levels: readonly LevelText[]) {
   const { t } = useTranslation('features/results/levels');
   return (level: number) => t('level_name', { level, name: levelText(levels, level)?.name ?? '' });
