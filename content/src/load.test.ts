@@ -54,6 +54,8 @@ describe('a fault in one value is named by file and key', () => {
     ['pack.json', ['version'], 'newest', null],
     [resilience, ['fr', 'definition'], undefined, 'is missing'],
     [resilience, ['de', 'definition'], 'Kurz.', 'has 1 words, a definition has 40 to 70'],
+    [resilience, ['fr', 'caution'], undefined, 'is missing beside help'],
+    [resilience, ['help'], 'grief', null],
     [resilience, ['en', 'behaviours', 6], long(161), 'has 161 characters, at most 160 fit'],
     [resilience, ['en', 'statements', 'b'], long(111), 'has 111 characters, at most 110 fit'],
     [resilience, ['en', 'statements', 'b'], undefined, 'is missing'],

@@ -22,6 +22,17 @@ test('a category is available exactly when it has traits', () => {
   }
 });
 
+test('emotions, health, resilience and conflicts say whom they do not fit, and where help is', () => {
+  const help = (topic: string) =>
+    pack.traits.filter((trait) => trait.help === topic).map(({ id }) => id);
+  expect(help('health')).toEqual([
+    'resilience',
+    ...pack.traitsOf('mastery-of-emotions').map(({ id }) => id),
+    ...pack.traitsOf('personal-health').map(({ id }) => id),
+  ]);
+  expect(help('violence')).toEqual(['conflict-resolution']);
+});
+
 test('a category’s reversed statements do not all stand at the same place', () => {
   for (const { slug } of pack.categories.filter(({ available }) => available)) {
     const places = pack

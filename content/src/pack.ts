@@ -109,10 +109,12 @@ function localCategory(category: Category, locale: Locale, available: boolean) {
 }
 
 function localTrait(trait: Trait, locale: Locale) {
-  const { statements, ...texts } = trait[locale];
+  const { statements, caution, ...texts } = trait[locale];
   return {
     id: trait.id,
     category: trait.category,
+    help: trait.help ?? null,
+    caution: caution ?? null,
     ...texts,
     statements: trait.statements.map(({ id, reversed }) => ({
       id,

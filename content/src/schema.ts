@@ -1,8 +1,13 @@
 import { buckets } from '@stratum/contract/buckets';
 import { categorySlugs } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
-import type { Locale } from '@stratum/contract/locale';
-import { categorySchema, levelSchema, traitIdSchema } from '@stratum/contract/model';
+import { type Locale, locales } from '@stratum/contract/locale';
+import {
+  categorySchema,
+  helpTopicSchema,
+  levelSchema,
+  traitIdSchema,
+} from '@stratum/contract/model';
 import { z } from 'zod';
 import { hexColour, minimumContrast, type Theme, unreadableOn } from './contrast.ts';
 import { localised, text, textOf } from './texts-schema.ts';
@@ -10,6 +15,7 @@ import { countWords } from './words.ts';
 
 const lengths = {
   definition: { min: 40, max: 70 },
+  caution: 240,
   behaviour: 160,
   statement: 110,
   tip: 200,
@@ -115,9 +121,10 @@ export const scaleSchema = z.strictObject({
   answers: inOrder(answer, 'value', upTo(limits.scaleSteps), ({ value }) => value),
 });
 
-export const traitSchema = z.strictObject({
+const trait = z.strictObject({
   id: traitIdSchema,
   category: categorySchema,
+  help: helpTopicSchema.optional(),
   statements: inOrder(statement, 'id', statementIds, ({ id }) => id).refine(
     (statements) => statements.filter(({ reversed }) => reversed).length === 1,
     'does not have exactly one reversed statement',
@@ -125,6 +132,7 @@ export const traitSchema = z.strictObject({
   ...localised((locale) =>
     z.strictObject({
       name: text,
+      caution: textOf(lengths.caution).optional(),
       definition: definitionIn(locale),
       behaviours: z
         .array(textOf(lengths.behaviour))
@@ -137,6 +145,15 @@ export const traitSchema = z.strictObject({
       tips: z.record(z.enum(buckets), textOf(lengths.tip)),
     }),
   ),
+});
+
+/** Whoever needs the help has to be told so: a skill with a topic cautions in every language. */
+export const traitSchema = trait.superRefine((found, context) => {
+  for (const locale of locales) {
+    if ((found.help === undefined) === (found[locale].caution === undefined)) continue;
+    const message = found.help ? 'is missing beside help' : 'stands without help';
+    context.addIssue({ code: 'custom', path: [locale, 'caution'], message });
+  }
 });
 
 export type Level = z.infer<typeof level>;

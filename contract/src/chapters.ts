@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
 import { chapterEndpoints } from './endpoints/chapters.ts';
 import { locales } from './locale.ts';
-import { levelSchema, traitIdSchema } from './model.ts';
+import { helpTopicSchema, levelSchema, traitIdSchema } from './model.ts';
 import { defineRoutes, packKept, signedIn } from './route.ts';
 
 const slugSchema = z
@@ -38,6 +38,8 @@ export const chapterSchema = chapterSummarySchema.extend({
   /** What the step's upper level looks like in three traits. */
   signs: z.array(z.object({ traitId: traitIdSchema, name: z.string(), behaviour: z.string() })),
   sources: z.array(z.string()),
+  /** What the skills that it names touch. */
+  help: z.array(helpTopicSchema).default([]),
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 

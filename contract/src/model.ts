@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categorySlugs } from './categories.ts';
+import { helpTopics } from './help-topics.ts';
 import { limits } from './limits.ts';
 
 export const categorySchema = z.enum(categorySlugs);
@@ -9,6 +10,8 @@ export const traitIdSchema = z
   .max(40)
   .regex(/^[a-z]+(-[a-z]+)*$/)
   .meta({ description: 'Slug of a trait, as the content pack names it' });
+
+export const helpTopicSchema = z.enum(helpTopics);
 
 /** A level of the model, 1 to 9. */
 export const levelSchema = z.int().min(1).max(limits.levels);
@@ -31,6 +34,10 @@ export const traitTextSchema = z.object({
   categoryType: categorySchema,
   name: z.string(),
   definition: z.string(),
+  /** What questions and results of the trait show help for. */
+  help: helpTopicSchema.nullable().default(null),
+  /** Whom its statements and levels do not fit, and what to do instead. */
+  caution: z.string().nullable().default(null),
   behaviours: z.array(z.string()).length(limits.levels),
   tips: z.object({ foundations: z.string(), growth: z.string(), mastery: z.string() }),
 });

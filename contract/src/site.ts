@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteEndpoints } from './endpoints/site.ts';
 import type { OperatorFacts } from './operator.ts';
-import { anyone, defineRoutes } from './route.ts';
+import { anyone, defineRoutes, signedIn } from './route.ts';
 
 const operatorSchema = z.object({
   name: z.string().nullable(),
@@ -13,12 +13,29 @@ const operatorSchema = z.object({
   phone: z.string().nullable(),
 }) satisfies z.ZodType<OperatorFacts>;
 
+const crisisHelpSchema = z.object({
+  /** Null where it is not sure: then it is the local emergency number, without a figure. */
+  emergencyNumber: z.string().nullable(),
+  /** Somebody to talk to. */
+  helplineNumber: z.string().nullable(),
+  /** A directory of such numbers. */
+  helplineUrl: z.string(),
+});
+export type CrisisHelp = z.infer<typeof crisisHelpSchema>;
+
 export const siteRoutes = defineRoutes({
   site: {
     ...siteEndpoints.site,
     summary: 'Who runs this installation, as far as it is stated',
     access: anyone,
     reply: z.object({ operator: operatorSchema }),
+    errors: [],
+  },
+  crisisHelp: {
+    ...siteEndpoints.crisisHelp,
+    summary: 'Whom the caller may call in a crisis, by the country of their profile',
+    access: signedIn,
+    reply: crisisHelpSchema,
     errors: [],
   },
 });

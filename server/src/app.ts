@@ -29,7 +29,7 @@ import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { pushDomain } from './domains/push/domain.ts';
 import { createPushChannel } from './domains/push/index.ts';
-import { siteDomain } from './domains/site/domain.ts';
+import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
@@ -90,6 +90,7 @@ export interface Deps {
   readonly rateLimitFactor: number;
   readonly disk: Pick<DiskWatch, 'isShort'>;
   readonly operator: OperatorFacts;
+  readonly crisisHelp: CrisisHelpSettings;
   /** Folder of the built pages; without it the API alone is served. */
   readonly pagesDir: string | null;
   /** Whether browsers keep the app for when there is no network. */
@@ -120,7 +121,7 @@ export function productDomains(deps: Deps) {
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     dailyWinsDomain({ db, clock }),
-    siteDomain(deps.operator),
+    siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;
   const personalData = owners.flatMap((domain: Domain) => domain.personalData ?? []);

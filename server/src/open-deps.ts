@@ -65,6 +65,7 @@ export async function openDeps(
     callLimits: callLimitsOf(config),
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     operator: operatorOf(config),
+    crisisHelp: crisisHelpOf(config),
     pagesDir,
     serviceWorker: config.SERVICE_WORKER,
     outbox: config.DEMO ? outboxesOf(config) : null,
@@ -80,6 +81,15 @@ function pushSenderOf(
   const page = publicUrl.startsWith('https:') ? publicUrl : null;
   const contact = OPERATOR_EMAIL === undefined ? page : `mailto:${OPERATOR_EMAIL}`;
   return createPushSender({ hosts, key: secrets.pushKey, contact, clock });
+}
+
+function crisisHelpOf(config: Config): Deps['crisisHelp'] {
+  return {
+    country: config.OPERATOR_COUNTRY ?? null,
+    emergencyNumber: config.EMERGENCY_NUMBER ?? null,
+    helplineNumber: config.HELPLINE_NUMBER ?? null,
+    helplineUrl: config.HELPLINE_URL,
+  };
 }
 
 function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {

@@ -121,6 +121,12 @@ export async function openTestApp(
     rateLimitFactor: given.rateLimitFactor ?? 1,
     disk: given.disk ?? { isShort: () => false },
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
+    crisisHelp: {
+      country: 'CH',
+      emergencyNumber: null,
+      helplineNumber: null,
+      helplineUrl: 'https://findahelpline.com',
+    },
     pagesDir: null,
     serviceWorker: true,
     outbox: null,

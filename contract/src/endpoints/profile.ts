@@ -5,7 +5,7 @@ export const profileEndpoints = defineEndpoints('profile', {
   updateProfile: {
     method: 'POST',
     path: '/auth/update-profile',
-    touches: ['assessments', 'daily-wins'],
+    touches: ['assessments', 'daily-wins', 'site'],
   },
   updateSmsNotification: { method: 'PUT', path: '/auth/update-sms-notification' },
 });

@@ -57,6 +57,8 @@ test.each([
   ['OPERATOR_COUNTRY', 'Switzerland'],
   ['OPERATOR_COUNTRY', 'XX'],
   ['OPERATOR_PHONE', 'call me'],
+  ['EMERGENCY_NUMBER', 'call me'],
+  ['HELPLINE_URL', 'http://helpline.example.org'],
 ])('the start stops with the name of %s where it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });

@@ -12,6 +12,8 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, 'is not a whole number')
     .transform(Number)
     .pipe(z.int().min(min).max(max));
+/** Three digits and more: numbers of emergency services and helplines are short. */
+const shortNumber = z.string().regex(/^\+?\d[\d ]{1,18}\d$/, 'is not a number to call');
 const url = (...protocols: string[]) =>
   z.url({
     hostname: /./,
@@ -122,6 +124,12 @@ const settings = z.object({
     .string()
     .regex(/^\+?[\d ()/.-]{5,30}$/, 'is not a phone number')
     .optional(),
+  /** Called in danger, by who lives in `OPERATOR_COUNTRY` or names no country. */
+  EMERGENCY_NUMBER: shortNumber.optional(),
+  /** Somebody to talk to, for the same people. */
+  HELPLINE_NUMBER: shortNumber.optional(),
+  /** A directory of such numbers, for everybody. */
+  HELPLINE_URL: url('https').default('https://findahelpline.com'),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** Whether browsers are told to hold every host below the product's to https, too. */

@@ -37,6 +37,7 @@ import type profilePage from '../pages/profile/messages.en.json';
 import type programOverview from '../pages/program-overview/messages.en.json';
 import type stratumDefinitions from '../pages/stratum-definitions/messages.en.json';
 import type charts from '../shared/charts/messages.en.json';
+import type crisisHelp from '../shared/crisis-help/messages.en.json';
 import type offline from '../shared/offline/messages.en.json';
 import type outbox from '../shared/outbox/messages.en.json';
 import type personFields from '../shared/person-fields/messages.en.json';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       'pages/program-overview': typeof programOverview;
       'pages/stratum-definitions': typeof stratumDefinitions;
       'pages/my-progress': typeof myProgress;
+      'shared/crisis-help': typeof crisisHelp;
       'shared/charts': typeof charts;
       'shared/offline': typeof offline;
       'shared/outbox': typeof outbox;

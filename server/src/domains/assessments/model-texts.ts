@@ -20,13 +20,15 @@ export function levelTexts(pack: LocalPack) {
 export function traitTexts(pack: LocalPack, category: CategorySlug | undefined) {
   const traits = category === undefined ? pack.traits : pack.traitsOf(category);
   return {
-    traits: traits.map(({ id, category: categoryType, name, definition, behaviours, tips }) => ({
+    traits: traits.map(({ id, category: categoryType, behaviours, ...texts }) => ({
       traitId: id,
       categoryType,
-      name,
-      definition,
+      name: texts.name,
+      definition: texts.definition,
+      help: texts.help,
+      caution: texts.caution,
       behaviours: [...behaviours],
-      tips,
+      tips: texts.tips,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { LocalPack } from '@stratum/content/pack';
 import type { Chapter, ChapterSummary } from '@stratum/contract/chapters';
+import { helpTopics } from '@stratum/contract/help-topics';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** All chapters in short and, where one is asked for, that one whole. */
@@ -27,7 +28,8 @@ function chapterBySlug({ chapters, traits }: LocalPack, slug: string): Chapter {
   if (!chapter) throw new AppError('not_found');
   const { traits: named, ...texts } = chapter;
   const { step } = chapter;
-  const signs = step === null ? [] : traits.filter(({ id }) => named.includes(id));
+  const touched = traits.filter(({ id }) => named.includes(id));
+  const signs = step === null ? [] : touched;
   return {
     ...texts,
     signs: signs.map(({ id, name, behaviours }) => ({
@@ -35,5 +37,6 @@ function chapterBySlug({ chapters, traits }: LocalPack, slug: string): Chapter {
       name,
       behaviour: behaviours[(step?.to ?? 1) - 1] ?? '',
     })),
+    help: helpTopics.filter((topic) => touched.some(({ help }) => help === topic)),
   };
 }

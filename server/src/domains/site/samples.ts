@@ -3,4 +3,5 @@ import type { Samples } from '../../../test/sample.ts';
 
 export const samples = {
   site: { statements: 0 },
+  crisisHelp: { statements: 2 },
 } satisfies Samples<typeof siteRoutes>;

@@ -1,5 +1,6 @@
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
+import { CrisisHelp } from '../../shared/crisis-help/crisis-help.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -25,6 +26,7 @@ export function ResultScreen({ result, model, traits }: ResultScreenProps) {
       <CardBoundary>
         <ResultHead result={result} model={model} />
       </CardBoundary>
+      <CrisisHelp topics={traits.map(({ help }) => help)} className="mt-12" />
       <div className="mt-12">
         <CardBoundary>
           <NextLevel level={level} levels={model.levels} />

@@ -21,6 +21,8 @@ const texts = [
     categoryType: 'mentality' as const,
     name: 'Purpose',
     definition: 'What you act for.',
+    help: null,
+    caution: null,
     behaviours: Array.from({ length: 9 }, (_, index) => `behaviour ${index + 1}`),
     tips: { foundations: 'tip 1-3', growth: 'tip 4-6', mastery: 'tip 7-9' },
   },

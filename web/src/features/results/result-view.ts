@@ -8,6 +8,8 @@ import { type ScoreReasons, scoreReasons } from './score-reasons.ts';
 export interface TraitResult {
   readonly traitId: string;
   readonly name: string;
+  /** Whom the trait does not fit. */
+  readonly caution: string | null;
   readonly score: number;
   readonly level: number;
   /** What the score was made of. */
@@ -33,6 +35,7 @@ export function traitResults(result: Result, texts: readonly TraitText[]): Trait
     return {
       ...trait,
       name: text.name,
+      caution: text.caution,
       change: changeSince(
         trait,
         before && previous && { score: before.score, month: previous.month },

@@ -1,6 +1,7 @@
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
+import { Caution } from '../../shared/crisis-help/crisis-help.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { TextLink } from '../../shared/ui/link.tsx';
@@ -56,6 +57,7 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
         ) : (
           <p className="text-ui text-ink-2">{t('top_trait')}</p>
         )}
+        <Caution text={trait.caution} className="sm:col-span-2" />
         <div className="rounded-md bg-accent-soft px-5 py-4 sm:col-span-2">
           <h4 className="text-small font-semibold">{t('tip')}</h4>
           <p className="mt-1 text-ui">{trait.tip}</p>

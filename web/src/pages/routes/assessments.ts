@@ -35,6 +35,7 @@ export const selfEvaluation: AppRoute = {
     'features/results/levels',
     'shared/ui',
     'shared/charts',
+    'shared/crisis-help',
   ],
   lazy: () => import('../self-evaluation/self-evaluation-page.tsx'),
   exists: ({ category = '' }) => readCategory(category) !== null,

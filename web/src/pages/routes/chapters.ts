@@ -14,7 +14,12 @@ export const chapter: AppRoute = {
   access: 'signed-in',
   frame: 'header-and-footer',
   title: null,
-  namespaces: ['features/chapters/chapter', 'features/chapters/contents', 'shared/ui'],
+  namespaces: [
+    'features/chapters/chapter',
+    'features/chapters/contents',
+    'shared/crisis-help',
+    'shared/ui',
+  ],
   lazy: () => import('../../features/chapters/chapter/chapter-page.tsx'),
 };
 
@@ -32,6 +37,6 @@ export const skillDefinitions: AppRoute = {
   access: 'signed-in',
   frame: 'header-and-footer',
   title: (t) => t('features/chapters/skills:title'),
-  namespaces: ['features/chapters/skills', 'shared/ui'],
+  namespaces: ['features/chapters/skills', 'shared/crisis-help', 'shared/ui'],
   lazy: () => import('../../features/chapters/skills/skill-definitions-page.tsx'),
 };

@@ -2,6 +2,7 @@ import type { Answers, Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Caution, CrisisHelp } from '../../../shared/crisis-help/crisis-help.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../shared/ui/icons.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
@@ -40,6 +41,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const answer = answers[question.id];
   const area = useRef<HTMLDivElement>(null);
   const asked = { number, total, answer, onAnswer, area };
+  const trait = props.traits.find(({ traitId }) => traitId === question.traitId);
   const hasAnswers = answeredCount(questionnaire.questions, answers) > 0;
   useKeyboardShortcuts(area, (event) => {
     const isBack =
@@ -62,6 +64,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           tabIndex={-1}
           className="mt-8 outline-none transition duration-(--motion-2) sm:mt-12 starting:translate-y-2 starting:opacity-0"
         >
+          <Caution text={trait?.caution ?? null} className="mb-6" />
           {question.kind === 'statement' ? (
             <StatementQuestion {...asked} question={question} scale={questionnaire.scale} />
           ) : (
@@ -100,6 +103,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <p className="mt-5 text-small text-ink-2 pointer-coarse:hidden">
           {t(`keys.${question.kind}`)}
         </p>
+        <CrisisHelp topics={[trait?.help ?? null]} className="mt-12" />
       </div>
       <AnswersDialog
         isOpen={isOverviewOpen}

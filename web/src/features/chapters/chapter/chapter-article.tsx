@@ -1,6 +1,7 @@
 import type { Chapter, ChapterSummary } from '@stratum/contract/chapters';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CrisisHelp } from '../../../shared/crisis-help/crisis-help.tsx';
 import { useFocusHeadingOnMount } from '../../../shared/navigation/use-focus-heading-on-mount.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
@@ -52,6 +53,7 @@ export function ChapterArticle({ chapter, chapters }: ChapterArticleProps) {
         </div>
         <Exercise exercise={exercise} chapter={title} onPrintOnly={setExerciseAlone} />
         <div className={besides}>
+          <CrisisHelp topics={chapter.help} className="mt-12" />
           {sources.length > 0 && <Sources sources={sources} />}
           <ChapterNeighbours chapters={chapters} number={number} />
         </div>

@@ -25,6 +25,7 @@ const chapter: Chapter = {
   exercise: { title: 'One thing', setup: '10 minutes', steps: ['Write.', 'Read.'], end: 'Done.' },
   signs: [{ traitId: 'focus', name: 'Focus', behaviour: 'You see it, looking back.' }],
   sources: ['Lally (2010).'],
+  help: [],
 };
 
 const { getChapter } = chapterEndpoints;

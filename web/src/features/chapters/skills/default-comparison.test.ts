@@ -6,6 +6,8 @@ const skill = (traitId: string) => ({
   categoryType: 'mentality' as const,
   name: traitId,
   definition: '',
+  help: null,
+  caution: null,
   behaviours: [],
   tips: { foundations: '', growth: '', mastery: '' },
 });

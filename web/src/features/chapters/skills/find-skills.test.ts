@@ -8,6 +8,8 @@ const skill = (traitId: string, categoryType: CategorySlug, behaviours: readonly
   categoryType,
   name: `Name of ${traitId}`,
   definition: `Definition of ${traitId}`,
+  help: null,
+  caution: null,
   behaviours: [...behaviours],
   tips: { foundations: '', growth: '', mastery: '' },
 });

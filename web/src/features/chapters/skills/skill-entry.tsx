@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { TextLink } from '../../../shared/ui/link.tsx';
@@ -25,7 +26,7 @@ interface SkillEntryProps {
 /** One skill: what it is, and behind it what people do on its nine levels. */
 export function SkillEntry({ found, levels, words, own, named, comparison }: SkillEntryProps) {
   const { t } = useTranslation('features/chapters/skills');
-  const { traitId, name, definition, behaviours } = found.trait;
+  const { traitId, name, definition, caution, behaviours } = found.trait;
   const [isOpen, setOpen] = useOpenState(named !== undefined || found.levels.length > 0);
   return (
     <article aria-labelledby={traitId} className="border-t border-line py-8">
@@ -46,6 +47,7 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
       <p>
         <Highlighted words={words}>{definition}</Highlighted>
       </p>
+      <Caution text={caution} className="mt-3" />
       <Disclosure open={isOpen} onOpenChange={setOpen} className="mt-3">
         <DisclosureSummary>
           {t('nine_levels')}

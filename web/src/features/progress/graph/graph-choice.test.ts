@@ -12,6 +12,8 @@ const focus: TraitText = {
   categoryType: 'cognitive-abilities',
   name: 'Focus',
   definition: '',
+  help: null,
+  caution: null,
   behaviours: [],
   tips: { foundations: '', growth: '', mastery: '' },
 };

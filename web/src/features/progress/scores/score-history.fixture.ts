@@ -43,6 +43,8 @@ const traits: RouteReply<typeof assessmentEndpoints.traits> = {
       categoryType,
       name,
       definition: '',
+      help: null,
+      caution: null,
       behaviours: Array.from({ length: 9 }, (_, index) => `${name} on level ${index + 1}.`),
       tips: { foundations: '', growth: '', mastery: '' },
     })),

@@ -1,0 +1,16 @@
+const european = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'],
+  ...['IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'CH'],
+];
+
+/**
+ * Emergency numbers by country: those that two sources independent of each other state, which
+ * `docs/safety.md` names. Where a country is missing, people are told their local emergency number.
+ */
+export const emergencyNumbers: ReadonlyMap<string, string> = new Map([
+  ...european.map((country) => [country, '112'] as const),
+  ['US', '911'],
+  ['CA', '911'],
+  ['GB', '999'],
+  ['AU', '000'],
+]);
