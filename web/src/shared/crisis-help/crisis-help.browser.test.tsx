@@ -33,7 +33,7 @@ test('whom to call can be called from the page', async () => {
   await expect.element(link('0800 111 0 111')).toHaveAttribute('href', 'tel:08001110111');
   const directory = link('help.example.org');
   await expect.element(directory).toHaveAttribute('href', 'https://help.example.org/list');
-  await expect.element(screen.getByText('This is no diagnosis', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('This is not a diagnosis', { exact: false })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
