@@ -54,6 +54,12 @@ export interface TestApp {
 }
 
 const pack = loadPack(defaultPackDir);
+const crisisHelp = {
+  country: 'CH',
+  emergencyNumber: null,
+  helplineNumber: null,
+  helplineUrl: 'https://findahelpline.com',
+};
 /** Reads its list once for all tests of a process, and ends with it. */
 const gazetteer = createGazetteer(createLog('silent'));
 
@@ -121,12 +127,7 @@ export async function openTestApp(
     rateLimitFactor: given.rateLimitFactor ?? 1,
     disk: given.disk ?? { isShort: () => false },
     operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
-    crisisHelp: {
-      country: 'CH',
-      emergencyNumber: null,
-      helplineNumber: null,
-      helplineUrl: 'https://findahelpline.com',
-    },
+    crisisHelp,
     pagesDir: null,
     serviceWorker: true,
     outbox: null,

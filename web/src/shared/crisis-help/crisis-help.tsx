@@ -1,7 +1,7 @@
 import { siteEndpoints } from '@stratum/contract/endpoints/site';
 import type { HelpTopic } from '@stratum/contract/help-topics';
 import type { CrisisHelp as Numbers } from '@stratum/contract/site';
-import { type ReactElement, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useRoute } from '../api/queries.ts';
 import { Heading } from '../ui/heading.tsx';
@@ -28,7 +28,6 @@ export function CrisisHelp({ topics, className = '' }: CrisisHelpProps) {
   const { data = anywhere } = useRoute(siteEndpoints.crisisHelp, {}, { enabled: isTouched });
   if (!isTouched) return null;
   const { emergencyNumber, helplineNumber, helplineUrl } = data;
-  const site = <a href={helplineUrl} target="_blank" rel="noreferrer" className={linkStyle} />;
   return (
     <aside
       aria-labelledby={heading}
@@ -50,8 +49,7 @@ export function CrisisHelp({ topics, className = '' }: CrisisHelpProps) {
           <Sentence
             of={helplineNumber === null ? 'talk.directory' : 'talk.number'}
             number={helplineNumber}
-            site={site}
-            siteName={new URL(helplineUrl).hostname}
+            url={helplineUrl}
           />
         </p>
       </div>
@@ -62,16 +60,31 @@ export function CrisisHelp({ topics, className = '' }: CrisisHelpProps) {
 interface SentenceProps {
   of: 'danger.local' | 'danger.number' | 'talk.directory' | 'talk.number';
   number: string | null;
-  site?: ReactElement;
-  siteName?: string;
+  url?: string;
 }
 
 /** A number in it can be called, an address opened. */
-function Sentence({ of, number, site = <span />, siteName = '' }: SentenceProps) {
+function Sentence({ of, number, url = '' }: SentenceProps) {
   const { t } = useTranslation('shared/crisis-help');
-  const call = <a href={`tel:${number?.replaceAll(' ', '')}`} className={linkStyle} />;
   return (
-    <Trans t={t} i18nKey={of} values={{ number, site: siteName }} components={{ call, site }} />
+    <Trans
+      t={t}
+      i18nKey={of}
+      values={{ number, site: url && new URL(url).hostname }}
+      components={{
+        call: <NamedLink href={`tel:${number?.replaceAll(' ', '')}`} />,
+        site: <NamedLink href={url} target="_blank" rel="noreferrer" />,
+      }}
+    />
+  );
+}
+
+/** What it says comes from the sentence it stands in. */
+function NamedLink({ children, ...link }: ComponentProps<'a'>) {
+  return (
+    <a {...link} className={linkStyle}>
+      {children}
+    </a>
   );
 }
 
