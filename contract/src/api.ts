@@ -8,6 +8,7 @@ import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
+import { goalRoutes } from './goals.ts';
 import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -35,6 +36,7 @@ export const api = defineRoutes({
   ...administratorRoutes,
   ...placeRoutes,
   ...dailyWinRoutes,
+  ...goalRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -20,6 +20,7 @@ import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
+import { goalsDomain } from './domains/goals/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
 import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
@@ -121,6 +122,7 @@ export function productDomains(deps: Deps) {
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     dailyWinsDomain({ db, clock }),
+    goalsDomain({ db, clock, pack }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

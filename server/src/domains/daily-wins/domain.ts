@@ -1,9 +1,10 @@
 import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { todayOf } from '../../platform/today.ts';
 import { changeReminder, checkinReminderDue } from './checkin-reminder.ts';
 import { dayOf, daysOf, postDay, skip } from './days.ts';
-import { type Deps, todayOf } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { celebrateStreak } from './milestones.ts';
 import { overview } from './overview.ts';
 import { dailyWinsPersonalData } from './personal-data.ts';

@@ -3,3 +3,4 @@ export { importWins, type WinHistory } from './import.ts';
 export { changeRestWeekdays } from './rest.ts';
 export { newestRestWeekdays } from './rest-store.ts';
 export { scheduleStreakCheck } from './streak-check.ts';
+export { wonDays } from './won-days.ts';

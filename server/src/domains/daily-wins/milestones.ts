@@ -3,7 +3,8 @@ import { type StreakMilestone, streakMilestones } from '@stratum/contract/habits
 import type { UserId } from '@stratum/contract/ids';
 import type { Queryable } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { type Deps, todayOf } from './deps.ts';
+import { todayOf } from '../../platform/today.ts';
+import type { Deps } from './deps.ts';
 import { figuresOf } from './figures.ts';
 import { listCelebrated, takeMilestones } from './milestones-store.ts';
 import { loadRecord } from './record.ts';

@@ -1,6 +1,7 @@
 import type { Caller } from '../../platform/http/call.ts';
+import { todayOf } from '../../platform/today.ts';
 import { toDay } from './days.ts';
-import { type Deps, todayOf } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { figuresOf } from './figures.ts';
 import { milestoneToCelebrate } from './milestones.ts';
 import { frozenIn, loadRecord } from './record.ts';

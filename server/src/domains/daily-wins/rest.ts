@@ -3,9 +3,10 @@ import type { UserId } from '@stratum/contract/ids';
 import { addDays, type Weekday, weekdays } from '@stratum/contract/plain-days';
 import type { Transaction } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { todayOf } from '../../platform/today.ts';
 import { endReminders } from './checkin-reminder.ts';
 import { wrongDay } from './days.ts';
-import { type Deps, todayOf } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { newestRestWeekdays, replacePause, replaceRestWeekdays } from './rest-store.ts';
 import { hasPosted } from './store.ts';
 

@@ -5,7 +5,8 @@ import { addDays } from '@stratum/contract/plain-days';
 import type { WinRules } from '@stratum/contract/wins';
 import type { Queryable } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { type Deps, todayOf } from './deps.ts';
+import { todayOf } from '../../platform/today.ts';
+import type { Deps } from './deps.ts';
 import { deleteRulesAfter, rulesAround, saveRules } from './rules-store.ts';
 import type { DailyWinRuleRow } from './tables.ts';
 

@@ -2,8 +2,9 @@ import type { dailyWinRoutes as routes } from '@stratum/contract/daily-wins';
 import type { UserId } from '@stratum/contract/ids';
 import { addDays, isoWeekOf, isoWeekSpan, weekOf } from '@stratum/contract/plain-days';
 import type { Call } from '../../platform/http/call.ts';
+import { todayOf } from '../../platform/today.ts';
 import { daysOf } from './days.ts';
-import { type Deps, todayOf } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 const weeksShown = 4;
 

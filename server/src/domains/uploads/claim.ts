@@ -3,13 +3,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { ValidatedUpload } from './process-upload.ts';
+import { type ValidatedUpload, validatedFrom } from './process-upload.ts';
 import {
   deleteFiles,
   deleteUploadsOf,
   enqueueDeletions,
   insertFile,
   markClaimed,
+  uploadById,
 } from './store.ts';
 import type { FilePurpose, FileRow } from './tables.ts';
 
@@ -26,6 +27,25 @@ export async function claimUpload(
   await claimOnce(tx, upload);
   const { userId, name, stored } = upload;
   return insertFile(tx, { id: newId(), userId, purpose, name, ...stored, createdAt: clock.now() });
+}
+
+/**
+ * Keeps a picture whose upload was inspected as it came, or when its preview was asked for: a
+ * transaction waits for no decoder.
+ * @throws AppError not_found, upload_unfinished, upload_used, unsupported_file, or why it was refused
+ */
+export async function claimPicture(
+  tx: Transaction,
+  clock: Clock,
+  userId: UserId,
+  { upload: id, purpose }: { readonly upload: UploadId; readonly purpose: FilePurpose },
+): Promise<FileRow> {
+  const upload = await uploadById(tx, id);
+  if (upload?.userId !== userId) throw new AppError('not_found');
+  if (upload.state === 'pending') throw new AppError('upload_unfinished');
+  const validated = validatedFrom(upload);
+  if (!validated.stored.type.startsWith('image/')) throw new AppError('unsupported_file');
+  return claimUpload(tx, clock, validated, purpose);
 }
 
 /** Of several claims of an upload one succeeds. @throws AppError upload_used */

@@ -122,7 +122,8 @@ async function dropSent({ storage, log }: UploadDeps, upload: UploadRow): Promis
   }
 }
 
-function validatedFrom(row: UploadRow): ValidatedUpload {
+/** @throws AppError upload_used, or why the file was refused */
+export function validatedFrom(row: UploadRow): ValidatedUpload {
   const { id, userId, name, key, storedType, storedSize } = row;
   if (row.state === 'refused') throw new AppError(row.refusal ?? 'unreadable_file');
   if (key === null || storedType === null || storedSize === null) throw new AppError('upload_used');

@@ -1,0 +1,40 @@
+import { countSteps } from '@stratum/contract/goal-plan';
+import type { Queryable } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { wonDays } from '../daily-wins/index.ts';
+import type { Deps } from './deps.ts';
+import { lastDayOf, standingOf } from './standing.ts';
+import { listMicroGoals, listMilestones } from './steps-store.ts';
+import type { GoalRow } from './tables.ts';
+import { nextStepOf, toGoalFields, toMilestones } from './to-goal.ts';
+
+/** A goal with the fields it was made of. */
+export async function goalInfo(tx: Queryable, goal: GoalRow) {
+  return { ...toGoalFields(goal), milestones: await milestonesOf(tx, goal) };
+}
+
+export async function goalDetails(deps: Deps, goal: GoalRow, caller: Caller) {
+  const milestones = await milestonesOf(deps.db, goal);
+  const counted = milestones.map((each) => ({ dueDate: each.dueDate, ...countSteps(each) }));
+  const { steps: _steps, ...standing } = standingOf(deps, goal, counted, caller);
+  return {
+    goal: toGoalFields(goal),
+    milestones,
+    ...standing,
+    nextStep: nextStepOf(milestones),
+    wins: await linkedWins(deps, goal, caller),
+  };
+}
+
+async function milestonesOf(tx: Queryable, { id }: GoalRow) {
+  return toMilestones(await listMilestones(tx, id), await listMicroGoals(tx, id));
+}
+
+/** The wins of the goal's habits in its days so far. */
+async function linkedWins(deps: Deps, goal: GoalRow, caller: Caller) {
+  const { startDate: from, endDate } = goal;
+  const last = lastDayOf(deps, goal, caller);
+  const to = last < endDate ? last : endDate;
+  if (to < from) return null;
+  return { from, to, habits: await wonDays(deps.db, goal.userId, goal.habits, { from, to }) };
+}

@@ -1,0 +1,94 @@
+import type { CategorySlug } from '@stratum/contract/categories';
+import type { GoalStatus } from '@stratum/contract/goal-words';
+import type { GoalId, UserId } from '@stratum/contract/ids';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Cursor, everyRow } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { RowLock } from '../../platform/http/call.ts';
+import { type GoalRow, goals } from './tables.ts';
+
+export async function insertGoal(tx: Queryable, goal: GoalRow): Promise<void> {
+  await tx.insert(goals).values(goal);
+}
+
+/** A goal of theirs that is not deleted. */
+export async function findOwnGoal(
+  tx: Queryable,
+  userId: UserId,
+  id: GoalId,
+  lock?: RowLock,
+): Promise<GoalRow | undefined> {
+  const query = tx
+    .select()
+    .from(goals)
+    .where(and(eq(goals.id, id), keptOf(userId)));
+  const [goal] = await (lock ? query.for(lock) : query);
+  return goal;
+}
+
+interface GoalFilter {
+  readonly userId: UserId;
+  readonly status?: GoalStatus | undefined;
+  readonly category?: CategorySlug | undefined;
+  /** Whether archived ones are among them. */
+  readonly archived: boolean;
+  readonly after?: Cursor | undefined;
+}
+
+/** Newest first. */
+export async function listGoals(
+  tx: Queryable,
+  { userId, status, category, archived, after }: GoalFilter,
+  limit: number,
+): Promise<GoalRow[]> {
+  return tx
+    .select()
+    .from(goals)
+    .where(
+      and(
+        keptOf(userId),
+        status && (status === 'Completed' ? isNotNull : isNull)(goals.completedAt),
+        category && eq(goals.category, category),
+        archived ? undefined : isNull(goals.archivedAt),
+        after && olderThan(after),
+      ),
+    )
+    .orderBy(desc(goals.createdAt), desc(goals.id))
+    .limit(limit);
+}
+
+/** All of a person's, deleted ones too, page by page. */
+export function everyGoal(tx: Queryable, userId: UserId): AsyncGenerator<GoalRow> {
+  return everyRow((last: GoalRow | undefined, limit) =>
+    tx
+      .select()
+      .from(goals)
+      .where(
+        and(eq(goals.userId, userId), last && olderThan({ time: last.createdAt, id: last.id })),
+      )
+      .orderBy(desc(goals.createdAt), desc(goals.id))
+      .limit(limit),
+  );
+}
+
+/** How many goals a person has in a category, archived ones left out; nothing where they have none. */
+export async function countByCategory(
+  tx: Queryable,
+  userId: UserId,
+): Promise<Map<CategorySlug, number>> {
+  const rows = await tx
+    .select({ category: goals.category, count: count() })
+    .from(goals)
+    .where(and(keptOf(userId), isNull(goals.archivedAt)))
+    .groupBy(goals.category);
+  return new Map(rows.map((row) => [row.category, row.count]));
+}
+
+function keptOf(userId: UserId) {
+  return and(eq(goals.userId, userId), isNull(goals.deletedAt));
+}
+
+/** As one comparison of rows, which the index by time answers. */
+function olderThan({ time, id }: Cursor) {
+  return sql`(${goals.createdAt}, ${goals.id}) < (${sql.param(time, goals.createdAt)}, ${id})`;
+}
