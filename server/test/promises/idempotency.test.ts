@@ -5,7 +5,7 @@ import { statementsOf } from '../sent-statements.ts';
 import { everyRoute, type SampledRoute } from './every-route.ts';
 
 /** What these make is another thing each time. */
-const making = ['generatePresignedurl', 'postSelfAssessment', 'startAccountExport'];
+const making = ['generatePresignedurl', 'goalCreate', 'postSelfAssessment', 'startAccountExport'];
 /** What these leave behind is the same however often they run: a late repetition must not undo others. */
 const setting = [
   'celebrateStreak',

@@ -44,7 +44,7 @@ function newGoal(userId: UserId, draft: GoalDraft, image: FileId | null, now: Da
 }
 
 /** Writes a new goal with its milestones, all open, and the first event of its history. */
-export async function writeGoal(
+async function writeGoal(
   tx: Transaction,
   goal: GoalRow,
   drafts: readonly MilestoneDraft[],

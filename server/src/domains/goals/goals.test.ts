@@ -47,7 +47,9 @@ it('refuses an end that is over or before the beginning, and names that are empt
   expect(await fieldsFor({ goalEndDate: '2026-11-19' })).toEqual(['goalEndDate']);
   expect(await fieldsFor({ goalEndDate: '2033-11-20' })).toEqual(['goalEndDate']);
   const milestones = [{ milestoneName: 'One', microGoal: [{ microGoalDescription: ' ' }] }];
-  expect(await fieldsFor({ milestones })).toEqual(['milestones.0.microGoal.0.microGoalDescription']);
+  expect(await fieldsFor({ milestones })).toEqual([
+    'milestones.0.microGoal.0.microGoalDescription',
+  ]);
 });
 
 it('comes from a level that an attempt of their own shows, and from no other', async () => {

@@ -32,7 +32,7 @@ export function toMilestones(
   return milestones.map((row) => toMilestone(row, byMilestone.get(row.id) ?? []));
 }
 
-export function toMilestone(row: MilestoneRow, microGoals: readonly MicroGoalRow[]): Milestone {
+function toMilestone(row: MilestoneRow, microGoals: readonly MicroGoalRow[]): Milestone {
   return {
     id: row.id,
     milestoneName: row.name,
