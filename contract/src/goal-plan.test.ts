@@ -6,7 +6,7 @@ import { addDays, daysBetween } from './plain-days.ts';
 const start = '2026-09-28';
 const dayAfter = fc.integer({ min: -40, max: 140 }).map((count) => addDays(start, count));
 
-const milestones = fc.array(
+const anyMilestones = fc.array(
   fc.record({
     dueDate: fc.option(dayAfter, { nil: null }),
     steps: fc.integer({ min: 1, max: 9 }),
@@ -15,7 +15,7 @@ const milestones = fc.array(
 );
 
 const plans = fc
-  .record({ length: fc.integer({ min: 0, max: 100 }), milestones })
+  .record({ length: fc.integer({ min: 0, max: 100 }), milestones: anyMilestones })
   .map(({ length, ...goal }) => ({
     ...goal,
     window: { goalStartDate: start, goalEndDate: addDays(start, length) },
