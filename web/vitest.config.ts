@@ -13,12 +13,12 @@ export default defineConfig((env) =>
     // Bundled at the start: a package found later reloads tests under way, with a second copy of
     // React. The list is part of the key of Vite's cache, which does not look at sources.
     optimizeDeps: {
-      entries: ['src/**/*.{ts,tsx}'],
+      entries: ['{src,service-worker}/**/*.{ts,tsx}'],
       include: packageImports(path.join(import.meta.dirname, 'src')),
     },
     test: {
       name: 'components',
-      include: ['src/**/*.browser.test.tsx'],
+      include: ['{src,service-worker}/**/*.browser.test.{ts,tsx}'],
       // What a test waits for comes late on a busy machine. Milliseconds.
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 60_000,

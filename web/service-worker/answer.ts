@@ -1,6 +1,6 @@
 import { takeOver } from '../src/shared/offline/worker-protocol.ts';
 import { isAppAddress } from './address.ts';
-import { findKept, keep } from './caches.ts';
+import { findFile, keep } from './caches.ts';
 import { release } from './release.ts';
 import { scope } from './scope.ts';
 import { keptShell, refreshShell, removeShells } from './shell.ts';
@@ -43,7 +43,7 @@ async function fetchOrShell(request: Request, pathname: string): Promise<Respons
 
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await findKept(request);
+  const kept = await findFile(request);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) event.waitUntil(keep(request, response.clone()));

@@ -9,14 +9,23 @@ export function openCache(): Promise<Cache> {
   return caches.open(name);
 }
 
+/** A built file, of any release: its name holds a hash of its content. */
+export function findFile(request: Request): Promise<Response | undefined> {
+  return orLeave(() => caches.match(request, { ignoreVary: true }));
+}
+
+/** The shell at an address, which is the same in every release: that of this one alone. */
+export function findShell(address: string): Promise<Response | undefined> {
+  return orLeave(() => caches.match(address, { cacheName: name, ignoreVary: true }));
+}
+
 /**
- * What is kept of a release: a file's name holds a hash of its content, so that the one of another
- * release is the same. A cache that cannot be read must not stand between a page and its files: the
- * worker takes itself away.
+ * A cache that cannot be read must not stand between a page and its files: the worker takes itself
+ * away.
  */
-export async function findKept(request: Request | string): Promise<Response | undefined> {
+async function orLeave(find: () => Promise<Response | undefined>): Promise<Response | undefined> {
   try {
-    return await caches.match(request, { ignoreVary: true });
+    return await find();
   } catch (error) {
     reportFault(error);
     await scope.registration.unregister();

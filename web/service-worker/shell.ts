@@ -1,7 +1,7 @@
 import { isLocale, type Locale, locales, matchLocale } from '@stratum/contract/locale';
 import { inTheme, isTheme } from '@stratum/contract/theme';
 import { splitLocale } from '../src/shared/i18n/locale-path.ts';
-import { findKept, keep, openCache } from './caches.ts';
+import { findShell, keep, openCache } from './caches.ts';
 import { release } from './release.ts';
 import { scope } from './scope.ts';
 
@@ -19,7 +19,7 @@ export async function keepShells(): Promise<void> {
 /** The shell kept for an address, in the reader's language and theme; null where there is none. */
 export async function keptShell(pathname: string): Promise<Response | null> {
   const locale = splitLocale(pathname).prefix ?? (await readersLocale());
-  const shell = await findKept(release.shells[locale].address);
+  const shell = await findShell(release.shells[locale].address);
   if (!shell) return null;
   const theme = await readCookie('theme');
   const html = inTheme(await shell.text(), isTheme(theme) ? theme : 'system');
