@@ -1,21 +1,23 @@
-import type { Notification } from '@stratum/contract/notifications';
-
-interface DayGroup {
+interface DayGroup<Entry> {
   /** `YYYY-MM-DD` where the reader is. */
   readonly day: string;
   /** Days before today. */
   readonly daysAgo: number;
-  readonly items: readonly Notification[];
+  readonly items: readonly Entry[];
 }
 
-/** Notifications by the days on which they came, in their own order. */
-export function dayGroups(items: readonly Notification[], now: Date): DayGroup[] {
+/** What came at a moment by the days on which it did, in its own order. */
+export function dayGroups<Entry extends { readonly createdAt: string }>(
+  items: readonly Entry[],
+  now: Date,
+): DayGroup<Entry>[] {
   const today = dayOf(now);
   const days = Map.groupBy(items, ({ createdAt }) => dayOf(new Date(createdAt)));
   return [...days].map(([day, ofDay]) => ({ day, daysAgo: daysBetween(day, today), items: ofDay }));
 }
 
-function dayOf(instant: Date): string {
+/** `YYYY-MM-DD` where the reader is. */
+export function dayOf(instant: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${instant.getFullYear()}-${part(instant.getMonth() + 1)}-${part(instant.getDate())}`;
 }

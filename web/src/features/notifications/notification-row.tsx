@@ -1,23 +1,26 @@
 import type { Notification } from '@stratum/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n/use-format.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { CheckIcon, DeleteIcon } from '../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
 
 interface NotificationRowProps {
   notification: Notification;
+  /** When it came, as it is written. */
+  time: string;
   onRead: () => void;
   onDelete: () => void;
 }
 
-export function NotificationRow({ notification, onRead, onDelete }: NotificationRowProps) {
+export function NotificationRow({ notification, time, onRead, onDelete }: NotificationRowProps) {
   const { t } = useTranslation('features/notifications');
   const { title, text, target, readAt, createdAt } = notification;
-  const time = useFormat().time(createdAt);
   const isRead = readAt !== null;
   return (
-    <li className="grid grid-cols-[0.5rem_1fr] items-start gap-x-3 border-t border-line py-5 sm:grid-cols-[0.5rem_1fr_auto]">
+    <li
+      data-notification=""
+      className="grid grid-cols-[0.5rem_1fr] items-start gap-x-3 border-t border-line py-5 sm:grid-cols-[0.5rem_1fr_auto]"
+    >
       <span
         aria-hidden="true"
         className={`mt-2 size-2 rounded-full ${isRead ? 'bg-transparent' : 'bg-accent'}`}
@@ -35,7 +38,7 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
         </LocaleLink>
         <p className="mt-1 max-w-reading text-ui text-ink-2">{text}</p>
       </div>
-      <div className="flex min-h-11 items-center justify-between max-sm:col-start-2 sm:-mt-2 sm:min-w-36">
+      <div className="flex min-h-11 items-center justify-between max-sm:col-start-2 sm:-mt-2 sm:min-w-44">
         <time dateTime={createdAt} className="text-label text-ink-2">
           {time}
         </time>

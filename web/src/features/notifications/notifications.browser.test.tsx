@@ -19,17 +19,29 @@ type Told = RouteReply<typeof getNotification>['items'][number];
 const noon = new Date('2026-11-20T12:00:00');
 const refused = refuse('too_many_requests');
 
-/** So many unread notifications of today. */
+const contents = [
+  { kind: 'password_changed', data: {} },
+  { kind: 'deletion_cancelled', data: {} },
+  { kind: 'new_sign_in', data: { browser: null, system: null } },
+] as const;
+/** So many unread notifications of today, none like the one before. */
 const told = (count: number): Told[] =>
   Array.from({ length: count }, (_, place) => ({
     id: notificationIdSchema.parse(`01990000-0000-7000-8000-${String(place).padStart(12, '0')}`),
-    kind: 'password_changed',
+    ...(contents[place % contents.length] ?? contents[0]),
     title: 'Your password was changed',
     text: 'If this was not you, choose a new one at once.',
     target: '/profile#security',
-    data: {},
     readAt: null,
     createdAt: noon.toISOString(),
+  }));
+/** The same, all alike, from one day to the day before it. */
+const alike = (count: number): Told[] =>
+  told(count).map((item, place) => ({
+    ...item,
+    kind: 'password_changed',
+    data: {},
+    createdAt: new Date(noon.getTime() - place * 24 * 3_600_000).toISOString(),
   }));
 const asRead = (items: readonly Told[]) =>
   items.map((item) => ({ ...item, readAt: noon.toISOString() }));
@@ -88,6 +100,48 @@ test('one is marked as read, then all, and it is said', async () => {
   await expect.element(screen.getByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
   const bodies = () => server.sent(setNotificationRead).map(({ body }) => body);
   await expect.poll(bodies).toEqual([{ id: first.id }, { all: true }]);
+});
+
+test('like ones are one row that unfolds by keyboard, and stay together as they are read', async () => {
+  const [newest, ...others] = alike(3);
+  if (!newest) throw new Error('three were asked for');
+  server.now(listing([newest, ...others]));
+  const screen = await renderInApp(list);
+  const group = screen.getByRole('button', { name: '3 new: Your password was changed' });
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(group).toHaveFocus();
+  await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3);
+  await expect.element(screen.getByText('18 Nov, 12:00')).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+
+  server.now(
+    answering(setNotificationRead, { unread: 2 }),
+    listing([newest, ...asRead(others.slice(0, 1)), ...others.slice(1)]),
+  );
+  await screen.getByRole('button', { name: /^Mark as read: .* 19 Nov/ }).click();
+  const fewer = screen.getByRole('button', { name: '2 new: Your password was changed' });
+  await expect.element(fewer).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3);
+  await fewer.click();
+  // Folded, what was read stands by itself under its own day.
+  await expect.element(screen.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+});
+
+test('whoever deletes next to a group goes on with what unfolds it', async () => {
+  const [first, ...others] = alike(3);
+  if (!first) throw new Error('three were asked for');
+  const [read] = asRead([first]);
+  server.now(listing([...asRead([first]), ...others]));
+  const screen = await renderInApp(list);
+  await expect.element(screen.getByRole('button', { name: /^2 new: / })).toBeVisible();
+  server.now(answering(deleteNotification, { unread: 2 }), listing(others));
+  await screen.getByRole('button', { name: /^Delete: / }).click();
+  await expect.element(screen.getByRole('button', { name: /^2 new: / })).toHaveFocus();
+  const ids = () => server.sent(deleteNotification).map(({ query }) => query.id);
+  await expect.poll(ids).toEqual([read?.id]);
 });
 
 test('whoever deletes by keyboard goes on with the next one, and at the end with the heading', async () => {

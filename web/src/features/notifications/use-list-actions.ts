@@ -27,16 +27,19 @@ export function useListActions(items: readonly Notification[]) {
     done: done && t(`done.${done.what}`, { count: done.count }),
     read(notification: Notification) {
       const place = items.indexOf(notification);
-      prepare((rows) => rows[place]?.querySelector('[data-delete]'));
+      prepare((rows) => focusableIn(ownRows(rows)[place], '[data-delete]'));
       act(markRead(notification.id), 'read');
     },
     readAll() {
-      prepare(([first]) => first?.querySelector('a'));
+      prepare((rows) => focusableIn(ownRows(rows)[0], 'a'));
       act(markRead(), 'all_read');
     },
     delete(notification: Notification) {
       const place = items.indexOf(notification);
-      prepare((rows) => (rows[place] ?? rows.at(-1))?.querySelector('[data-delete]'));
+      prepare((rows) => {
+        const left = ownRows(rows);
+        return focusableIn(left[place] ?? left.at(-1), '[data-delete]');
+      });
       act(remove(notification.id), 'deleted');
     },
     deleteAll() {
@@ -45,9 +48,22 @@ export function useListActions(items: readonly Notification[]) {
     },
     /** @param load tells how many came, or null where none could be fetched */
     more(load: () => Promise<number | null>) {
-      prepare((rows) => rows[items.length]?.querySelector('a'));
+      prepare((rows) => focusableIn(ownRows(rows)[items.length], 'a'));
       setDone(null);
       void load().then((count) => setDone(count === null ? null : { what: 'more', count }));
     },
   };
+}
+
+/** The rows of notifications, without those that stand for several. */
+function ownRows(rows: readonly HTMLElement[]): HTMLElement[] {
+  return rows.filter(({ dataset }) => dataset['notification'] !== undefined);
+}
+
+/** What takes the focus in a row; where that is folded away, what unfolds it. */
+function focusableIn(row: HTMLElement | undefined, selector: string) {
+  const folded = row?.closest('[hidden]');
+  return folded
+    ? folded.parentElement?.querySelector('[aria-expanded]')
+    : row?.querySelector(selector);
 }
