@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { latestDayStart } from './habits.ts';
 import { localDate } from './local-date.ts';
 import { daysBetween } from './plain-days.ts';
+import { endOfDay } from './recurrence.ts';
 import { dayAt } from './zoned-time.ts';
 
 /** Both ends of the calendar, odd offsets, summer times of both halves, by half an hour and by two hours. */
@@ -66,6 +67,18 @@ describe('the day an instant belongs to', () => {
         expect(at).toBeGreaterThanOrEqual(startOf(day, timeZone, dayStartHour));
         const next = String(Temporal.PlainDate.from(day).add({ days: 1 }));
         expect(at).toBeLessThan(startOf(next, timeZone, dayStartHour));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('goes on until its end, and no longer', () => {
+    fc.assert(
+      fc.property(moment, hour, ({ timeZone, at }, dayStartHour) => {
+        const day = localDate(new Date(at), timeZone, dayStartHour);
+        const end = endOfDay(new Date(at), timeZone, dayStartHour).getTime();
+        expect(localDate(new Date(end - 1), timeZone, dayStartHour)).toBe(day);
+        expect(localDate(new Date(end), timeZone, dayStartHour)).not.toBe(day);
       }),
       { numRuns: 1000 },
     );

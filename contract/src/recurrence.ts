@@ -27,6 +27,12 @@ export function nextLocalInstant(recurrence: Recurrence, timeZone: string, after
   throw new RangeError('a recurrence falls on no day');
 }
 
+/** When the day is over that an instant belongs to (`localDate`), for a person whose days begin at an hour. */
+export function endOfDay(instant: Date, timeZone: string, dayStartHour: number): Date {
+  const time = `${String(dayStartHour).padStart(2, '0')}:00`;
+  return nextLocalInstant({ time }, timeZone, instant);
+}
+
 /** Days; a recurrence falls on one of two months. */
 const longestWait = 64;
 

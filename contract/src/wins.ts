@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema } from './calendar.ts';
+import { daySchema, instantSchema } from './calendar.ts';
 import { text } from './fields.ts';
 import { frozenReasons, habits, ruleLength, skipReasons, streakMilestones } from './habits.ts';
 
@@ -95,6 +95,8 @@ export type RulesChange = z.infer<typeof rulesChangeSchema>;
 export const overviewSchema = z.object({
   /** Today, by the person's time zone and the hour their day begins at. */
   today: winDaySchema,
+  /** When today is over. */
+  endsAt: instantSchema,
   /** The week of today, from Sunday to Saturday. */
   week: winWeekSchema,
   /** The days of the week that figures leave out. */

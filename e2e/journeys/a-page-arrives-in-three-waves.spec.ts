@@ -9,7 +9,7 @@ for (const [path, source] of [
   ['/dashboard', 'src/pages/dashboard/dashboard-page.tsx'],
   ['/graphview', 'src/pages/graph-view/graph-view-page.tsx'],
 ] as const) {
-  test(`${path}: its document, the frame, then its code together with its data`, async ({
+  test(`${path}: its document, the frame with its code, then its data`, async ({
     request,
     signedIn,
   }) => {
@@ -20,14 +20,18 @@ for (const [path, source] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const asked = new Set<string>();
     page.on('request', (seen) => asked.add(new URL(seen.url()).pathname));
-    const release = await holdScripts(page, { but: frame });
-    await page.goto(path, { waitUntil: 'commit' });
     const code = bundle.scripts(source);
-    const missing = () => code.filter((script) => !asked.has(script));
+    const releaseCode = await holdScripts(page, { but: frame });
+    const releaseFrame = await holdScripts(page, {
+      but: code.filter((script) => !frame.includes(script)),
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const missing = () => [...frame, ...code].filter((script) => !asked.has(script));
     await expect.poll(missing, 'code that waits for other code').toEqual([]);
+    releaseFrame();
     const data = () => [...asked].filter((pathname) => pathname.startsWith(apiBase));
     await expect.poll(data, 'calls made before the code is there').not.toEqual([]);
-    release();
+    releaseCode();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { locales } from '@stratum/contract/locale';
 import { build } from 'vite';
+import { shellFor } from '../service-worker/address.ts';
 import { accountDocument } from './account-pages.ts';
 import { precompress } from './compress.ts';
 import { styleHash } from './document.ts';
@@ -15,6 +16,7 @@ import { publicDocument } from './public-pages.ts';
 import { releaseOf } from './release.ts';
 import { buildServiceWorkers } from './service-workers.ts';
 import { shellDocument } from './shell-page.ts';
+import { shellsOf, startPagesOf } from './shells.ts';
 import { manifestFile, webAppManifest } from './web-app-manifest.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
@@ -83,15 +85,17 @@ async function writePages(): Promise<void> {
     );
   }
   const stylesheet = bundle.frameStylesheet();
-  for (const locale of locales) {
-    const scripts = later(bundle.frameScripts(locale));
-    await write(shellFile(locale), shellDocument(locale, { ...shared, stylesheet, scripts }));
-    await write(manifestFile(locale), webAppManifest(locale));
+  const startPages = startPagesOf(prerender.offlinePages);
+  const shells = shellsOf(bundle, startPages);
+  for (const { locale, file, scripts } of shells) {
+    const assets = { ...shared, stylesheet, scripts: later(scripts) };
+    await write(file, shellDocument(locale, assets));
   }
-  const { appAddresses: addresses, offlineNamespaces: namespaces } = prerender;
+  for (const locale of locales) await write(manifestFile(locale), webAppManifest(locale));
+  const { appAddresses: addresses } = prerender;
   await buildServiceWorkers(
     client,
-    releaseOf({ bundle, fonts: shared.fonts, addresses, namespaces }),
+    releaseOf({ bundle, fonts: shared.fonts, addresses, pages: startPages, shells }),
   );
   const pages = [
     ...publicPages.map((page) => entryOf(page, publicAssets)),
@@ -100,7 +104,7 @@ async function writePages(): Promise<void> {
       locales.map((locale) => ({
         path: address,
         locale,
-        file: shellFile(locale),
+        file: shellFor(shells, address, locale)?.file,
         styleHashes: [],
       })),
     ),
@@ -112,10 +116,6 @@ async function writePages(): Promise<void> {
 
 function entryOf({ whole, locale, file }: PageAddress, { css }: PrerenderedAssets) {
   return { path: whole, locale, file, styleHashes: [styleHash(css)] };
-}
-
-function shellFile(locale: string): string {
-  return `pages/shell.${locale}.html`;
 }
 
 async function write(file: string, content: string): Promise<void> {

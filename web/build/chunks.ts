@@ -49,6 +49,17 @@ const groups: readonly ChunkGroup[] = [
     test: /src\/(features\/(results|assessments)\/|shared\/charts\/level-pile)/,
     minShareCount: 3,
   },
+  // Parts of a few hundred bytes that cards stand in.
+  {
+    name: 'cards',
+    test: /src\/(shared\/(failures\/(card-boundary|optional-part)|outbox\/index|ui\/icon-button)|features\/profile\/(index|use-profile))\./,
+  },
+  // Of a day that is shown, on the dashboard and in the year.
+  {
+    name: 'win-days',
+    test: /src\/features\/daily-wins\/(check-in\/|glyphs\/|[\w-]+\.ts)/,
+    minShareCount: 2,
+  },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },
 ];
 

@@ -69,6 +69,8 @@ export async function readManifest(folder: string) {
   };
 }
 
+export type Bundle = Awaited<ReturnType<typeof readManifest>>;
+
 function filesOf({ file, css = [] }: ManifestChunk): string[] {
   return [file, ...css].map((name) => `/${name}`);
 }

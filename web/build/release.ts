@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from '@stratum/contract/locale';
+import { locales } from '@stratum/contract/locale';
 import type { Release } from '../service-worker/release.ts';
 import { messageBundleOf } from '../src/app/message-bundle.ts';
-import type { readManifest } from './manifest.ts';
+import type { Bundle } from './manifest.ts';
 import { prefixed } from './prerendered-pages.ts';
-
-type Bundle = Awaited<ReturnType<typeof readManifest>>;
-
-/** The pages that open without a network. */
-const sources = ['dashboard', 'graph-view', 'my-progress', 'profile'].map(
-  (name) => `src/pages/${name}/${name}-page.tsx`,
-);
+import type { Shell, StartPage } from './shells.ts';
 
 /** Parts of the frame that are fetched after it. */
 const frameParts = [
@@ -27,33 +21,38 @@ interface ReleaseParts {
   readonly fonts: readonly string[];
   /** Addresses of the app without their language. */
   readonly addresses: readonly string[];
-  /** Of the pages that open without a network. */
-  readonly namespaces: readonly string[];
+  /** The pages that open without a network. */
+  readonly pages: readonly StartPage[];
+  readonly shells: readonly Shell[];
 }
 
 /** What the service worker keeps of this build. */
-export function releaseOf({ bundle, fonts, addresses, namespaces }: ReleaseParts): Release {
-  const names = new Set([...namespaces, 'shared/offline'].map(messageBundleOf));
-  const files = locales.flatMap((locale) => [
-    ...bundle.frameScripts(locale),
-    ...[...names].flatMap((name) => bundle.messageScripts(name, locale)),
-  ]);
+export function releaseOf({ bundle, fonts, addresses, pages, shells }: ReleaseParts): Release {
+  const names = new Set(
+    [...pages.flatMap(({ namespaces }) => namespaces), 'shared/offline'].map(messageBundleOf),
+  );
+  const stylesheet = bundle.frameStylesheet();
   const all = new Set([
-    bundle.frameStylesheet(),
+    stylesheet,
     ...fonts,
-    ...files,
-    ...bundle.filesOfPages([...sources, ...frameParts]),
+    ...shells.flatMap(({ scripts }) => scripts),
+    ...locales.flatMap((locale) =>
+      [...names].flatMap((name) => bundle.messageScripts(name, locale)),
+    ),
+    ...bundle.filesOfPages([...pages.map(({ source }) => source), ...frameParts]),
   ]);
-  const [address = ''] = addresses.filter((each) => !each.includes(':'));
-  const shellIn = (locale: Locale) => ({
-    address: prefixed(address, locale),
-    loads: [bundle.frameStylesheet(), ...bundle.frameScripts(locale)],
-  });
+  const starts = pages.map(({ path }) => path);
+  const [other = ''] = addresses.filter((each) => !each.includes(':') && !starts.includes(each));
   return {
     // A file's name changes with what it imports, so that the boot script's changes with every other.
     version: hashOf([...all].toSorted()),
     addresses,
-    shells: { en: shellIn('en'), fr: shellIn('fr'), de: shellIn('de') },
+    shells: shells.map(({ path, locale, scripts }) => ({
+      path,
+      locale,
+      address: prefixed(path ?? other, locale),
+      loads: [stylesheet, ...scripts],
+    })),
     files: [...all],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAppAddress } from './address.ts';
+import { isAppAddress, shellFor } from './address.ts';
 
 const patterns = ['/dashboard', '/result/:categoryId'];
 
@@ -16,4 +16,14 @@ test.each([
   ['/api/v1/openapi.json', false],
 ])('%s is answered by the shell: %s', (pathname, expected) => {
   expect(isAppAddress(pathname, patterns)).toBe(expected);
+});
+
+test('an address has a shell of its own, or the one of all others, in its language', () => {
+  const shells = [
+    { path: '/dashboard', locale: 'en' },
+    { path: '/dashboard', locale: 'fr' },
+    { path: null, locale: 'fr' },
+  ] as const;
+  expect(shellFor(shells, '/dashboard', 'fr')).toBe(shells[1]);
+  expect(shellFor(shells, '/result/mentality', 'fr')).toBe(shells[2]);
 });

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Release } from './release.ts';
 
 const address = '/en/dashboard';
-const shell = { address, loads: ['/assets/frame-2.js'] };
 const release: Release = {
   version: '2',
   addresses: ['/dashboard'],
-  shells: { en: shell, fr: shell, de: shell },
+  shells: [{ path: null, locale: 'en', address, loads: ['/assets/frame-2.js'] }],
   files: [],
 };
 const documentOf = (script: string) => new Response(`<script src="${script}"></script>`);

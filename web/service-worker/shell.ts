@@ -1,47 +1,54 @@
-import { isLocale, type Locale, locales, matchLocale } from '@stratum/contract/locale';
+import { isLocale, type Locale, matchLocale } from '@stratum/contract/locale';
 import { inTheme, isTheme } from '@stratum/contract/theme';
 import { splitLocale } from '../src/shared/i18n/locale-path.ts';
+import { shellFor } from './address.ts';
 import { findShell, keep, openCache } from './caches.ts';
-import { release } from './release.ts';
+import { release, type Shell } from './release.ts';
 import { scope } from './scope.ts';
 
 /** @throws where one does not come, or is another release's: then the worker is not installed */
 export async function keepShells(): Promise<void> {
   await Promise.all(
-    locales.map(async (locale) => {
-      const shell = await fetchShell(locale);
-      if (!shell) throw new TypeError(`The shell in ${locale} is not of this release`);
-      await keep(release.shells[locale].address, shell);
+    release.shells.map(async (shell) => {
+      const response = await fetchShell(shell);
+      if (!response) throw new TypeError(`The shell ${shell.address} is not of this release`);
+      await keep(shell.address, response);
     }),
   );
 }
 
 /** The shell kept for an address, in the reader's language and theme; null where there is none. */
 export async function keptShell(pathname: string): Promise<Response | null> {
-  const locale = splitLocale(pathname).prefix ?? (await readersLocale());
-  const shell = await findShell(release.shells[locale].address);
-  if (!shell) return null;
+  const shell = await shellOf(pathname);
+  const kept = shell && (await findShell(shell.address));
+  if (!kept) return null;
   const theme = await readCookie('theme');
-  const html = inTheme(await shell.text(), isTheme(theme) ? theme : 'system');
-  return new Response(html, { headers: headersOf(shell) });
+  const html = inTheme(await kept.text(), isTheme(theme) ? theme : 'system');
+  return new Response(html, { headers: headersOf(kept) });
 }
 
 /** Takes over headers that the server sends by now, such as another policy. */
 export async function refreshShell(pathname: string): Promise<void> {
-  const locale = splitLocale(pathname).prefix ?? (await readersLocale());
-  const shell = await fetchShell(locale).catch(() => null);
-  if (shell) await keep(release.shells[locale].address, shell);
+  const shell = await shellOf(pathname);
+  const response = shell && (await fetchShell(shell).catch(() => null));
+  if (response) await keep(shell.address, response);
 }
 
 /** From now on the network answers: the server no longer has the files of this release. */
 export async function removeShells(): Promise<void> {
   const cache = await openCache();
-  await Promise.all(locales.map((locale) => cache.delete(release.shells[locale].address)));
+  await Promise.all(release.shells.map(({ address }) => cache.delete(address)));
+}
+
+/** The address's own, else the one of all others. */
+async function shellOf(pathname: string): Promise<Shell | undefined> {
+  const { prefix, path } = splitLocale(pathname);
+  const locale = prefix ?? (await readersLocale());
+  return shellFor(release.shells, path, locale);
 }
 
 /** As it is for everybody, since no cookie is sent. @returns null for another release's */
-async function fetchShell(locale: Locale): Promise<Response | null> {
-  const { address, loads } = release.shells[locale];
+async function fetchShell({ address, loads }: Shell): Promise<Response | null> {
   const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
   const html = await response.clone().text();
   return response.ok && loads.every((file) => html.includes(file)) ? response : null;

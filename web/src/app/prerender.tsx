@@ -46,10 +46,10 @@ export const appAddresses = appRoutes
   .filter(({ isPrerendered }) => !isPrerendered)
   .map(({ path }) => path);
 
-/** What the pages that open without a network say. */
-export const offlineNamespaces = appRoutes.flatMap(({ offline, namespaces }) =>
-  offline ? namespaces : [],
-);
+/** The pages that open without a network. */
+export const offlinePages = appRoutes
+  .filter(({ offline }) => offline !== undefined)
+  .map(({ path, namespaces }) => ({ path, namespaces }));
 
 export async function prerenderPublicPage(address: Address): Promise<PublicPage> {
   const { path, locale } = address;

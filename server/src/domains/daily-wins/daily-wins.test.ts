@@ -216,6 +216,7 @@ it('the overview is what its parts say one by one', async () => {
   await user.call(routes.skipDailyWin, { body });
   expect(dataOf(await user.call(routes.getWinsOverview))).toMatchObject({
     today: dataOf(await user.call(routes.getTodaySelected)),
+    endsAt: '2026-11-20T23:00:00.000Z',
     week: await viewOf(user, 'week'),
     frozen: [{ date: '2026-11-17', reason: 'travel' }],
     figures: dataOf(await user.call(routes.getWinsStreak)),

@@ -1,3 +1,4 @@
+import { endOfDay } from '@stratum/contract/recurrence';
 import type { Caller } from '../../platform/http/call.ts';
 import { todayOf } from '../../platform/today.ts';
 import { toDay } from './days.ts';
@@ -10,8 +11,8 @@ import { weekView } from './views.ts';
 
 /** What a dashboard shows, in one call. */
 export async function overview(deps: Deps, { caller }: { readonly caller: Caller }) {
-  const { db } = deps;
-  const { userId } = caller;
+  const { db, clock } = deps;
+  const { userId, timeZone, dayStartHour } = caller;
   const today = todayOf(deps, caller);
   const record = await loadRecord(db, userId);
   const week = await weekView(deps, userId, today);
@@ -19,6 +20,7 @@ export async function overview(deps: Deps, { caller }: { readonly caller: Caller
   const paused = record.pauses.find(({ from, to }) => from <= today && today <= to);
   return {
     today: week.days.find(({ date }) => date === today) ?? toDay(today, undefined),
+    endsAt: endOfDay(clock.now(), timeZone, dayStartHour).toISOString(),
     week,
     frozen: frozenIn(record, week, today),
     figures,

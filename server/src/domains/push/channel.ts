@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
-import { nextLocalInstant } from '@stratum/contract/recurrence';
+import { endOfDay } from '@stratum/contract/recurrence';
 import { after } from '../../platform/clock.ts';
 import type { ChannelSender, Delivery } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
@@ -51,6 +51,5 @@ function endOf(
   now: Date,
 ): Date {
   if (!ofTheDay.includes(kind)) return after(now, keptFor);
-  const time = `${String(dayStartHour).padStart(2, '0')}:00`;
-  return nextLocalInstant({ time }, timeZone, now);
+  return endOfDay(now, timeZone, dayStartHour);
 }

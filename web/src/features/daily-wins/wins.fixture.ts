@@ -54,6 +54,7 @@ export function overviewOf(todays: Wins, given: Partial<Overview> = {}): Overvie
   const yesterday = winDay(addDays(today, -1), { wins: { ...noWins, alarm: true } });
   return {
     today: day,
+    endsAt: `${addDays(today, 1)}T00:00:00.000Z`,
     week: weekWith(today, yesterday, day),
     frozen: [],
     figures: { streak: 26, perfectStreak: 0, bestStreak: 42, consistency: 97 },

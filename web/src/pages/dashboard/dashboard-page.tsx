@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIn, WeeklyWins } from '../../features/daily-wins/index.ts';
-import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
-import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
-import { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';
+import { CheckIn } from '../../features/daily-wins/check-in/check-in.tsx';
+import { RoadPlaceholder } from '../../features/progress/road/road-placeholder.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
+import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { Greeting } from './greeting.tsx';
+
+// The check-in waits for none of these.
+const standing = () => import('./standing.tsx');
+const DeletionBanner = lazy(async () => ({ default: (await standing()).DeletionBanner }));
+const NewcomerRoad = lazy(async () => ({ default: (await standing()).NewcomerRoad }));
+const Standing = lazy(async () => ({ default: (await standing()).Standing }));
 
 export default function DashboardPage() {
   const { t } = useTranslation('pages/dashboard');
@@ -17,7 +23,9 @@ export default function DashboardPage() {
   const [isWide] = useState(() => window.matchMedia('(min-width: 56.25rem)').matches);
   const road = (
     <CardBoundary key="road">
-      <NewcomerRoad />
+      <Suspense fallback={<RoadPlaceholder />}>
+        <NewcomerRoad />
+      </Suspense>
     </CardBoundary>
   );
   const checkIn = (
@@ -27,7 +35,9 @@ export default function DashboardPage() {
   );
   return (
     <div className="wrap pt-4 pb-12 md:pt-8">
-      <DeletionBanner />
+      <OptionalPart>
+        <DeletionBanner />
+      </OptionalPart>
       <header className="mb-3 md:mb-7">
         <Text size="label" tone="quiet">
           {t('title')} · {format.dayOfWeek(now)}
@@ -39,7 +49,11 @@ export default function DashboardPage() {
       <div className="grid gap-5">
         {/* On a telephone all five habits stand in view, at the first visit too. */}
         {isWide ? [road, checkIn] : [checkIn, road]}
-        <DashboardOverview now={now} BelowLine={WeeklyWins} />
+        <CardBoundary>
+          <Suspense fallback={<CardsSkeleton />}>
+            <Standing now={now} />
+          </Suspense>
+        </CardBoundary>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GraphFilm } from '../../features/chapters/films/graph-film.tsx';
-import { WeeklyWins } from '../../features/daily-wins/index.ts';
+import { WeeklyWins } from '../../features/daily-wins/weekly/weekly-wins.tsx';
 import { GraphScreen } from '../../features/progress/graph/graph-screen.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 

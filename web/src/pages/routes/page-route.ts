@@ -41,7 +41,7 @@ export interface AppRoute extends Page {
   readonly isPrerendered?: true;
   /**
    * What is read on a page that opens without a network: its replies are kept on the device for who
-   * read them (shared/offline), and the service worker keeps its files (web/build/release.ts).
+   * read them (shared/offline), and the service worker keeps its files (web/build/shells.ts).
    */
   readonly offline?: readonly OfflineRead[];
   /** What the page reads in any case: asked for while its code is on the way. */

@@ -4,7 +4,7 @@ import { createStore, delMany, keys } from 'idb-keyval';
 /** A read whose reply is kept on the device for when there is no network. */
 export interface OfflineRead {
   readonly endpoint: Endpoint;
-  /** What it says changes through the day on which it was read: shown only where nothing is reached. */
+  /** Whether its reply is about a day, and says in `endsAt` when that is over: it is not shown after. */
   readonly isOfDay?: true;
 }
 

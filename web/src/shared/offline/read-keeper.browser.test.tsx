@@ -3,10 +3,9 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { QueryClient } from '@tanstack/react-query';
 import { entries } from 'idb-keyval';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anyRouteQuery } from '../api/route-query.ts';
 import { clearLocalCaches, retainForUser } from '../session/index.ts';
-import { connection } from './connection.ts';
 import { keptReads, retainKeptReads } from './kept-reads.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startOffline } from './start-offline.ts';
@@ -16,6 +15,9 @@ const { yearsList } = assessmentEndpoints;
 const { getWinsOverview } = dailyWinEndpoints;
 const noon = new Date(2026, 10, 22, 12).getTime();
 const day = 24 * 60 * 60 * 1_000;
+/** Ada's days end at five in the morning. */
+const dayEnd = noon + 17 * 60 * 60 * 1_000;
+const endsAt = new Date(dayEnd).toISOString();
 
 const keyOf = (endpoint: typeof profileInfo | typeof yearsList | typeof getWinsOverview) =>
   anyRouteQuery(endpoint, {}, 'en').queryKey;
@@ -40,10 +42,9 @@ function visit({ userId = 'ada', build = 'build-1', at = noon }: Visit = {}) {
   return { client, keeper, read, known };
 }
 
-/** What a later visit knows where no call reaches anything. */
+/** What a later visit knows before a call is answered. */
 async function knownTo(later: Visit) {
   const { keeper, known } = visit(later);
-  connection.setState({ isAway: true });
   await keeper.restore();
   keeper.stop();
   return { profile: known(profileInfo), wins: known(getWinsOverview), years: known(yearsList) };
@@ -52,7 +53,7 @@ async function knownTo(later: Visit) {
 async function adaHasRead(): Promise<void> {
   const { keeper, read } = visit();
   read(profileInfo, { first_name: 'Ada' });
-  read(getWinsOverview, { streak: 7 });
+  read(getWinsOverview, { streak: 7, endsAt });
   read(yearsList, [2026]);
   await keeper.flush();
   keeper.stop();
@@ -60,17 +61,14 @@ async function adaHasRead(): Promise<void> {
 
 const nothing = { profile: undefined, wins: undefined, years: undefined };
 
-afterEach(async () => {
-  connection.setState({ isAway: false });
-  await retainKeptReads(null);
-});
+afterEach(() => retainKeptReads(null));
 
 test('what is to be kept of what was read is there at the next visit, and unreadable on the disk', async () => {
   await adaHasRead();
-  expect(JSON.stringify(await entries(keptReads))).not.toMatch(/Ada|streak/);
+  expect(JSON.stringify(await entries(keptReads))).not.toMatch(/"Ada|"streak/);
   expect(await knownTo({ at: noon + 1_000 })).toEqual({
     profile: { first_name: 'Ada' },
-    wins: { streak: 7 },
+    wins: { streak: 7, endsAt },
     years: undefined,
   });
 });
@@ -81,15 +79,24 @@ test('it says when it was read, and gives way to what has been read since', asyn
   read(profileInfo, { first_name: 'Augusta' });
   await keeper.restore();
   expect(known(profileInfo)).toEqual({ first_name: 'Augusta' });
-  expect(known(getWinsOverview)).toBeUndefined();
-  connection.setState({ isAway: true });
   keeper.stop();
   expect(client.getQueryState(keyOf(getWinsOverview))?.dataUpdatedAt).toBe(noon);
 });
 
+test('what was read a moment ago is asked for again, since it may have changed elsewhere', async () => {
+  await adaHasRead();
+  const { client, keeper } = visit({ at: noon + 1_000 });
+  await keeper.restore();
+  keeper.stop();
+  const queryFn = vi.fn(() => ({ streak: 8, endsAt }));
+  await client.prefetchQuery({ queryKey: keyOf(getWinsOverview), queryFn, staleTime: day });
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
 test('what holds for its day goes with the day, the rest after a week or with a new build', async () => {
   await adaHasRead();
-  expect(await knownTo({ at: noon + day })).toEqual({ ...nothing, profile: { first_name: 'Ada' } });
+  expect(await knownTo({ at: dayEnd - 1 })).toMatchObject({ wins: { streak: 7 } });
+  expect(await knownTo({ at: dayEnd })).toEqual({ ...nothing, profile: { first_name: 'Ada' } });
   expect(await knownTo({ at: noon + 7 * day + 1 })).toEqual(nothing);
   await adaHasRead();
   expect(await knownTo({ build: 'build-2' })).toEqual(nothing);

@@ -12,7 +12,6 @@ import type { AnyInput } from '../api/route-input.ts';
 import { anyRouteQuery } from '../api/route-query.ts';
 import { isRecord } from '../json/is-record.ts';
 import { browserCipher } from '../state/browser-cipher.ts';
-import { connection } from './connection.ts';
 import type { OfflineRead } from './kept-reads.ts';
 import { keptReads, keyPrefix } from './kept-reads.ts';
 
@@ -92,7 +91,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     try {
       const kept: KeptRead = JSON.parse(await cipher.decrypt(sealed));
       const isOurs = kept.userId === userId && kept.build === build;
-      return isOurs && isUsable(kept.query) ? kept.query : null;
+      return isOurs && isUsable(kept.query) ? outdated(kept.query) : null;
     } catch {
       return null;
     }
@@ -100,9 +99,9 @@ export function createReadKeeper(options: ReadKeeperOptions) {
 
   function isUsable(query: KeptQuery): boolean {
     const read = readOf(query);
-    const readAt = query.state.dataUpdatedAt;
-    if (!read || now() - readAt > longestKept) return false;
-    return !read.isOfDay || isSameDay(readAt, now());
+    const { data, dataUpdatedAt } = query.state;
+    if (!read || now() - dataUpdatedAt > longestKept) return false;
+    return !read.isOfDay || now() < endOf(data);
   }
 
   async function restore(): Promise<void> {
@@ -114,14 +113,8 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     if (isStopped) return;
     const locale = pageLocale();
     const queries = opened.flatMap(({ query }) => (query?.queryKey[0] === locale ? [query] : []));
-    const [ofDay = [], lasting = []] = [true, false].map((isOfDay) =>
-      queries.filter((query) => (readOf(query)?.isOfDay ?? false) === isOfDay),
-    );
-    hydrate(client, { mutations: [], queries: lasting });
-    for (const query of lasting) refreshStatic(query);
-    whenAway(() => {
-      if (!isStopped) hydrate(client, { mutations: [], queries: ofDay });
-    });
+    hydrate(client, { mutations: [], queries });
+    for (const query of queries) refreshStatic(query);
     const useless = opened.flatMap(({ key, query }) => (query ? [] : [key]));
     await attempt(() => delMany(useless, keptReads));
   }
@@ -156,16 +149,12 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What changes through a day is waited for, and shown as it was where nothing is reached. */
-function whenAway(work: () => void): void {
-  if (connection.getState().isAway) return work();
-  const stop = connection.subscribe(({ isAway }) => {
-    if (!isAway) return;
-    stop();
-    work();
-  });
+/** Shown until a newer reply has come, which is asked for however young this one is. */
+function outdated(query: KeptQuery): KeptQuery {
+  return { ...query, state: { ...query.state, isInvalidated: true } };
 }
 
-function isSameDay(one: number, other: number): boolean {
-  return new Date(one).toDateString() === new Date(other).toDateString();
+/** Milliseconds since 1970; never for a reply without it. */
+function endOf(data: unknown): number {
+  return isRecord(data) && typeof data.endsAt === 'string' ? Date.parse(data.endsAt) : Number.NaN;
 }

@@ -49,7 +49,7 @@ test('what is stored opens with a key that never leaves the browser', async () =
   signIn(reply);
   await rootPersister.flush();
   const stored = localStorage.getItem(key) ?? '';
-  expect(stored).not.toContain('Ada');
+  expect(stored).not.toContain('"Ada');
 
   const reading = storedText({ version, cipher: browserCipher(key), read: readStoredState });
   expect(await reading.open(stored)).toMatchObject({ authData: { userData: reply.userData } });

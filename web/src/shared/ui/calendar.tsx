@@ -10,6 +10,7 @@ import {
   CalendarHeading,
   Dialog,
   Popover,
+  type PopoverProps,
 } from 'react-aria-components';
 import { ChevronIcon } from './icons.tsx';
 
@@ -21,7 +22,7 @@ const cellStyle =
   'data-selected:bg-accent data-selected:text-on-accent data-selected:forced-color-adjust-none';
 
 /** One month of days, moved through by arrows, Page Up and Page Down. */
-export function Calendar(calendar: ComponentProps<typeof AriaCalendar>) {
+function Calendar(calendar: ComponentProps<typeof AriaCalendar>) {
   return (
     <AriaCalendar {...calendar}>
       <header className="mb-2 flex items-center justify-between gap-2">
@@ -49,11 +50,17 @@ export function Calendar(calendar: ComponentProps<typeof AriaCalendar>) {
   );
 }
 
+interface CalendarPopoverProps extends ComponentProps<typeof Calendar> {
+  /** What opened it, where that is no date picker. */
+  popover?: Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
+}
+
 /** The calendar over the page, below what opened it. */
-export function CalendarPopover(calendar: ComponentProps<typeof Calendar>) {
+export function CalendarPopover({ popover, ...calendar }: CalendarPopoverProps) {
   const { 'aria-label': label } = calendar;
   return (
     <Popover
+      {...popover}
       placement="bottom end"
       className="menu-panel p-4 text-ink outline-none transition-opacity duration-(--motion-1) data-entering:opacity-0 data-exiting:opacity-0"
     >

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Button, DialogTrigger } from 'react-aria-components';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { CalendarPopover } from './calendar.tsx';
 import { toBounds, toDate } from './calendar-days.ts';
 import { DateLocale } from './date-locale.tsx';
@@ -20,26 +20,31 @@ export interface DateButtonProps {
 export function DateButton(props: DateButtonProps) {
   const { label, value, onChange, min, max, className = '', children } = props;
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DateLocale>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button
-          className={`focus-ring inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md ${className}`}
-        >
-          <span className="sr-only">{label}</span>
-          {children}
-        </Button>
-        <CalendarPopover
-          aria-label={label}
-          autoFocus
-          value={toDate(value)}
-          {...toBounds({ min, max })}
-          onChange={(date) => {
-            onChange(date.toString());
-            setOpen(false);
-          }}
-        />
-      </DialogTrigger>
+      {/* DialogTrigger would bring the menus along into every page with a dialog. */}
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        className={`focus-ring inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md ${className}`}
+      >
+        <span className="sr-only">{label}</span>
+        {children}
+      </Button>
+      <CalendarPopover
+        popover={{ triggerRef: button, isOpen, onOpenChange: setOpen }}
+        aria-label={label}
+        autoFocus
+        value={toDate(value)}
+        {...toBounds({ min, max })}
+        onChange={(date) => {
+          onChange(date.toString());
+          setOpen(false);
+        }}
+      />
     </DateLocale>
   );
 }

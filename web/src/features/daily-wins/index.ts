@@ -1,2 +1,0 @@
-export { CheckIn } from './check-in/check-in.tsx';
-export { WeeklyWins } from './weekly/weekly-wins.tsx';
