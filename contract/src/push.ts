@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pushEndpoints } from './endpoints/push.ts';
-import { defineRoutes, signedIn } from './route.ts';
+import { anyone, defineRoutes, signedIn } from './route.ts';
 
 /** Where a push service takes what is sent to one browser: a secret of that browser. */
 const endpointSchema = z
@@ -13,6 +13,15 @@ const base64url = z
   .string()
   .max(200)
   .regex(/^[\w-]+=*$/);
+
+/** As browsers describe one. */
+const subscriptionSchema = z.strictObject({
+  endpoint: endpointSchema,
+  keys: z.strictObject({ p256dh: base64url, auth: base64url }),
+});
+/** What the service worker sends; it has no token of a session. */
+export type PushRenewal = z.input<typeof renewalSchema>;
+const renewalSchema = z.strictObject({ old: subscriptionSchema, subscription: subscriptionSchema });
 
 export const pushRoutes = defineRoutes({
   getPushKey: {
@@ -35,11 +44,18 @@ export const pushRoutes = defineRoutes({
     summary:
       'Has a browser’s push service deliver notices for as long as the calling session lasts; may be repeated',
     access: signedIn,
-    body: z.strictObject({
-      endpoint: endpointSchema,
-      keys: z.strictObject({ p256dh: base64url, auth: base64url }),
-    }),
+    body: subscriptionSchema,
     reply: z.object({ subscribed: z.literal(true) }),
+    errors: [],
+  },
+  renewPush: {
+    ...pushEndpoints.renewPush,
+    summary:
+      'Puts a browser’s new subscription in the place of its old one, whose keys nobody else has; for service workers, which have no token',
+    access: anyone,
+    body: renewalSchema,
+    /** False where the old one has ended, or its keys are others. */
+    reply: z.object({ renewed: z.boolean() }),
     errors: [],
   },
   unsubscribeFromPush: {

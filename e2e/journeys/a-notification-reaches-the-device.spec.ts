@@ -52,6 +52,8 @@ test('a push is shown, replaced by the next of its kind, opens its page, and goe
   await pressNotification(page, 'streak');
   await expect(page).toHaveURL(/\/en\/notifications$/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  // A list that is still on its way as the session ends would be refused.
+  await expect(page.getByText(texts.notifications.empty.heading)).toBeVisible();
   await expect.poll(() => shownNotifications(page)).toHaveLength(1);
 
   await personMenu(page, first_name).click();

@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { openCache, removeOldCaches } from './caches.ts';
 import { openPush, showPush } from './push.ts';
 import { release } from './release.ts';
+import { renewPush } from './renew-push.ts';
 import { reportFault } from './report-fault.ts';
 import { scope } from './scope.ts';
 import { keepShells } from './shell.ts';
@@ -14,6 +15,7 @@ scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', answer);
 scope.addEventListener('push', showPush);
+scope.addEventListener('pushsubscriptionchange', renewPush);
 scope.addEventListener('notificationclick', openPush);
 scope.addEventListener('message', ({ data }) => {
   if (data === takeOver) void scope.skipWaiting();

@@ -4,7 +4,7 @@ import { implement } from '../../platform/http/implement.ts';
 import type { Deps } from './deps.ts';
 import { pushPersonalData } from './personal-data.ts';
 import { pushJob } from './send-push.ts';
-import { subscribe, subscriptionAt, unsubscribe } from './subscriptions.ts';
+import { renew, subscribe, subscriptionAt, unsubscribe } from './subscriptions.ts';
 import { sendTest } from './test-push.ts';
 
 export function pushDomain(deps: Deps) {
@@ -14,6 +14,7 @@ export function pushDomain(deps: Deps) {
       getPushKey: async () => ({ key: deps.push.publicKey }),
       getPushSubscription: ({ caller, query }) => subscriptionAt(deps, caller, query.endpoint),
       subscribeToPush: ({ caller, body }) => subscribe(deps, caller, body),
+      renewPush: ({ body }) => renew(deps, body),
       unsubscribeFromPush: ({ caller, query }) => unsubscribe(deps, caller, query.endpoint),
       sendTestPush: ({ caller, locale }) => sendTest(deps, caller, locale),
     }),

@@ -2,7 +2,7 @@ import { authRoutes } from '@stratum/contract/auth';
 import { pushRoutes as routes } from '@stratum/contract/push';
 import { afterAll, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
-import { dataOf } from '../../../test/call.ts';
+import { callRoute, dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { createPushBrowser, type PushBrowser } from '../../../test/push-browser.ts';
 import { startPushService, type TakenPush } from '../../../test/push-service.ts';
@@ -154,6 +154,25 @@ test('a push that is of no use any more is not sent', async () => {
   expect(await arrivedAt(browser)).toEqual([]);
 });
 
+test('a browser that changes its subscription goes on in its session, by the secret of the old one', async () => {
+  const ada = await on.build.user();
+  const [old, browser, foreign] = [newBrowser(), newBrowser(), newBrowser()];
+  await subscribe(ada, old);
+  const renew = (known: PushBrowser, { subscription }: PushBrowser) =>
+    callRoute(on.app, null, routes.renewPush, { body: { old: known.subscription, subscription } });
+  const { endpoint } = old.subscription;
+  const guessed = { ...foreign, subscription: { ...foreign.subscription, endpoint } };
+  expect(dataOf(await renew(guessed, foreign))).toEqual({ renewed: false });
+  expect(dataOf(await renew(old, browser))).toEqual({ renewed: true });
+  expect(dataOf(await renew(old, foreign))).toEqual({ renewed: false });
+  expect(dataOf(await ada.call(routes.sendTestPush))).toEqual({ sent: 1 });
+  expect(await arrivedAt(browser)).toHaveLength(1);
+  expect([await arrivedAt(old), await arrivedAt(foreign)]).toEqual([[], []]);
+
+  await ada.call(authRoutes.deleteSession, { params: { userId: ada.id } });
+  expect(dataOf(await renew(browser, foreign))).toEqual({ renewed: false });
+});
+
 test('a session has five subscriptions at most, the newest', async () => {
   const ada = await on.build.user();
   const browsers = Array.from({ length: 6 }, newBrowser);
@@ -183,4 +202,10 @@ test('addresses elsewhere and keys of no use are refused at their fields', async
   }
   expect(await fieldsOf({ keys: { ...keys, p256dh: 'AAAA' } })).toEqual(['keys']);
   expect(await fieldsOf({ keys: { ...keys, auth: '!' } })).toEqual(['keys.auth']);
+  const subscription = { endpoint: 'https://127.0.0.1/send', keys };
+  const renewal = { body: { old: { endpoint, keys }, subscription } };
+  expect(await callRoute(on.app, null, routes.renewPush, renewal)).toMatchObject({
+    status: 422,
+    error: { fields: { endpoint: expect.any(String) } },
+  });
 });

@@ -1,4 +1,4 @@
-import type { pushRoutes } from '@stratum/contract/push';
+import { pushRoutes } from '@stratum/contract/push';
 import { createPushBrowser } from '../../../test/push-browser.ts';
 import type { Samples } from '../../../test/sample.ts';
 
@@ -10,6 +10,14 @@ export const samples = {
   subscribeToPush: {
     statements: 5,
     call: () => ({ body: createPushBrowser().subscription }),
+  },
+  renewPush: {
+    statements: 6,
+    call: async ({ owner }) => {
+      const { subscription: old } = createPushBrowser();
+      await owner.call(pushRoutes.subscribeToPush, { body: old });
+      return { body: { old, subscription: createPushBrowser().subscription } };
+    },
   },
   unsubscribeFromPush: { statements: 2, call: anEndpoint },
   sendTestPush: { statements: 2 },

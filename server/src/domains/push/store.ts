@@ -4,6 +4,8 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import { liveSessionIds } from '../auth/index.ts';
 import { type PushSubscriptionRow, pushSubscriptions } from './tables.ts';
 
+type BrowserKeys = Pick<PushSubscriptionRow, 'p256dh' | 'auth'>;
+
 /** Adds a subscription, in place of the one that the same browser had. */
 export async function putSubscription(tx: Transaction, row: PushSubscriptionRow): Promise<void> {
   const { endpoint: target } = pushSubscriptions;
@@ -67,6 +69,28 @@ export async function findLiveSubscription(
     .select()
     .from(pushSubscriptions)
     .where(and(eq(pushSubscriptions.id, id), hasLiveSession(tx, now)));
+  return row;
+}
+
+/** The one at an address whose keys are known. */
+export async function findLiveSubscriptionBySecret(
+  tx: Transaction,
+  { endpoint, keys }: { readonly endpoint: string; readonly keys: BrowserKeys },
+  now: Date,
+): Promise<PushSubscriptionRow | undefined> {
+  const { p256dh, auth } = pushSubscriptions;
+  const [row] = await tx
+    .select()
+    .from(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.endpoint, endpoint),
+        eq(p256dh, keys.p256dh),
+        eq(auth, keys.auth),
+        hasLiveSession(tx, now),
+      ),
+    )
+    .for('update');
   return row;
 }
 
