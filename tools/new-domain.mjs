@@ -30,7 +30,7 @@ register(
   'server/src/app.ts',
   `${camel}Domain`,
   `./domains/${name}/domain.ts`,
-  '    siteDomain(deps.operator),',
+  '    siteDomain({ ...deps, db }),',
   '({ db })',
 );
 console.log(`Next: npm run migrations -w server -- --name ${name.replaceAll('-', '_')}`);

@@ -8,6 +8,7 @@ import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
+import { goalStepRoutes } from './goal-steps.ts';
 import { goalRoutes } from './goals.ts';
 import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -37,6 +38,7 @@ export const api = defineRoutes({
   ...placeRoutes,
   ...dailyWinRoutes,
   ...goalRoutes,
+  ...goalStepRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

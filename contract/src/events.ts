@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { assessmentStatusSchema } from './assessment-status.ts';
+import { goalItemSchema } from './goal.ts';
+import { goalIdSchema } from './ids.ts';
 import { notificationSchema } from './notifications.ts';
 import { winDaySchema } from './wins.ts';
 
@@ -23,6 +25,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), notification: notificationSchema }),
   /** A day of the calls of daily wins, as it is now. */
   z.object({ type: z.literal('wins'), day: winDaySchema }),
+  /** A goal as GET /goal-list shows it; null where it is deleted. */
+  z.object({ type: z.literal('goal_changed'), id: goalIdSchema, goal: goalItemSchema.nullable() }),
   /** GET /auth/sessions answers something else; each session's own list differs, so it carries none. */
   z.object({ type: z.literal('sessions_changed') }),
 ]);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { daySchema } from './calendar.ts';
+import { daySchema, instantSchema } from './calendar.ts';
 import { goalEndpoints } from './endpoints/goals.ts';
 import { pageSchema } from './envelope.ts';
 import {
+  goalChangeSchema,
   goalDraftSchema,
+  goalFieldsSchema,
   goalItemSchema,
   goalSchema,
   goalStatusSchema,
@@ -11,8 +13,10 @@ import {
   onTrackSchema,
   progressSchema,
 } from './goal.ts';
+import { goalEventSchema } from './goal-history.ts';
+import { longestGoal, restorableDays } from './goal-words.ts';
 import { habits } from './habits.ts';
-import { goalIdSchema } from './ids.ts';
+import { goalIdSchema, microGoalIdSchema, milestoneIdSchema } from './ids.ts';
 import { categorySchema } from './model.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
@@ -21,6 +25,9 @@ const goalBodyLimit = 1024 * 1024;
 
 const idParam = z.object({ id: goalIdSchema });
 const ownGoal = opens({ goal: { as: 'owner', id: 'params.id' } });
+const namedInBody = opens({ goal: { as: 'owner', id: 'body.id' } });
+const pictureErrors = ['upload_unfinished', 'upload_used', 'unsupported_file'] as const;
+const cursorQuery = { cursor: z.string().max(200).optional() };
 
 /** The days of a goal up to today on which linked habits were won. */
 const linkedWinsSchema = z.object({
@@ -37,7 +44,7 @@ export const goalRoutes = defineRoutes({
     body: goalDraftSchema,
     bodyLimit: goalBodyLimit,
     reply: goalSchema,
-    errors: ['not_found', 'upload_unfinished', 'upload_used', 'unsupported_file'],
+    errors: ['not_found', ...pictureErrors],
   },
   goalList: {
     ...goalEndpoints.goalList,
@@ -47,7 +54,7 @@ export const goalRoutes = defineRoutes({
       status: goalStatusSchema.optional(),
       goalCategory: categorySchema.optional(),
       archived: z.enum(['true', 'false']).default('false'),
-      cursor: z.string().max(200).optional(),
+      ...cursorQuery,
     }),
     reply: pageSchema(goalItemSchema),
     errors: [],
@@ -86,5 +93,98 @@ export const goalRoutes = defineRoutes({
       wins: linkedWinsSchema.nullable(),
     }),
     errors: ['not_found'],
+  },
+  goalStatusUpdate: {
+    ...goalEndpoints.goalStatusUpdate,
+    summary:
+      'Ticks or unticks a micro goal, a milestone with all its micro goals, or completes or reopens the goal where none is named',
+    access: namedInBody,
+    body: z.strictObject({
+      id: goalIdSchema,
+      status: goalStatusSchema,
+      milestoneId: milestoneIdSchema.optional(),
+      microGoalId: microGoalIdSchema.optional(),
+    }),
+    reply: z.object({
+      /** That of the goal. */
+      status: goalStatusSchema,
+      progress: progressSchema,
+      onTrack: onTrackSchema,
+      /** No step is left, and the goal is not completed yet. */
+      proposesCompletion: z.boolean(),
+    }),
+    errors: ['not_found'],
+  },
+  goalUpdate: {
+    ...goalEndpoints.goalUpdate,
+    summary: 'Changes the fields that are named; the steps have calls of their own',
+    access: namedInBody,
+    body: goalChangeSchema,
+    reply: goalFieldsSchema,
+    errors: ['not_found', ...pictureErrors],
+  },
+  goalArchive: {
+    ...goalEndpoints.goalArchive,
+    summary: 'Takes a goal out of the lists without deleting it, or puts it back',
+    access: namedInBody,
+    body: z.strictObject({ id: goalIdSchema, archived: z.boolean() }),
+    reply: goalFieldsSchema,
+    errors: ['not_found'],
+  },
+  goalShift: {
+    ...goalEndpoints.goalShift,
+    summary: 'Moves the first and the last day and all due dates by so many days',
+    access: namedInBody,
+    body: z.strictObject({
+      id: goalIdSchema,
+      days: z
+        .int()
+        .min(-longestGoal)
+        .max(longestGoal)
+        .refine((days) => days !== 0, 'required'),
+    }),
+    reply: goalSchema,
+    errors: ['not_found'],
+  },
+  goalCopy: {
+    ...goalEndpoints.goalCopy,
+    summary: 'Makes a new goal of the same fields and steps, all open, that begins today',
+    access: namedInBody,
+    body: z.strictObject({ id: goalIdSchema }),
+    reply: goalSchema,
+    errors: ['not_found'],
+  },
+  goalDelete: {
+    ...goalEndpoints.goalDelete,
+    summary: `Deletes a goal, which can be had back for ${restorableDays} days`,
+    access: opens({ goal: { as: 'owner', id: 'query.id' } }),
+    query: z.strictObject({ id: goalIdSchema }),
+    reply: z.object({ id: goalIdSchema, restorableUntil: instantSchema }),
+    errors: ['not_found'],
+  },
+  goalRestore: {
+    ...goalEndpoints.goalRestore,
+    summary: 'Takes back that a goal was deleted',
+    access: opens({ deletedGoal: { as: 'owner', id: 'body.id' } }),
+    body: z.strictObject({ id: goalIdSchema }),
+    reply: goalSchema,
+    errors: ['not_found'],
+  },
+  goalHistory: {
+    ...goalEndpoints.goalHistory,
+    summary: 'What happened to a goal, newest first',
+    access: ownGoal,
+    params: idParam,
+    query: z.object(cursorQuery),
+    reply: pageSchema(goalEventSchema),
+    errors: ['not_found'],
+  },
+  goalHistories: {
+    ...goalEndpoints.goalHistories,
+    summary: 'What happened to all goals of the caller, newest first',
+    access: signedIn,
+    query: z.object(cursorQuery),
+    reply: pageSchema(goalEventSchema),
+    errors: [],
   },
 });

@@ -26,6 +26,7 @@ export const fieldMessageKeys = [
   'characters',
   'too_long',
   'too_short',
+  'too_many',
   'unknown_field',
   'choice',
   'file_type',

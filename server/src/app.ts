@@ -122,7 +122,7 @@ export function productDomains(deps: Deps) {
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     dailyWinsDomain({ db, clock }),
-    goalsDomain({ db, clock, pack }),
+    goalsDomain({ ...deps, db }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

@@ -33,6 +33,8 @@ export interface SignedInUser {
   notify(content?: NotificationContent): Promise<NotificationId>;
   /** A file this person has sent, not kept for anything yet. */
   upload(): Promise<UploadId>;
+  /** The same, as a picture. */
+  picture(): Promise<UploadId>;
   /** A file that is kept for this person. */
   file(): Promise<FileId>;
 }
@@ -73,6 +75,7 @@ export function createBuilders(on: {
         return told;
       },
       upload: async () => (await seedUpload(on, id)).id,
+      picture: async () => (await seedUpload(on, id, 'image/webp')).id,
       file: () => seedFile(on, id),
     };
   };

@@ -34,3 +34,10 @@ export function goalBody(given: Partial<GoalBody> = {}): GoalBody {
 export async function makeGoal(owner: SignedInUser, given: Partial<GoalBody> = {}): Promise<Goal> {
   return dataOf(await owner.call(goalRoutes.goalCreate, { body: goalBody(given) }));
 }
+
+/** The two milestones of such a goal, and the first one's first micro goal. */
+export function partsOf({ milestones: [first, second] }: Goal) {
+  const micro = first?.microGoal[0];
+  if (!first || !second || !micro) throw new Error('this goal has other steps');
+  return { first, second, micro };
+}

@@ -18,15 +18,19 @@ interface SeedDeps {
 const text = Buffer.from('Seeded.\n');
 const name = 'seeded.txt';
 
-/** Puts a small text in place as if it had been sent and looked at. */
-export async function seedUpload(deps: SeedDeps, userId: UserId): Promise<ValidatedUpload> {
+/** Puts a small text in place as if it had been sent and looked at, and been of a type. */
+export async function seedUpload(
+  deps: SeedDeps,
+  userId: UserId,
+  type: 'text/plain' | 'image/webp' = 'text/plain',
+): Promise<ValidatedUpload> {
   const { clock, storage } = deps;
   const { db } = deps.database;
-  const content = { type: 'text/plain', size: text.length, source: text } as const;
+  const content = { type, size: text.length, source: text };
   const stored = await storeObject({ db, clock, storage }, userId, content);
   const id = randomUUID() as UploadId;
   await inTransaction(db, async (tx) => {
-    const { type, size } = content;
+    const { size } = content;
     const now = clock.now();
     const times = { createdAt: now, expiresAt: now };
     await insertUpload(tx, { id, userId, name, type, size, state: 'pending', ...times });

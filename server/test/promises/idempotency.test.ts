@@ -5,14 +5,32 @@ import { statementsOf } from '../sent-statements.ts';
 import { everyRoute, type SampledRoute } from './every-route.ts';
 
 /** What these make is another thing each time. */
-const making = ['generatePresignedurl', 'goalCreate', 'postSelfAssessment', 'startAccountExport'];
+const making = [
+  'addMicroGoal',
+  'addMilestone',
+  'generatePresignedurl',
+  'goalCopy',
+  'goalCreate',
+  'goalShift',
+  'postSelfAssessment',
+  'startAccountExport',
+];
 /** What these leave behind is the same however often they run: a late repetition must not undo others. */
 const setting = [
   'celebrateStreak',
+  'changeMicroGoal',
+  'changeMilestone',
+  'goalArchive',
+  'goalDelete',
+  'goalRestore',
+  'goalStatusUpdate',
+  'goalUpdate',
   'pauseDailyWins',
   'postDailyWin',
   'putDailyWinReminder',
   'putDailyWinRules',
+  'removeMicroGoal',
+  'removeMilestone',
   'saveAssessmentDraft',
   'skipDailyWin',
 ];

@@ -1,8 +1,37 @@
-import type { GoalId } from '@stratum/contract/ids';
+import type { GoalId, MicroGoalId, MilestoneId } from '@stratum/contract/ids';
 import type { Door } from '../../platform/http/call.ts';
-import { findOwnGoal } from './store.ts';
-import type { GoalRow } from './tables.ts';
+import { findOwnMicroGoal, findOwnMilestone } from './steps-store.ts';
+import { findGoalOrDeleted, findOwnGoal } from './store.ts';
+import type { GoalRow, MicroGoalRow, MilestoneRow } from './tables.ts';
+
+interface OpenedMilestone {
+  readonly goal: GoalRow;
+  readonly milestone: MilestoneRow;
+}
+
+interface OpenedMicroGoal extends OpenedMilestone {
+  readonly microGoal: MicroGoalRow;
+}
 
 /** The only way to one goal; none that is deleted. */
-export const goalAsOwner: Door<GoalId, GoalRow> = (tx, caller, id, lock) =>
+const goalAsOwner: Door<GoalId, GoalRow> = (tx, caller, id, lock) =>
   findOwnGoal(tx, caller.userId, id, lock);
+
+/** The way to a goal that is deleted, or was had back meanwhile. */
+const deletedGoalAsOwner: Door<GoalId, GoalRow> = (tx, caller, id, lock) =>
+  findGoalOrDeleted(tx, caller.userId, id, lock);
+
+/** The only way to a milestone. A lock is one on its goal. */
+const milestoneAsOwner: Door<MilestoneId, OpenedMilestone> = (tx, caller, id, lock) =>
+  findOwnMilestone(tx, caller.userId, id, lock);
+
+/** The only way to a micro goal. A lock is one on its goal. */
+const microGoalAsOwner: Door<MicroGoalId, OpenedMicroGoal> = (tx, caller, id, lock) =>
+  findOwnMicroGoal(tx, caller.userId, id, lock);
+
+export const doors = {
+  goal: goalAsOwner,
+  deletedGoal: deletedGoalAsOwner,
+  milestone: milestoneAsOwner,
+  microGoal: microGoalAsOwner,
+};

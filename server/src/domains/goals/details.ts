@@ -1,8 +1,10 @@
 import { countSteps } from '@stratum/contract/goal-plan';
 import type { Queryable } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { todayOf } from '../../platform/today.ts';
 import { wonDays } from '../daily-wins/index.ts';
 import type { Deps } from './deps.ts';
+import { recordView } from './history.ts';
 import { lastDayOf, standingOf } from './standing.ts';
 import { listMicroGoals, listMilestones } from './steps-store.ts';
 import type { GoalRow } from './tables.ts';
@@ -13,8 +15,13 @@ export async function goalInfo(tx: Queryable, goal: GoalRow) {
   return { ...toGoalFields(goal), milestones: await milestonesOf(tx, goal) };
 }
 
+/** Looking at a goal is an event of its history, once a day; a disk that is full keeps nobody from it. */
 export async function goalDetails(deps: Deps, goal: GoalRow, caller: Caller) {
-  const milestones = await milestonesOf(deps.db, goal);
+  const { db, clock, log } = deps;
+  await recordView(db, goal, clock.now(), todayOf(deps, caller)).catch((error: unknown) =>
+    log.warn({ err: error, goalId: goal.id }, 'a view of a goal could not be recorded'),
+  );
+  const milestones = await milestonesOf(db, goal);
   const counted = milestones.map((each) => ({ dueDate: each.dueDate, ...countSteps(each) }));
   const { steps: _steps, ...standing } = standingOf(deps, goal, counted, caller);
   return {

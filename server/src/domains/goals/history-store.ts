@@ -1,11 +1,39 @@
-import type { UserId } from '@stratum/contract/ids';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import type { GoalEventId, GoalId, UserId } from '@stratum/contract/ids';
+import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { type GoalEventRow, goalHistory } from './tables.ts';
+import { type GoalEventRow, goalHistory, goals } from './tables.ts';
 
 export async function insertEvent(tx: Queryable, event: GoalEventRow): Promise<void> {
   await tx.insert(goalHistory).values(event);
+}
+
+/** Writes a view, unless the day has one. */
+export async function insertView(tx: Queryable, event: GoalEventRow): Promise<void> {
+  await tx.insert(goalHistory).values(event).onConflictDoNothing();
+}
+
+export type NamedEvent = GoalEventRow & { readonly goalName: string };
+
+/** Newest first: of one goal, or of all that a person has not deleted. */
+export async function listEvents(
+  tx: Queryable,
+  of: { readonly goalId: GoalId } | { readonly userId: UserId },
+  page: { readonly after: GoalEventId | undefined; readonly limit: number },
+): Promise<NamedEvent[]> {
+  return tx
+    .select({ ...getTableColumns(goalHistory), goalName: goals.name })
+    .from(goalHistory)
+    .innerJoin(goals, eq(goals.id, goalHistory.goalId))
+    .where(
+      and(
+        'goalId' in of ? eq(goalHistory.goalId, of.goalId) : eq(goalHistory.userId, of.userId),
+        isNull(goals.deletedAt),
+        page.after && lt(goalHistory.id, page.after),
+      ),
+    )
+    .orderBy(desc(goalHistory.id))
+    .limit(page.limit);
 }
 
 /** All of a person's goals', newest first, page by page. */

@@ -1,9 +1,16 @@
-import type { GoalEventData } from '@stratum/contract/goal-history';
+import type { GoalEvent, GoalEventData } from '@stratum/contract/goal-history';
 import type { GoalAction } from '@stratum/contract/goal-words';
-import type { GoalEventId, GoalId, UserId } from '@stratum/contract/ids';
-import type { Transaction } from '../../platform/database.ts';
+import {
+  type GoalEventId,
+  type GoalId,
+  goalEventIdSchema,
+  type UserId,
+} from '@stratum/contract/ids';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { insertEvent } from './history-store.ts';
+import { insertEvent, insertView, listEvents, type NamedEvent } from './history-store.ts';
+import type { GoalEventRow } from './tables.ts';
 
 const actions: Readonly<Record<GoalEventData['change'], GoalAction>> = {
   goal_created: 'create',
@@ -32,14 +39,46 @@ interface OwnGoal {
   readonly userId: UserId;
 }
 
+/** Writes that a person has looked at their goal on a day, once. */
+export async function recordView(tx: Queryable, goal: OwnGoal, at: Date, day: string) {
+  await insertView(tx, { ...newEvent(goal, { change: 'goal_viewed' }, at), viewedOn: day });
+}
+
 /** Writes what a change was, in the transaction that makes it. */
 export async function record(
   tx: Transaction,
-  { id: goalId, userId }: OwnGoal,
+  goal: OwnGoal,
   data: GoalEventData,
   at: Date,
 ): Promise<void> {
-  const action = actions[data.change];
+  await insertEvent(tx, newEvent(goal, data, at));
+}
+
+function newEvent({ id: goalId, userId }: OwnGoal, data: GoalEventData, at: Date): GoalEventRow {
   const id = newId<GoalEventId>();
-  await insertEvent(tx, { id, goalId, userId, actorId: userId, at, action, data, viewedOn: null });
+  const action = actions[data.change];
+  return { id, goalId, userId, actorId: userId, at, action, data, viewedOn: null };
+}
+
+const pageSize = 50;
+
+/** What happened to a goal, or to all of a person's, newest first. */
+export async function eventsOf(
+  tx: Queryable,
+  of: { readonly goalId: GoalId } | { readonly userId: UserId },
+  cursor: string | undefined,
+) {
+  // Ids follow time, and are all that a page goes by.
+  const after = cursor === undefined ? undefined : goalEventIdSchema.parse(readCursor(cursor).id);
+  const rows = await listEvents(tx, of, { after, limit: pageSize + 1 });
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return {
+    items: rows.slice(0, pageSize).map(toEvent),
+    next: last ? writeCursor({ time: last.at, id: last.id }) : null,
+  };
+}
+
+function toEvent(row: NamedEvent): GoalEvent {
+  const { id, goalId, goalName, at, actorId, action, data } = row;
+  return { id, goalId, goalName, at: at.toISOString(), actorId, action, data };
 }

@@ -3,9 +3,9 @@ import type { GoalItem } from '@stratum/contract/goal';
 import type { goalRoutes as routes } from '@stratum/contract/goals';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { Call, Caller } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
 import type { Deps } from './deps.ts';
-import { standingOf } from './standing.ts';
+import { type Reader, standingOf } from './standing.ts';
 import { type MilestoneSummary, summarizeMilestones } from './steps-store.ts';
 import { countByCategory, listGoals } from './store.ts';
 import type { GoalRow } from './tables.ts';
@@ -35,18 +35,34 @@ async function goalItems(
   tx: Queryable,
   deps: Pick<Deps, 'clock'>,
   rows: readonly GoalRow[],
-  reader: Pick<Caller, 'timeZone' | 'dayStartHour'>,
+  reader: Reader,
 ): Promise<GoalItem[]> {
   const summaries = await summarizeMilestones(
     tx,
     rows.map(({ id }) => id),
   );
   const byGoal = Map.groupBy(summaries, ({ goalId }) => goalId);
-  return rows.map((row) => {
-    const milestones = byGoal.get(row.id) ?? [];
-    const { plan: _plan, ...standing } = standingOf(deps, row, milestones, reader);
-    return { ...toGoalFields(row), ...standing, nextStep: nextStepIn(milestones) };
-  });
+  return rows.map((row) => toGoalItem(deps, row, byGoal.get(row.id) ?? [], reader));
+}
+
+/** One goal as a list shows it. */
+export async function goalItem(
+  tx: Queryable,
+  deps: Pick<Deps, 'clock'>,
+  goal: GoalRow,
+  reader: Reader,
+): Promise<GoalItem> {
+  return toGoalItem(deps, goal, await summarizeMilestones(tx, [goal.id]), reader);
+}
+
+export function toGoalItem(
+  deps: Pick<Deps, 'clock'>,
+  goal: GoalRow,
+  milestones: readonly MilestoneSummary[],
+  reader: Reader,
+): GoalItem {
+  const { plan: _plan, ...standing } = standingOf(deps, goal, milestones, reader);
+  return { ...toGoalFields(goal), ...standing, nextStep: nextStepIn(milestones) };
 }
 
 function nextStepIn(milestones: readonly MilestoneSummary[]): GoalItem['nextStep'] {

@@ -18,13 +18,13 @@ export function newSteps(goalId: GoalId, drafts: readonly MilestoneDraft[]) {
   };
 }
 
-function newMilestone(
+export function newMilestone(
   milestone: Pick<MilestoneRow, 'goalId' | 'position' | 'name' | 'dueDate'>,
 ): MilestoneRow {
   return { id: newId<MilestoneId>(), ...milestone, completedAt: null };
 }
 
-function newMicroGoal(
+export function newMicroGoal(
   { id: milestoneId, goalId }: Pick<MilestoneRow, 'id' | 'goalId'>,
   position: number,
   description: string,

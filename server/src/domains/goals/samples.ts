@@ -1,4 +1,5 @@
-import type { goalRoutes } from '@stratum/contract/goals';
+import type { goalStepRoutes } from '@stratum/contract/goal-steps';
+import { goalRoutes } from '@stratum/contract/goals';
 import { localDate } from '@stratum/contract/local-date';
 import { addDays } from '@stratum/contract/plain-days';
 import { goalBody, makeGoal } from '../../../test/make-goal.ts';
@@ -16,10 +17,92 @@ async function byId(setting: SampleSetting) {
   return { params: { id: (await aGoal(setting)).id } };
 }
 
+async function namedGoal(setting: SampleSetting) {
+  return { id: (await aGoal(setting)).id };
+}
+
+/** The first milestone of a goal and its first micro goal. */
+async function someSteps(setting: SampleSetting) {
+  const goal = await aGoal(setting);
+  const [milestone] = goal.milestones;
+  const [microGoal] = milestone?.microGoal ?? [];
+  if (!milestone || !microGoal) throw new Error('the goal of a sample has steps');
+  return { goal, milestone, microGoal };
+}
+
+async function aDeletedGoal(setting: SampleSetting) {
+  const goal = await namedGoal(setting);
+  await setting.owner.call(goalRoutes.goalDelete, { query: goal });
+  return goal;
+}
+
 export const samples = {
-  goalCreate: { statements: 7, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
+  goalCreate: { statements: 8, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
   goalList: { statements: 3 },
   goalCategoryList: { statements: 2 },
   goalInfo: { statements: 4, call: byId },
-  goalDetails: { statements: 5, call: byId },
-} satisfies Samples<typeof goalRoutes>;
+  goalDetails: { statements: 6, call: byId },
+  goalStatusUpdate: {
+    statements: 7,
+    call: async (setting) => {
+      const { goal, microGoal } = await someSteps(setting);
+      return { body: { id: goal.id, microGoalId: microGoal.id, status: 'Completed' } };
+    },
+  },
+  goalUpdate: {
+    statements: 7,
+    call: async (setting) => ({ body: { ...(await namedGoal(setting)), goalName: 'Sleep' } }),
+  },
+  goalArchive: {
+    statements: 7,
+    call: async (setting) => ({ body: { ...(await namedGoal(setting)), archived: true } }),
+  },
+  goalShift: {
+    statements: 10,
+    call: async (setting) => ({ body: { ...(await namedGoal(setting)), days: 7 } }),
+  },
+  goalCopy: { statements: 11, call: async (setting) => ({ body: await namedGoal(setting) }) },
+  goalDelete: { statements: 6, call: async (setting) => ({ query: await namedGoal(setting) }) },
+  goalRestore: { statements: 9, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
+  goalHistory: { statements: 3, call: byId },
+  goalHistories: { statements: 2 },
+  addMilestone: {
+    statements: 9,
+    call: async (setting) => {
+      const { goal } = await someSteps(setting);
+      return { body: { goalId: goal.id, milestoneName: 'A quiet room', after: null } };
+    },
+  },
+  changeMilestone: {
+    statements: 13,
+    call: async (setting) => {
+      const { goal, milestone } = await someSteps(setting);
+      const after = goal.milestones.at(-1)?.id ?? null;
+      return { body: { id: milestone.id, milestoneName: 'Nights', after } };
+    },
+  },
+  removeMilestone: {
+    statements: 9,
+    call: async (setting) => ({ query: { id: (await someSteps(setting)).milestone.id } }),
+  },
+  addMicroGoal: {
+    statements: 10,
+    call: async (setting) => {
+      const { milestone } = await someSteps(setting);
+      const body = { milestoneId: milestone.id, microGoalDescription: 'Blinds', after: null };
+      return { body };
+    },
+  },
+  changeMicroGoal: {
+    statements: 12,
+    call: async (setting) => {
+      const { milestone, microGoal } = await someSteps(setting);
+      const after = milestone.microGoal.at(-1)?.id ?? null;
+      return { body: { id: microGoal.id, microGoalDescription: 'Notes', after } };
+    },
+  },
+  removeMicroGoal: {
+    statements: 9,
+    call: async (setting) => ({ query: { id: (await someSteps(setting)).microGoal.id } }),
+  },
+} satisfies Samples<typeof goalRoutes & typeof goalStepRoutes>;

@@ -13,7 +13,8 @@ import type { GoalRow } from './tables.ts';
 import { statusOf } from './to-goal.ts';
 
 type Counted = StepCount & { readonly dueDate: string | null };
-type Reader = Pick<Caller, 'timeZone' | 'dayStartHour'>;
+/** Whose clocks say which day it is. */
+export type Reader = Pick<Caller, 'timeZone' | 'dayStartHour'>;
 
 /** How far a goal is, against its plan up to today, or up to the day it was completed on. */
 export function standingOf(

@@ -1,8 +1,16 @@
 import type { StepCount } from '@stratum/contract/goal-plan';
-import type { GoalId, MicroGoalId, MilestoneId } from '@stratum/contract/ids';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { GoalId, MicroGoalId, MilestoneId, UserId } from '@stratum/contract/ids';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { type MicroGoalRow, type MilestoneRow, microGoals, milestones } from './tables.ts';
+import type { RowLock } from '../../platform/http/call.ts';
+import {
+  type GoalRow,
+  goals,
+  type MicroGoalRow,
+  type MilestoneRow,
+  microGoals,
+  milestones,
+} from './tables.ts';
 
 export async function insertMilestones(
   tx: Transaction,
@@ -34,6 +42,98 @@ export async function listMicroGoals(tx: Queryable, goalId: GoalId): Promise<Mic
     .from(microGoals)
     .where(eq(microGoals.goalId, goalId))
     .orderBy(asc(microGoals.position));
+}
+
+/** A milestone with its goal's row, which the lock is for. */
+export async function findOwnMilestone(
+  tx: Queryable,
+  userId: UserId,
+  id: MilestoneId,
+  lock?: RowLock,
+): Promise<{ goal: GoalRow; milestone: MilestoneRow } | undefined> {
+  const query = tx
+    .select({ goal: goals })
+    .from(milestones)
+    .innerJoin(goals, eq(goals.id, milestones.goalId))
+    .where(and(eq(milestones.id, id), eq(goals.userId, userId), isNull(goals.deletedAt)));
+  const [found] = await (lock ? query.for(lock, { of: goals }) : query);
+  if (!found) return undefined;
+  // Read after the goal was locked: before, somebody may have changed or removed it.
+  const [milestone] = await tx.select().from(milestones).where(eq(milestones.id, id));
+  return milestone && { ...found, milestone };
+}
+
+/** A micro goal with its milestone and its goal's row, which the lock is for. */
+export async function findOwnMicroGoal(
+  tx: Queryable,
+  userId: UserId,
+  id: MicroGoalId,
+  lock?: RowLock,
+): Promise<{ goal: GoalRow; milestone: MilestoneRow; microGoal: MicroGoalRow } | undefined> {
+  const query = tx
+    .select({ goal: goals })
+    .from(microGoals)
+    .innerJoin(goals, eq(goals.id, microGoals.goalId))
+    .where(and(eq(microGoals.id, id), eq(goals.userId, userId), isNull(goals.deletedAt)));
+  const [found] = await (lock ? query.for(lock, { of: goals }) : query);
+  if (!found) return undefined;
+  const [steps] = await tx
+    .select({ microGoal: microGoals, milestone: milestones })
+    .from(microGoals)
+    .innerJoin(milestones, eq(milestones.id, microGoals.milestoneId))
+    .where(eq(microGoals.id, id));
+  return steps && { ...found, ...steps };
+}
+
+export async function listMicroGoalsOf(
+  tx: Queryable,
+  milestoneId: MilestoneId,
+): Promise<MicroGoalRow[]> {
+  return tx
+    .select()
+    .from(microGoals)
+    .where(eq(microGoals.milestoneId, milestoneId))
+    .orderBy(asc(microGoals.position));
+}
+
+export async function updateMilestone(
+  tx: Transaction,
+  id: MilestoneId,
+  set: {
+    name?: string | undefined;
+    dueDate?: string | null | undefined;
+    completedAt?: Date | null;
+  },
+): Promise<MilestoneRow> {
+  const [row] = await tx.update(milestones).set(set).where(eq(milestones.id, id)).returning();
+  if (!row) throw new Error('a milestone went while its goal was locked');
+  return row;
+}
+
+export async function updateMicroGoal(
+  tx: Transaction,
+  id: MicroGoalId,
+  set: { description: string },
+): Promise<MicroGoalRow> {
+  const [row] = await tx.update(microGoals).set(set).where(eq(microGoals.id, id)).returning();
+  if (!row) throw new Error('a micro goal went while its goal was locked');
+  return row;
+}
+
+export async function deleteMilestone(tx: Transaction, id: MilestoneId): Promise<void> {
+  await tx.delete(milestones).where(eq(milestones.id, id));
+}
+
+export async function deleteMicroGoal(tx: Transaction, id: MicroGoalId): Promise<void> {
+  await tx.delete(microGoals).where(eq(microGoals.id, id));
+}
+
+/** Moves all due dates of a goal by so many days. */
+export async function shiftDueDates(tx: Transaction, goalId: GoalId, days: number): Promise<void> {
+  await tx
+    .update(milestones)
+    .set({ dueDate: sql`${milestones.dueDate} + ${days}::int` })
+    .where(and(eq(milestones.goalId, goalId), isNotNull(milestones.dueDate)));
 }
 
 /** A milestone in short. */

@@ -1,9 +1,9 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { GoalStatus } from '@stratum/contract/goal-words';
-import type { GoalId, UserId } from '@stratum/contract/ids';
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { FileId, GoalId, UserId } from '@stratum/contract/ids';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { type GoalRow, goals } from './tables.ts';
 
@@ -24,6 +24,62 @@ export async function findOwnGoal(
     .where(and(eq(goals.id, id), keptOf(userId)));
   const [goal] = await (lock ? query.for(lock) : query);
   return goal;
+}
+
+/** A goal of theirs, also one that is deleted and not purged yet. */
+export async function findGoalOrDeleted(
+  tx: Queryable,
+  userId: UserId,
+  id: GoalId,
+  lock?: RowLock,
+): Promise<GoalRow | undefined> {
+  const query = tx
+    .select()
+    .from(goals)
+    .where(and(eq(goals.id, id), eq(goals.userId, userId)));
+  const [goal] = await (lock ? query.for(lock) : query);
+  return goal;
+}
+
+type GoalColumns = {
+  readonly [Name in keyof Omit<GoalRow, 'id' | 'userId' | 'source' | 'createdAt'>]?:
+    | GoalRow[Name]
+    | undefined;
+};
+
+/** Changes the columns that are given, of a goal that the transaction has locked. */
+export async function updateGoal(
+  tx: Transaction,
+  id: GoalId,
+  { habits, ...columns }: GoalColumns,
+): Promise<GoalRow> {
+  const set = { ...columns, ...(habits && { habits: [...habits] }) };
+  const [goal] = await tx.update(goals).set(set).where(eq(goals.id, id)).returning();
+  if (!goal) throw new Error('a goal went while it was locked');
+  return goal;
+}
+
+/** Whether a goal, deleted or not, shows a file. */
+export async function isShown(tx: Queryable, file: FileId): Promise<boolean> {
+  return (await tx.$count(goals, eq(goals.image, file))) > 0;
+}
+
+/** Locks some of the goals that were deleted before an instant; what others hold is left to them. */
+export async function lockDeletedBefore(
+  tx: Transaction,
+  before: Date,
+  limit: number,
+): Promise<GoalRow[]> {
+  return tx
+    .select()
+    .from(goals)
+    .where(lt(goals.deletedAt, before))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function deleteGoals(tx: Transaction, ids: readonly GoalId[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(goals).where(inArray(goals.id, [...ids]));
 }
 
 interface GoalFilter {

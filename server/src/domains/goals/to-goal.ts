@@ -1,4 +1,4 @@
-import type { GoalFields, Milestone, NextStep } from '@stratum/contract/goal';
+import type { GoalFields, MicroGoal, Milestone, NextStep } from '@stratum/contract/goal';
 import type { GoalStatus } from '@stratum/contract/goal-words';
 import type { GoalRow, MicroGoalRow, MilestoneRow } from './tables.ts';
 
@@ -32,18 +32,18 @@ export function toMilestones(
   return milestones.map((row) => toMilestone(row, byMilestone.get(row.id) ?? []));
 }
 
-function toMilestone(row: MilestoneRow, microGoals: readonly MicroGoalRow[]): Milestone {
+export function toMilestone(row: MilestoneRow, microGoals: readonly MicroGoalRow[]): Milestone {
   return {
     id: row.id,
     milestoneName: row.name,
     dueDate: row.dueDate,
     ...ticked(microGoals.length > 0 ? lastTick(microGoals) : row.completedAt),
-    microGoal: microGoals.map(({ id, description, completedAt }) => ({
-      id,
-      microGoalDescription: description,
-      ...ticked(completedAt),
-    })),
+    microGoal: microGoals.map(toMicroGoal),
   };
+}
+
+export function toMicroGoal({ id, description, completedAt }: MicroGoalRow): MicroGoal {
+  return { id, microGoalDescription: description, ...ticked(completedAt) };
 }
 
 /** When the last of them was ticked; null while one is open. */

@@ -142,5 +142,8 @@ function answer(
   const key = request.headers['idempotency-key'];
   const caller = call.caller as Caller | null;
   if (!caller || typeof key !== 'string') return inTransaction(db, run);
-  return runOnce({ key, userId: caller.userId, route: route.path, body: call.body }, run);
+  const { userId } = caller;
+  // What a call without a body is about stands in its query.
+  const body = call.query === undefined ? call.body : { body: call.body, query: call.query };
+  return runOnce({ key, userId, route: route.path, body }, run);
 }

@@ -2,9 +2,11 @@ import type { DeviceSession } from '@stratum/contract/auth';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import { notificationIdSchema, sessionIdSchema } from '@stratum/contract/ids';
+import type { GoalItem } from '@stratum/contract/goal';
+import { goalIdSchema, notificationIdSchema, sessionIdSchema } from '@stratum/contract/ids';
 import type { Notification } from '@stratum/contract/notifications';
 import type { WinDay } from '@stratum/contract/wins';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -39,6 +41,22 @@ const {
 } = dailyWinEndpoints;
 
 const server = fakeApi();
+
+const aGoal: Omit<GoalItem, 'id'> = {
+  goalName: 'Sleep',
+  goalCategory: 'personal-health',
+  image: null,
+  status: 'InComplete',
+  completedAt: null,
+  archived: false,
+  goalStartDate: today,
+  goalEndDate: today,
+  source: null,
+  progress: 0,
+  steps: 1,
+  onTrack: { planned: 1, done: 0, days: 0 },
+  nextStep: null,
+};
 
 test('a notification that arrives is at the head of the list, read anew', () => {
   const notification: Notification = {
@@ -163,6 +181,21 @@ test('the figures that follow from a win are read anew', () =>
     after: winsOf(winDay(yesterday, { wins: allWins }), 1),
     renews: [routeQuery(getWinsOverview), routeQuery(getWinsStreak)],
   }));
+
+test('a goal that is changed elsewhere is read anew, with its history', () => {
+  const id = goalIdSchema.parse('01990000-0000-7000-8000-0000000000f1');
+  const reads = { params: { id } };
+  const named = (goalName: string) => [
+    answering(goalEndpoints.goalList, { items: [{ ...aGoal, id, goalName }], next: null }),
+    answering(goalEndpoints.goalHistory, { items: [], next: goalName }),
+  ];
+  return eventEqualsRefetch(server, {
+    event: { type: 'goal_changed', id, goal: { ...aGoal, id, goalName: 'Sleep' } },
+    before: named('Rest'),
+    after: named('Sleep'),
+    renews: [routeQuery(goalEndpoints.goalList), routeQuery(goalEndpoints.goalHistory, reads)],
+  });
+});
 
 test('a device that has signed in or out stands in the list, read anew', () => {
   const session: DeviceSession = {

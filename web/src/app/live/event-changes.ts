@@ -1,6 +1,7 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { LiveEvent } from '@stratum/contract/events';
@@ -15,10 +16,11 @@ import { applyLiveChange, type LiveChange } from '../../shared/live/live-change.
 const { assessmentStatus } = assessmentEndpoints;
 const { getNotification, getNotificationCount } = notificationEndpoints;
 const { sessions } = authEndpoints;
-const [assessments, auth, dailyWins, notifications, profile] = [
+const [assessments, auth, dailyWins, goals, notifications, profile] = [
   assessmentStatus.domain,
   sessions.domain,
   dailyWinEndpoints.getWins.domain,
+  goalEndpoints.goalList.domain,
   getNotification.domain,
   profileEndpoints.profileInfo.domain,
 ];
@@ -49,6 +51,10 @@ const changes: {
     patches: changedDay(day.date, () => day),
     // Sums, streaks and days that are left out.
     stale: [domainFilters(dailyWins)],
+  }),
+  goal_changed: () => ({
+    domain: goals,
+    stale: [domainFilters(goals)],
   }),
   sessions_changed: () => ({
     domain: auth,
@@ -82,6 +88,7 @@ const told: readonly LiveChange[] = [
   { domain: assessments, stale: [routeFilters(assessmentStatus)] },
   { domain: auth, stale: [routeFilters(sessions)] },
   { domain: dailyWins, stale: [domainFilters(dailyWins)] },
+  { domain: goals, stale: [domainFilters(goals)] },
   { domain: notifications, stale: [domainFilters(notifications)] },
 ];
 

@@ -1,0 +1,109 @@
+import { type GoalChange, isWindow } from '@stratum/contract/goal';
+import type { goalRoutes as routes } from '@stratum/contract/goals';
+import type { FileId } from '@stratum/contract/ids';
+import { addDays } from '@stratum/contract/plain-days';
+import type { Call } from '../../platform/http/call.ts';
+import { todayOf } from '../../platform/today.ts';
+import type { doors } from './access.ts';
+import { fieldChange, recordChange } from './changes.ts';
+import type { Deps } from './deps.ts';
+import { goalInfo } from './details.ts';
+import { checkEnd, columnsOf, wrongField } from './fields.ts';
+import { claimGoalPicture, releaseGoalPicture } from './picture.ts';
+import { shiftDueDates } from './steps-store.ts';
+import { updateGoal } from './store.ts';
+import type { GoalRow } from './tables.ts';
+import { toGoalFields } from './to-goal.ts';
+
+/** @throws AppError invalid_input for days that are no goal's, or a new end that is over */
+export async function changeGoal(deps: Deps, call: Call<typeof routes.goalUpdate, typeof doors>) {
+  const { tx, caller, body, open } = call;
+  const goal = await open.goal(tx, 'no key update');
+  const before = toGoalFields(goal);
+  if (changeable.every((field) => body[field] === undefined)) return before;
+  checkWindow(windowOf(before, body), before.goalEndDate, todayOf(deps, caller));
+  const image = await newPicture(deps, call, goal);
+  const changed = await updateGoal(tx, goal.id, { ...columnsOf(body), image });
+  if (goal.image !== changed.image) await releaseGoalPicture(tx, deps, goal);
+  const after = toGoalFields(changed);
+  const fields = changeable.flatMap(
+    (field) => fieldChange(field, before[field], after[field]) ?? [],
+  );
+  if (fields.length > 0) {
+    await recordChange(deps, call, changed, () => ({ change: 'goal_fields', fields }));
+  }
+  return after;
+}
+
+const changeable = [
+  'goalCategory',
+  'goalName',
+  'goalDescription',
+  'reward',
+  'image',
+  'goalStartDate',
+  'goalEndDate',
+  'habits',
+  'obstacle',
+  'ifThen',
+] as const satisfies (keyof GoalChange)[];
+
+interface Window {
+  readonly goalStartDate: string;
+  readonly goalEndDate: string;
+}
+
+function windowOf(before: Window, { goalStartDate, goalEndDate }: GoalChange): Window {
+  return {
+    goalStartDate: goalStartDate ?? before.goalStartDate,
+    goalEndDate: goalEndDate ?? before.goalEndDate,
+  };
+}
+
+function checkWindow(window: Window, endBefore: string, today: string): void {
+  if (!isWindow(window)) throw wrongField('goalEndDate', 'span');
+  if (window.goalEndDate !== endBefore) checkEnd(window.goalEndDate, today);
+}
+
+/** Undefined where the picture stays. */
+async function newPicture(
+  deps: Deps,
+  { tx, body }: Pick<Call<typeof routes.goalUpdate>, 'tx' | 'body'>,
+  { userId }: GoalRow,
+): Promise<FileId | null | undefined> {
+  const { image } = body;
+  return image === null || image === undefined ? image : claimGoalPicture(tx, deps, userId, image);
+}
+
+export async function archiveGoal(deps: Deps, call: Call<typeof routes.goalArchive, typeof doors>) {
+  const { tx, body, open } = call;
+  const { archived } = body;
+  const goal = await open.goal(tx, 'no key update');
+  if ((goal.archivedAt !== null) === archived) return toGoalFields(goal);
+  const archivedAt = archived ? deps.clock.now() : null;
+  const changed = await updateGoal(tx, goal.id, { archivedAt });
+  await recordChange(deps, call, changed, () => ({ change: 'goal_archived', archived }));
+  return toGoalFields(changed);
+}
+
+/** @throws AppError invalid_input where the end would be over */
+export async function shiftGoal(deps: Deps, call: Call<typeof routes.goalShift, typeof doors>) {
+  const { tx, caller, body, open } = call;
+  const { days } = body;
+  const goal = await open.goal(tx, 'no key update');
+  const [startDate, endDate] = [addDays(goal.startDate, days), addDays(goal.endDate, days)];
+  if (endDate < todayOf(deps, caller)) throw wrongField('days', 'past_day');
+  if (endDate >= endOfTime) throw wrongField('days', 'date');
+  const changed = await updateGoal(tx, goal.id, { startDate, endDate });
+  await shiftDueDates(tx, goal.id, days);
+  await recordChange(deps, call, changed, () => ({
+    change: 'goal_dates',
+    days,
+    goalStartDate: startDate,
+    goalEndDate: endDate,
+  }));
+  return goalInfo(tx, changed);
+}
+
+/** Days of a plan lie before it. */
+const endOfTime = '3000-01-01';

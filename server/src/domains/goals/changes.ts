@@ -1,0 +1,50 @@
+import type { GoalItem } from '@stratum/contract/goal';
+import type { GoalEventData } from '@stratum/contract/goal-history';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps } from './deps.ts';
+import { record } from './history.ts';
+import { toGoalItem } from './list.ts';
+import type { Reader } from './standing.ts';
+import { type MilestoneSummary, summarizeMilestones } from './steps-store.ts';
+import type { GoalRow } from './tables.ts';
+
+/** Where a goal is changed, and by whose clocks its days are told. */
+export interface Changing {
+  readonly tx: Transaction;
+  readonly caller: Reader;
+}
+
+/** What a change has made of a goal. */
+interface Changed {
+  readonly item: GoalItem;
+  readonly milestones: readonly MilestoneSummary[];
+}
+
+/**
+ * Writes a change that was just made into the goal's history, and has the person's other tabs and
+ * devices told of it. The goal is locked, so that no other change comes in between.
+ */
+export async function recordChange(
+  deps: Pick<Deps, 'clock'>,
+  { tx, caller }: Changing,
+  goal: GoalRow,
+  describe: (changed: Changed) => GoalEventData,
+): Promise<GoalItem> {
+  const milestones = await summarizeMilestones(tx, [goal.id]);
+  const item = toGoalItem(deps, goal, milestones, caller);
+  await record(tx, goal, describe({ item, milestones }), deps.clock.now());
+  tx.afterCommit({ to: goal.userId, event: { type: 'goal_changed', id: goal.id, goal: item } });
+  return item;
+}
+
+/** A field before and after; undefined where it is the same. */
+export function fieldChange(field: string, from: Value, to: Value) {
+  const [before, after] = [textOf(from), textOf(to)];
+  return before === after ? undefined : { field, from: before, to: after };
+}
+
+type Value = string | readonly string[] | null;
+
+function textOf(value: Value): string | null {
+  return typeof value === 'string' || value === null ? value : value.join(', ');
+}

@@ -1,0 +1,71 @@
+import { goalStepRoutes } from '@stratum/contract/goal-steps';
+import { goalRoutes as routes } from '@stratum/contract/goals';
+import { afterAll, expect, it, test } from 'vitest';
+import { dataOf } from '../../../test/call.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
+import { eventEqualsRefetch } from '../../../test/live-events.ts';
+import { makeGoal, partsOf } from '../../../test/make-goal.ts';
+
+const on = await openTestApp();
+const { build, clock, close } = on;
+afterAll(close);
+
+it('has one view a day at most, and pages', async () => {
+  const ada = await build.user();
+  const { id } = await makeGoal(ada);
+  const params = { id };
+  const look = () => ada.call(routes.goalDetails, { params });
+  await Promise.all([look(), look()]);
+  clock.advance(86_400_000);
+  await look();
+  await look();
+  const events = async (query: object) =>
+    dataOf(await ada.call(routes.goalHistory, { params, query }));
+  const { items } = await events({});
+  expect(items.map(({ action }) => action)).toEqual(['view', 'view', 'create']);
+  for (let days = 1; days <= 50; days += 1) {
+    await ada.call(routes.goalShift, { body: { id, days: days % 2 === 0 ? -1 : 1 } });
+  }
+  const first = await events({});
+  expect(first.items).toHaveLength(50);
+  const second = await events({ cursor: first.next });
+  expect(second).toEqual({ items, next: null });
+  const all = dataOf(await ada.call(routes.goalHistories, { query: {} }));
+  expect(all).toEqual(first);
+  expect(dataOf(await (await build.user()).call(routes.goalHistories)).items).toEqual([]);
+});
+
+test('what another tab is told of a change is what it would fetch', async () => {
+  const ada = await build.user();
+  const goal = await makeGoal(ada, { habits: ['alarm'] });
+  const { id } = goal;
+  const { second, micro } = partsOf(goal);
+  const changes = [
+    () =>
+      ada.call(routes.goalStatusUpdate, {
+        body: { id, microGoalId: micro.id, status: 'Completed' },
+      }),
+    () => ada.call(goalStepRoutes.removeMilestone, { query: { id: second.id } }),
+    () => ada.call(routes.goalUpdate, { body: { id, goalName: 'Sleep' } }),
+    () => ada.call(routes.goalShift, { body: { id, days: -5 } }),
+    () => ada.call(routes.goalArchive, { body: { id, archived: true } }),
+    () => ada.call(routes.goalStatusUpdate, { body: { id, status: 'Completed' } }),
+    () => ada.call(routes.goalCopy, { body: { id } }),
+    () => ada.call(routes.goalDelete, { query: { id } }),
+    () => ada.call(routes.goalRestore, { body: { id } }),
+  ];
+  const query = { archived: 'true' } as const;
+  for (const change of changes) {
+    await eventEqualsRefetch(on, {
+      person: ada,
+      read: async () => dataOf(await ada.call(routes.goalList, { query })).items,
+      change,
+      apply(items, event) {
+        if (event.type !== 'goal_changed') return items;
+        const others = items.filter((item) => item.id !== event.id);
+        const told = event.goal === null ? others : [...others, event.goal];
+        return told.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+      },
+    });
+  }
+});
