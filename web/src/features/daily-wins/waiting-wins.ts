@@ -70,5 +70,9 @@ function take(day: WinDay): void {
   if (waiting.filter(({ held }) => held === null).length <= 1) void invalidateAfter(postDailyWin);
 }
 
-followWrites(postDailyWin, { taken: (_, day) => take(day) });
-followWrites(skipDailyWin, { taken: (_, day) => take(day) });
+const follower = {
+  taken: (_: unknown, day: WinDay) => take(day),
+  refused: () => void invalidateAfter(postDailyWin),
+};
+followWrites(postDailyWin, follower);
+followWrites(skipDailyWin, follower);

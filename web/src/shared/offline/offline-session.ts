@@ -1,4 +1,4 @@
-import { registerLocalCache } from '../session/index.ts';
+import { readAccessToken, registerLocalCache } from '../session/index.ts';
 import { queryClient } from '../session/query-cache.ts';
 import type { OfflineRead } from './kept-reads.ts';
 import { watchNetwork } from './network.ts';
@@ -7,19 +7,36 @@ import { startServiceWorker } from './service-worker.ts';
 
 let hasBegun = false;
 
+interface OfflineSession {
+  readonly userId: string;
+  /** The person's, by which calls are made. */
+  readonly token: string | null;
+  readonly offlineReads: readonly OfflineRead[];
+}
+
 /** What the session of a person needs to go on without a network. */
-export function begin(userId: string, offlineReads: readonly OfflineRead[]): void {
-  const keeper = createReadKeeper({ client: queryClient, userId, offlineReads, build: build() });
+export function begin({ userId, token, offlineReads }: OfflineSession): void {
+  const keeper = createReadKeeper({
+    client: queryClient,
+    userId,
+    offlineReads,
+    build: build(),
+    // Somebody else may have signed in in another tab a moment ago, and calls be made with their token.
+    isCurrent: () => readAccessToken() === token,
+  });
+  const listening = new AbortController();
+  const flush = () => {
+    if (document.visibilityState === 'hidden') void keeper.flush();
+  };
+  document.addEventListener('visibilitychange', flush, { signal: listening.signal });
   const forget = registerLocalCache({
     clear() {
+      listening.abort();
       keeper.stop();
       forget();
     },
   });
   void keeper.restore();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void keeper.flush();
-  });
   if (hasBegun) return;
   hasBegun = true;
   watchNetwork(queryClient);

@@ -1,11 +1,15 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { userIdSchema } from '@stratum/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
-import { entries } from 'idb-keyval';
+import { entries, keys } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
+import { adaSignedIn } from '../../testing/ada.ts';
 import { anyRouteQuery } from '../api/route-query.ts';
 import { clearLocalCaches, retainForUser } from '../session/index.ts';
+import { queryClient } from '../session/query-cache.ts';
+import { appStore, initialState, setSession } from '../state/app-store.ts';
 import { keptReads, retainKeptReads } from './kept-reads.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startOffline } from './start-offline.ts';
@@ -26,16 +30,20 @@ interface Visit {
   userId?: string;
   build?: string;
   at?: number;
+  /** False once somebody else has signed in in another tab. */
+  hasToken?: boolean;
 }
 
 /** A page of one person, with nothing in memory yet. */
-function visit({ userId = 'ada', build = 'build-1', at = noon }: Visit = {}) {
+function visit({ userId = 'ada', build = 'build-1', at = noon, hasToken = true }: Visit = {}) {
   const client = new QueryClient();
   const offlineReads = [
     { endpoint: profileInfo },
     { endpoint: getWinsOverview, isOfDay: true as const },
   ];
-  const keeper = createReadKeeper({ client, userId, offlineReads, build, now: () => at });
+  const isCurrent = () => hasToken;
+  const now = () => at;
+  const keeper = createReadKeeper({ client, userId, offlineReads, build, isCurrent, now });
   const read = (endpoint: Parameters<typeof keyOf>[0], reply: unknown) =>
     client.setQueryData(keyOf(endpoint), reply, { updatedAt: at });
   const known = (endpoint: Parameters<typeof keyOf>[0]) => client.getQueryData(keyOf(endpoint));
@@ -58,6 +66,9 @@ async function adaHasRead(): Promise<void> {
   await keeper.flush();
   keeper.stop();
 }
+
+const idOf = (name: string) =>
+  userIdSchema.parse(`01990000-0000-7000-8000-0000000000${name === 'ada' ? 'a' : 'e'}9`);
 
 const nothing = { profile: undefined, wins: undefined, years: undefined };
 
@@ -126,4 +137,26 @@ test('a reply that comes while the session ends is not kept', async () => {
   keeper.stop();
   await written;
   expect(await entries(keptReads)).toEqual([]);
+});
+
+test('a reply that may have been read with another person’s token is not kept', async () => {
+  const { keeper, read } = visit({ hasToken: false });
+  read(profileInfo, { first_name: 'Emi' });
+  await keeper.flush();
+  keeper.stop();
+  expect(await entries(keptReads)).toEqual([]);
+});
+
+test('whoever signs in while the code for it is on its way finds nothing of theirs under another name', async () => {
+  startOffline([{ endpoint: profileInfo }]);
+  const signIn = (name: string) =>
+    setSession({ userData: { ...adaSignedIn, id: idOf(name) }, assignedCategories: [] });
+  signIn('ada');
+  appStore.setState(initialState, true);
+  signIn('emi');
+  queryClient.setQueryData(keyOf(profileInfo), { first_name: 'Emi' });
+  const owners = async () => (await keys<string>(keptReads)).map((key) => key.split(' ')[0]);
+  await expect.poll(owners).toEqual([idOf('emi')]);
+  appStore.setState(initialState, true);
+  clearLocalCaches();
 });

@@ -34,12 +34,14 @@ interface ReadKeeperOptions {
   readonly offlineReads: readonly OfflineRead[];
   /** Another build may read other replies. */
   readonly build: string;
+  /** Whether calls are still made for this person. */
+  readonly isCurrent: () => boolean;
   readonly now?: () => number;
 }
 
 /** Keeps the replies that one person has read, encrypted, and shows them until newer ones have come. */
 export function createReadKeeper(options: ReadKeeperOptions) {
-  const { client, userId, offlineReads, build, now = Date.now } = options;
+  const { client, userId, offlineReads, build, isCurrent, now = Date.now } = options;
   const reads = new Map<unknown, OfflineRead>(
     offlineReads.map((read) => [read.endpoint.path, read]),
   );
@@ -78,7 +80,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     changed.clear();
     await attempt(async () => {
       const sealed = await Promise.all(queries.map(seal));
-      if (!isStopped) await setMany(sealed, keptReads);
+      if (!isStopped && isCurrent()) await setMany(sealed, keptReads);
     });
   }
 

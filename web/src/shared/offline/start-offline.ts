@@ -1,4 +1,4 @@
-import { isLoggedIn, registerLocalCache } from '../session/index.ts';
+import { isLoggedIn, readAccessToken, registerLocalCache } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
 import type { OfflineRead } from './kept-reads.ts';
 import { retainKeptReads } from './kept-reads.ts';
@@ -12,13 +12,22 @@ export function startOffline(offlineReads: readonly OfflineRead[]): void {
   // Where IndexedDB is closed to us nothing is kept.
   registerLocalCache({ retainForUser: (userId) => void retainKeptReads(userId).catch(ignore) });
   let known: string | undefined;
+  let turn = 0;
   const follow = () => {
     const userId = appStore.getState().authData.userData?.id;
     if (userId === known) return;
     known = userId;
+    turn += 1;
     if (userId === undefined) return;
-    // Without it the page lives on the network alone.
-    import('./offline-session.ts').then(({ begin }) => begin(userId, offlineReads)).catch(ignore);
+    const begun = turn;
+    const token = readAccessToken();
+    import('./offline-session.ts')
+      .then(({ begin }) => {
+        // The session may have ended while the code was on its way.
+        if (begun === turn) begin({ userId, token, offlineReads });
+      })
+      // Without it the page lives on the network alone.
+      .catch(ignore);
   };
   appStore.subscribe(follow);
   void isLoggedIn().then(follow);

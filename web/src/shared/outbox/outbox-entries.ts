@@ -47,7 +47,9 @@ export function createEntries({ storage, announce, onGone }: Dependencies) {
   }
 
   async function show(entry: OutboxEntry): Promise<boolean> {
-    state.setState({ entries: [...without(entry.id), entry].toSorted(byAge) });
+    // What was made just before the session ended is stored, for its owner to find.
+    if (entry.ownerId === ownerId)
+      state.setState({ entries: [...without(entry.id), entry].toSorted(byAge) });
     const written = await writer.write(entry);
     if (find(entry.id)) markStored(entry.id, written !== 'unstored');
     if (written === 'overtaken') await reread();

@@ -73,8 +73,21 @@ export function rekeyed(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, key: randomKey(), keyedAt: now, isSent: false, retryAt: 0, held: null };
 }
 
+/** Also where the clock was set back since the key was chosen: nobody knows how old it is. */
 export function isTooOld({ keyedAt }: OutboxEntry, now: number): boolean {
-  return now - keyedAt > idempotencyKeyDays * 24 * 3_600_000;
+  return Math.abs(now - keyedAt) > idempotencyKeyDays * 24 * 3_600_000;
+}
+
+/** The longest time between two tries, whatever the server asks for; milliseconds. */
+export const longestDelay = 3_600_000;
+
+/**
+ * How long an entry waits for its next try, milliseconds. One that lies further ahead than any delay
+ * was planned before the clock was set back, and is due.
+ */
+export function waitOf({ retryAt }: OutboxEntry, now: number): number {
+  const wait = retryAt - now;
+  return wait > longestDelay ? 0 : Math.max(0, wait);
 }
 
 export function isFor({ endpoint }: OutboxEntry, { method, path }: Endpoint): boolean {

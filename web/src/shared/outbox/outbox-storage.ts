@@ -44,7 +44,7 @@ export function outboxStorage(name: string, cipher: Cipher): OutboxStorage {
   /** Null for what is no unchanged text of this person's. */
   async function unseal(ownerId: string, sealed: string): Promise<StoredEntry | null> {
     try {
-      const entry = parseEntry(await cipher.decrypt(sealed));
+      const entry = parseEntry(await inTime(cipher.decrypt(sealed)));
       return entry?.ownerId === ownerId ? { entry, sealed } : null;
     } catch {
       return null;
@@ -61,7 +61,8 @@ export function outboxStorage(name: string, cipher: Cipher): OutboxStorage {
       return entries.filter((entry) => entry !== null);
     },
     async write(entry, expected) {
-      const sealed = await cipher.encrypt(entryText(entry));
+      // The key is in a database of its own.
+      const sealed = await inTime(cipher.encrypt(entryText(entry)));
       return (await swap(keyOf(entry), expected, sealed)) ? sealed : null;
     },
     remove: (entry, expected) => swap(keyOf(entry), expected, null),

@@ -15,13 +15,18 @@ function memoryStorage() {
   const texts = new Map<string, { readonly entry: OutboxEntry; readonly sealed: string }>();
   let count = 0;
   let isFull = false;
+  let isClosed = false;
+  let turn: Promise<unknown> = Promise.resolve();
   const textOf = (id: string) => texts.get(id)?.sealed ?? null;
   const storage: OutboxStorage = {
-    read: async (ownerId) =>
-      [...texts.values()]
+    async read(ownerId) {
+      if (isClosed) throw new Error('No answer');
+      return [...texts.values()]
         .filter(({ entry }) => entry.ownerId === ownerId)
-        .map(({ entry, sealed }) => ({ entry: { ...entry }, sealed })),
+        .map(({ entry, sealed }) => ({ entry: { ...entry }, sealed }));
+    },
     async write(entry, expected) {
+      await turn;
       if (isFull) throw new Error('No space');
       if (textOf(entry.id) !== expected) return null;
       count += 1;
@@ -42,12 +47,20 @@ function memoryStorage() {
     fill: () => {
       isFull = true;
     },
+    /** Lets nothing be read, or all again. */
+    close: (isNow: boolean) => {
+      isClosed = isNow;
+    },
+    /** Writes wait for what is given. */
+    delay: (until: Promise<unknown>) => {
+      turn = until;
+    },
   };
 }
 
 /** A browser whose pages share storage, locks and a clock, and a server answered by hand. */
 export function fakeBrowser() {
-  const { storage, entries: stored, fill } = memoryStorage();
+  const { storage, entries: stored, ...disk } = memoryStorage();
   const sent: Sent[] = [];
   const locks = new Map<string, Promise<unknown>>();
   let now = Date.parse('2026-11-22T12:00:00Z');
@@ -55,13 +68,21 @@ export function fakeBrowser() {
   /** A tab, signed in. */
   async function openTab(ownerId: string | null = 'ada') {
     const taken: OutboxEntry[] = [];
+    const refused: OutboxEntry[] = [];
+    const faults: unknown[] = [];
     const retries: number[] = [];
+    let failing = false;
     const outbox = createOutbox({
       storage,
       announce: () => undefined,
       send: (entry) =>
         new Promise((succeed, fail) => sent.push({ entry, succeed: () => succeed({}), fail })),
-      onTaken: (entry) => void taken.push(entry),
+      onTaken(entry) {
+        taken.push(entry);
+        if (failing) throw new TypeError('A mistake of the screen');
+      },
+      onRefused: (entry) => void refused.push(entry),
+      reportFault: (fault) => void faults.push(fault),
       exclusively(name, run) {
         const turn = (locks.get(name) ?? Promise.resolve()).then(run);
         locks.set(name, turn);
@@ -79,7 +100,14 @@ export function fakeBrowser() {
     return {
       outbox,
       taken,
+      refused,
+      faults,
+      /** The delay of each retry that was planned, milliseconds. */
       retries,
+      /** Has who is told of a taken write throw. */
+      breakScreen: () => {
+        failing = true;
+      },
       waiting: () => outbox.entries.getState().entries,
       /** A tap: one habit of one day. */
       tap(habit: string, { day = '2026-11-22', value = true, isMerged = false } = {}) {
@@ -99,7 +127,7 @@ export function fakeBrowser() {
     openTab,
     sent,
     stored,
-    fill,
+    ...disk,
     advance: (milliseconds: number) => {
       now += milliseconds;
     },

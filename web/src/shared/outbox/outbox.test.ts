@@ -123,7 +123,7 @@ describe('a failure', () => {
 
   it('that is a refusal is kept with its reason, not repeated, and holds up nothing', async () => {
     const { openTab, sent, stored } = fakeBrowser();
-    const { outbox, tap, waiting } = await openTab();
+    const { outbox, tap, waiting, refused } = await openTab();
     tap('alarm');
     tap('fitness');
     await settled();
@@ -135,8 +135,9 @@ describe('a failure', () => {
     expect(sent).toHaveLength(2);
     const held = { reason: 'refused', message: 'A day can be filled in for seven days.' };
     expect(stored()).toMatchObject([{ held }]);
-    const [refused] = waiting();
-    if (refused) void outbox.retry(refused);
+    expect(refused).toHaveLength(1);
+    const [first] = waiting();
+    if (first) void outbox.retry(first);
     await settled();
     expect(sent[2]?.entry.key).not.toBe(sent[0]?.entry.key);
     sent[2]?.fail(refusal);
@@ -178,6 +179,143 @@ it('a call that hangs when the session ends holds up nobody who signs in after i
   expect(sent.map(({ entry }) => entry.ownerId)).toEqual(['ada', 'bruno']);
 });
 
+describe('a retry', () => {
+  it('that is under way when all is to be sent at once is not repeated', async () => {
+    const { openTab, sent, advance } = fakeBrowser();
+    const { outbox, tap, taken } = await openTab();
+    tap('alarm');
+    await settled();
+    sent[0]?.fail(noNetwork);
+    await settled();
+    advance(2_000);
+    tap('fitness');
+    await settled();
+    void outbox.flush();
+    await settled();
+    sent[1]?.succeed();
+    await settled();
+    expect(bodies(sent)).toEqual([{ alarm: true }, { alarm: true }, { fitness: true }]);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('of one object is not planned by the call of another that hangs', async () => {
+    const { openTab, sent } = fakeBrowser();
+    const { outbox, tap, retries } = await openTab();
+    tap('alarm');
+    await settled();
+    sent[0]?.fail(noNetwork);
+    await settled();
+    void outbox.flush();
+    await settled();
+    tap('alarm', { day: '2026-11-21' });
+    await settled();
+    retries.length = 0;
+    sent[2]?.fail(noNetwork);
+    await settled();
+    expect(retries).toEqual([1_000]);
+  });
+
+  it('is planned by the first of an object, which the others wait for', async () => {
+    const { openTab, sent, advance } = fakeBrowser();
+    const { outbox, tap, waiting, retries } = await openTab();
+    tap('alarm');
+    tap('fitness');
+    await settled();
+    sent[0]?.fail(refusal);
+    await settled();
+    sent[1]?.fail(noNetwork);
+    await settled();
+    advance(10_000);
+    const [refused] = waiting();
+    if (refused) void outbox.retry(refused);
+    await settled();
+    sent[2]?.fail(noNetwork);
+    await settled();
+    expect(retries.at(-1)).toBe(1_000);
+  });
+
+  it('is due where the clock was set back, and asked about where nobody knows the age of its key', async () => {
+    const { openTab, sent, advance } = fakeBrowser();
+    const { outbox, tap, waiting, retries } = await openTab();
+    tap('alarm');
+    await settled();
+    sent[0]?.fail(noNetwork);
+    await settled();
+    advance(-7_200_000);
+    await outbox.reread();
+    expect(retries.at(-1)).toBe(0);
+    advance(-365 * 24 * 3_600_000);
+    await outbox.reread();
+    expect(retries.at(-1)).toBe(0);
+    await outbox.flush();
+    expect(waiting()).toMatchObject([{ held: { reason: 'too_old' } }]);
+  });
+
+  it('is not planned once the session has ended', async () => {
+    const { openTab, sent } = fakeBrowser();
+    const { outbox, tap, retries } = await openTab();
+    tap('alarm');
+    await settled();
+    sent[0]?.fail(noNetwork);
+    await settled();
+    void outbox.flush();
+    await settled();
+    retries.length = 0;
+    sent[1]?.fail(new CallError({ message: 'token_expired' }));
+    await settled();
+    expect(retries).toEqual([]);
+  });
+});
+
+it('a screen that fails at the reply has nothing sent again', async () => {
+  const { openTab, sent } = fakeBrowser();
+  const { tap, waiting, faults, breakScreen } = await openTab();
+  breakScreen();
+  tap('alarm');
+  await settled();
+  sent[0]?.succeed();
+  await settled();
+  expect([waiting().length, sent.length, faults.length]).toEqual([0, 1, 1]);
+});
+
+describe('somebody who signs in while a write is being stored', () => {
+  it('does not send it', async () => {
+    const { openTab, sent, stored, delay } = fakeBrowser();
+    const { outbox, tap } = await openTab();
+    tap('alarm');
+    await settled();
+    sent[0]?.fail(new CallError({ message: 'token_expired' }));
+    await settled();
+    const disk = Promise.withResolvers<void>();
+    delay(disk.promise);
+    void outbox.flush();
+    await settled();
+    void outbox.open('bruno');
+    disk.resolve();
+    await settled();
+    expect(sent).toHaveLength(1);
+    expect(stored()).toMatchObject([{ ownerId: 'ada' }]);
+  });
+
+  it('does not see it, and its owner finds it', async () => {
+    const { openTab, sent, stored } = fakeBrowser();
+    const [one, other] = [await openTab(), await openTab()];
+    one.tap('alarm', { isMerged: true });
+    await settled();
+    sent[0]?.fail(noNetwork);
+    await settled();
+    await other.outbox.reread();
+    other.tap('fitness', { isMerged: true });
+    await settled();
+    // Too late: the other tab has changed the entry that this tap is to be merged into.
+    one.tap('nutrition', { isMerged: true });
+    void one.outbox.open('bruno');
+    await settled();
+    expect(one.waiting()).toEqual([]);
+    expect(stored().map(({ input }) => input.body)).toContainEqual({ nutrition: true });
+  });
+});
+
 describe('what an earlier visit left', () => {
   it('is sent with the key it had: an answer that was lost is asked for again', async () => {
     const { openTab, sent } = fakeBrowser();
@@ -211,6 +349,22 @@ describe('what an earlier visit left', () => {
     await settled();
     expect(sent).toHaveLength(2);
   });
+});
+
+it('what could not be read at the start is found when all is to be sent', async () => {
+  const { openTab, sent, close } = fakeBrowser();
+  const { tap } = await openTab();
+  tap('alarm');
+  await settled();
+  sent[0]?.fail(noNetwork);
+  await settled();
+  close(true);
+  const { outbox, waiting } = await openTab();
+  expect(waiting()).toEqual([]);
+  close(false);
+  void outbox.flush();
+  await settled();
+  expect(sent).toHaveLength(2);
 });
 
 describe('two tabs', () => {

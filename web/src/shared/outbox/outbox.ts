@@ -75,6 +75,8 @@ export function createOutbox(dependencies: Dependencies) {
 
     /** Tries now what waits, of one object or of all. @returns whether nothing of it is left */
     async flush(object?: string): Promise<boolean> {
+      // What could not be read at the start, and what was missed of other tabs.
+      await entries.reread();
       for (const entry of waitingFor(object))
         if (entry.retryAt > 0) await entries.replace(entry, { ...entry, retryAt: 0 });
       await (object === undefined ? sender.runAll() : sender.run(object));

@@ -9,7 +9,7 @@ import { callAnyRoute, callRoute } from '../api/route-call.ts';
 import type { AnyInput, RouteInput, RouteReply } from '../api/route-input.ts';
 import { readAccessToken, registerLocalCache, registerUnsentWork } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
-import { browserCipher } from '../state/browser-cipher.ts';
+import { lastingCipher } from '../state/browser-cipher.ts';
 import { type AnyWrite, createOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { outboxStorage } from './outbox-storage.ts';
@@ -20,9 +20,11 @@ const otherTabs = new BroadcastChannel(name);
 
 /** The browser's outbox, of whoever is signed in here. */
 export const outbox = createOutbox({
-  storage: outboxStorage(name, browserCipher(name)),
+  storage: outboxStorage(name, lastingCipher(name)),
   send,
   onTaken: refresh,
+  onRefused: readAgainAfter,
+  reportFault: (fault) => reportError(fault),
   exclusively(object, run) {
     // Origins without TLS have none; there a key sent twice is all that can happen.
     const locks: LockManager | undefined = navigator.locks;
@@ -61,6 +63,8 @@ export function enqueue(write: AnyWrite): void {
 
 interface Follower<Input, Reply> {
   taken(input: Input, reply: Reply): void;
+  /** What is shown may be old, and the write refused for it. */
+  refused?(): void;
 }
 const followers = new Map<string, Follower<AnyInput, unknown>>();
 
@@ -82,6 +86,12 @@ export function followWrites(
 function refresh({ endpoint, input }: OutboxEntry, reply?: unknown): void {
   const follower = followers.get(`${endpoint.method} ${endpoint.path}`);
   if (follower && reply !== undefined) follower.taken(input, reply);
+  else void invalidateAfter(endpoint);
+}
+
+function readAgainAfter({ endpoint }: OutboxEntry): void {
+  const follower = followers.get(`${endpoint.method} ${endpoint.path}`);
+  if (follower) follower.refused?.();
   else void invalidateAfter(endpoint);
 }
 
