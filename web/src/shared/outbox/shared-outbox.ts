@@ -10,10 +10,10 @@ import type { AnyInput, RouteInput, RouteReply } from '../api/route-input.ts';
 import { readAccessToken, registerLocalCache, registerUnsentWork } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
 import { lastingCipher } from '../state/browser-cipher.ts';
+import { SignedOutError } from './attempts.ts';
 import { type AnyWrite, createOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { outboxStorage } from './outbox-storage.ts';
-import { SignedOutError } from './sender.ts';
 
 const name = 'stratum-outbox';
 const otherTabs = new BroadcastChannel(name);
