@@ -14,8 +14,15 @@ interface Delivery {
 /**
  * A real mail server on loopback that keeps what is delivered and lets in one user only.
  * @param refusals so many mails it refuses for the moment, with 451, before it takes one
+ * @param beforeAnswer what a mail that is kept waits for until its sender is answered
  */
-export async function startMailServer({ refusals = 0 } = {}) {
+export async function startMailServer({
+  refusals = 0,
+  beforeAnswer = async () => {},
+}: {
+  refusals?: number;
+  beforeAnswer?: () => Promise<void>;
+} = {}) {
   const deliveries: Delivery[] = [];
   let refused = 0;
   const server = new SMTPServer({
@@ -35,6 +42,7 @@ export async function startMailServer({ refusals = 0 } = {}) {
       const { mailFrom, rcptTo } = envelope;
       const to = rcptTo.map(({ address }) => address);
       deliveries.push({ from: mailFrom ? mailFrom.address : '', to, user, email });
+      await beforeAnswer();
       callback();
     },
   });

@@ -1,0 +1,35 @@
+import { checkinReminderDue } from '../../src/domains/daily-wins/checkin-reminder.ts';
+import { deliveryDue } from '../../src/domains/notifications/deliver.ts';
+import { createMailChannel } from '../../src/domains/notifications/mail-channel.ts';
+import { createUnsubscribing } from '../../src/domains/notifications/unsubscribe.ts';
+import { connectDatabase } from '../../src/platform/database.ts';
+import { createDueRunner } from '../../src/platform/due/due-runner.ts';
+import { createJobQueue } from '../../src/platform/jobs/job-queue.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { createSendMail, mailJob } from '../../src/platform/mail/mail-jobs.ts';
+import { createSmtpMailer } from '../../src/platform/mail/smtp.ts';
+import { secretsFrom } from '../../src/platform/secrets/secrets.ts';
+import { createSetClock } from '../set-clock.ts';
+
+/** Reminds of check-ins and mails that, in a process of its own whose clock stands still. */
+const [host = '', user = '', name = '', instant = '', url = ''] = process.argv.slice(2);
+const log = createLog('silent');
+const clock = createSetClock(new Date(instant));
+const database = connectDatabase({ host, user, database: name }, { log, poolSize: 2 });
+const { db, address } = database;
+const jobs = createJobQueue({
+  address,
+  log,
+  worker: { fallbackSeconds: 1, maintenanceSeconds: 1 },
+});
+jobs.register([mailJob(createSmtpMailer({ url, from: 'stratum@stratum.test' }))]);
+const publicUrl = 'http://stratum.test';
+const unsubscribing = createUnsubscribing(secretsFrom(Buffer.alloc(32, 1)), publicUrl);
+const channels = {
+  email: createMailChannel({ sendMail: createSendMail(jobs), publicUrl, unsubscribing }),
+  push: async () => {},
+  sms: async () => {},
+};
+const due = [checkinReminderDue({ db, clock }), deliveryDue({ clock, channels })];
+await jobs.start();
+createDueRunner({ database, clock, log }, due).start();
