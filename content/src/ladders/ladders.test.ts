@@ -60,23 +60,23 @@ test('a text has as many phrases as places where one can begin', () => {
   expect(phrasesOf(['one', 'two'], 3)).toEqual(new Set());
 });
 
-test('the bounds hold for skills of the second edition, that of the word counter for all at once', async () => {
-  const pack = await loadPack();
-  const [trait] = pack.traits;
+test('a text too long, a phrase in six skills and a formula on each level are named', async () => {
+  const { traits } = await loadPack();
+  const [trait] = traits;
   if (!trait) throw new Error('the pack has no trait');
   const formula = 'For months you have done the same thing and it stays an exception';
-  const texts = {
-    ...trait.en,
-    behaviours: levels.map((level) => `${'word '.repeat(10)}${formula} level${level}`),
-  };
-  const stamped = ['one', 'two', 'three'].map((id) => ({ ...trait, id, en: texts }));
-  const faults = (rewritten: string[]) =>
-    ladderFaults(ladderReports({ ...pack, traits: stamped }, new Set(rewritten)));
-  expect(faults([])).toEqual([]);
-  expect(faults(['one'])).toContain('en one 1: has 24 words, at most 22');
-  expect(faults(['one']).join()).not.toContain('stands in');
-  const all = faults(['one', 'two', 'three']);
-  expect(all).toContain('en level 6: “stays an exception” stands in 3 skills');
+  const behaviours = levels.map((level) => `${'word '.repeat(10)}${formula} level${level}`);
+  const stamped = (count: number) =>
+    levels.slice(0, count).map((at) => ({
+      ...trait,
+      id: `skill-${at}`,
+      en: { ...trait.en, behaviours },
+    }));
+  const faults = (count: number) => ladderFaults(ladderReports({ traits: stamped(count) }));
+  expect(faults(1)).toContain('en skill-1 1: has 24 words, at most 22');
+  expect(faults(5).join()).not.toContain('stands in');
+  const all = faults(6);
+  expect(all).toContain('en level 6: “stays an exception” stands in 6 skills, at most 5');
   expect(all).toContain('en: the word counter finds 100 %, at most 60 %');
 });
 
