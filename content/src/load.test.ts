@@ -51,6 +51,8 @@ describe('a fault in one value is named by file and key', () => {
     ['scale.json', ['answers', 4, 'fr', 'label'], undefined, 'is missing'],
     ['scale.json', ['answers', 4, 'value'], 4, 'is not 5, which belongs here'],
     ['scale.json', ['answers', 4, 'level'], 10, null],
+    ['scale.json', ['answers', 3, 'share'], 0.5, 'is scored as level 7, this share is level 5'],
+    [resilience, ['statements', 1, 'levelOne'], undefined, 'is missing'],
     ['pack.json', ['version'], 'newest', null],
     [resilience, ['fr', 'definition'], undefined, 'is missing'],
     [resilience, ['de', 'definition'], 'Kurz.', 'has 1 words, a definition has 40 to 70'],
@@ -85,16 +87,6 @@ test('lengths are taken to the last character', async () => {
   await copy.set(resilience, ['en', 'tips', 'growth'], 'x'.repeat(200));
   await copy.set(resilience, ['en', 'definition'], 'word '.repeat(70));
   expect((await loadPack(copy.dir)).traits).toHaveLength((await loadPack()).traits.length);
-});
-
-test('a trait has one reversed statement, neither none nor two', async () => {
-  const none = await packCopy();
-  await none.set(resilience, ['statements', 1, 'reversed'], false);
-  const two = await packCopy();
-  await two.set(resilience, ['statements', 0, 'reversed'], true);
-  const fault = [resilience, 'statements', 'does not have exactly one reversed statement'];
-  expect(await faultsIn(none.dir)).toEqual([fault]);
-  expect(await faultsIn(two.dir)).toEqual([fault]);
 });
 
 test('every fault is named at once, over several files', async () => {

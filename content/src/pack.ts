@@ -101,7 +101,8 @@ function localLevel(level: Level, locale: Locale) {
 }
 
 function localAnswer(answer: Answer, locale: Locale) {
-  return { value: answer.value, level: answer.level, ...answer[locale] };
+  const { label, share: shareInWords } = answer[locale];
+  return { value: answer.value, level: answer.level, share: answer.share, label, shareInWords };
 }
 
 function localCategory(category: Category, locale: Locale, available: boolean) {

@@ -86,13 +86,31 @@ const category = z.strictObject({
   ...localised(() => z.strictObject({ name: text, line: text })),
 });
 
-const answer = z.strictObject({
-  value: z.int(),
-  level: levelSchema,
-  ...localised(() => z.strictObject({ label: text })),
-});
+/** The share of the occasions that a label stands for is the one its level is scored by. */
+const answer = z
+  .strictObject({
+    value: z.int(),
+    level: levelSchema,
+    share: z.number().min(0).max(1),
+    ...localised(() => z.strictObject({ label: text, share: text })),
+  })
+  .superRefine(({ level: scored, share }, context) => {
+    const meant = 1 + share * (limits.levels - 1);
+    if (scored === meant) return;
+    const message = `is scored as level ${scored}, this share is level ${meant}`;
+    context.addIssue({ code: 'custom', path: ['share'], message });
+  });
 
-const statement = z.strictObject({ id: z.enum(statementIds), reversed: z.boolean() });
+const step = z.int().min(1).max(limits.scaleSteps);
+
+const statement = z.strictObject({
+  id: z.enum(statementIds),
+  reversed: z.boolean(),
+  /** What somebody on level 1 answers, who never does this at all. */
+  levelOne: step,
+  /** What somebody on level 9 answers in a bad month. */
+  levelNineInABadMonth: step,
+});
 
 export const packSchema = z.strictObject({ version: z.string().regex(/^\d{4}\.\d{2}(\.\d+)?$/) });
 
@@ -125,10 +143,7 @@ const trait = z.strictObject({
   id: traitIdSchema,
   category: categorySchema,
   help: helpTopicSchema.optional(),
-  statements: inOrder(statement, 'id', statementIds, ({ id }) => id).refine(
-    (statements) => statements.filter(({ reversed }) => reversed).length === 1,
-    'does not have exactly one reversed statement',
-  ),
+  statements: inOrder(statement, 'id', statementIds, ({ id }) => id),
   ...localised((locale) =>
     z.strictObject({
       name: text,

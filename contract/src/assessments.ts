@@ -46,7 +46,15 @@ export type Question = z.infer<typeof questionSchema>;
 
 /** What a category asks, in one language. */
 const askedSchema = z.object({
-  scale: z.array(z.object({ value: z.int(), label: z.string(), level: levelSchema })),
+  scale: z.array(
+    z.object({
+      value: z.int(),
+      label: z.string(),
+      /** What the label stands for: how many of the occasions. */
+      share: z.string().default(''),
+      level: levelSchema,
+    }),
+  ),
   /** In the order asked. */
   questions: z.array(questionSchema),
   /** The reverse-keyed statements, so that it can be shown what the answers point to. */
@@ -56,6 +64,9 @@ const askedSchema = z.object({
 /** 1..5 for a statement, 1..9 for an anchored question; the service checks which. */
 const answersSchema = z.record(questionIdSchema, levelSchema);
 export type Answers = z.infer<typeof answersSchema>;
+
+/** Of the pack whose words were answered; without it they count as those of the present one. */
+const askedVersionSchema = z.string().max(20).optional();
 
 export const draftSchema = z.object({
   categoryType: categorySchema,
@@ -122,9 +133,14 @@ export const assessmentRoutes = defineRoutes({
   },
   saveAssessmentDraft: {
     ...assessmentEndpoints.saveAssessmentDraft,
-    summary: 'Saves answers as they are given; those given before stay',
+    summary:
+      'Saves answers as they are given; those given before stay, unless another content pack asked',
     access: signedIn,
-    body: z.strictObject({ categoryType: categorySchema, answers: answersSchema }),
+    body: z.strictObject({
+      categoryType: categorySchema,
+      contentVersion: askedVersionSchema,
+      answers: answersSchema,
+    }),
     reply: draftSchema,
     errors: ['not_found'],
   },
@@ -132,7 +148,11 @@ export const assessmentRoutes = defineRoutes({
     ...assessmentEndpoints.postSelfAssessment,
     summary: 'Completes the draft, with the answers sent along; immutable from then on',
     access: signedIn,
-    body: z.strictObject({ categoryType: categorySchema, answers: answersSchema.default({}) }),
+    body: z.strictObject({
+      categoryType: categorySchema,
+      contentVersion: askedVersionSchema,
+      answers: answersSchema.default({}),
+    }),
     reply: resultSchema,
     errors: ['not_found', 'assessment_incomplete', 'too_many_requests'],
   },

@@ -1,3 +1,4 @@
+import type { Pack } from '@stratum/content/pack';
 import type { Answers, Attempt } from '@stratum/contract/assessments';
 import { scoreCategory, scoreTrait } from '@stratum/contract/scoring';
 import type { FieldProblem } from '@stratum/contract/validation';
@@ -24,9 +25,22 @@ export function checkComplete(keys: Keys, answers: Answers): void {
   throw new AppError('assessment_incomplete', { fields });
 }
 
-/** Answers given against an older pack keep their place where the question is still asked. */
-export function knownAnswers(keys: Keys, answers: Answers): Answers {
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => keys.has(id)));
+/** Whether answers were given to the words of another pack, as far as who sends them says so. */
+export function isOfAnotherPack(
+  { version }: Pack,
+  { contentVersion }: { readonly contentVersion?: string | undefined },
+): boolean {
+  return contentVersion !== undefined && contentVersion !== version;
+}
+
+interface Draft {
+  readonly contentVersion: string;
+  readonly answers: Answers;
+}
+
+/** None where another pack asked: its words, and which way they count, may differ. */
+export function answersToPack({ version }: Pack, draft: Draft | null | undefined): Answers {
+  return draft?.contentVersion === version ? draft.answers : {};
 }
 
 /** @param answers one for every question */

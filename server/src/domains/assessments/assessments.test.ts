@@ -55,17 +55,29 @@ describe('taking an assessment', () => {
     expect(categories[0]).toMatchObject({ answered: 7, total: 20, lastCompletedAt: null });
   });
 
-  it('counts an answer as given only while its question is asked', async () => {
-    const { build, database } = await createTestApp();
+  it('begins a draft anew where another pack has asked, whose words may count the other way', async () => {
+    const { build, database, deps } = await createTestApp();
     const user = await build.user();
-    await user.call(routes.saveAssessmentDraft, {
-      body: { categoryType, answers: { 'resilience.a': 4 } },
-    });
-    await database.pool.query(
-      `UPDATE assessment_drafts SET answers = answers || '{"stoicism.a": 3, "stoicism.anchor": 9}'`,
-    );
+    const save = (answers: Answers, contentVersion?: string) =>
+      user.call(routes.saveAssessmentDraft, { body: { categoryType, answers, contentVersion } });
+    await save({ 'resilience.a': 4 });
+    await database.pool.query(`UPDATE assessment_drafts SET content_version = '2024.01'`);
     const { categories } = dataOf(await user.call(routes.assessmentStatus));
-    expect(categories[0]).toMatchObject({ answered: 1, total: 20 });
+    expect(categories[0]).toMatchObject({ answered: 0, total: 20 });
+    const opened = await user.call(routes.selfAssessment, { query: { categoryType } });
+    expect(dataOf(opened).draft).toBeNull();
+    const refused = [
+      await save({ 'resilience.c': 1 }, '2024.01'),
+      await user.call(routes.postSelfAssessment, {
+        body: { categoryType, contentVersion: '2024.01' },
+      }),
+    ];
+    expect(refused.map(({ error }) => error)).toMatchObject([
+      { code: 'invalid_input' },
+      { code: 'assessment_incomplete' },
+    ]);
+    const draft = dataOf(await save({ 'resilience.b': 2 }, deps.pack.version));
+    expect(draft.answers).toEqual({ 'resilience.b': 2 });
   });
 
   it('keeps both answers when two devices answer different questions at the same moment', async () => {

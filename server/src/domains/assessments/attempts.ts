@@ -6,10 +6,17 @@ import type { Locale } from '@stratum/contract/locale';
 import { monthAt } from '@stratum/contract/zoned-time';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import { newId } from '../../platform/new-id.ts';
-import { checkAnswers, checkComplete, knownAnswers, scoreAnswers } from './answers.ts';
+import {
+  answersToPack,
+  checkAnswers,
+  checkComplete,
+  isOfAnotherPack,
+  scoreAnswers,
+} from './answers.ts';
 import { categoriesAsked } from './categories.ts';
 import type { Deps } from './deps.ts';
 import { scheduleNewMonth } from './new-month.ts';
@@ -22,12 +29,15 @@ const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 *
 
 /**
  * Completes an attempt that a person has taken.
- * @throws AppError too_many_requests after 20 in a day
+ * @throws AppError too_many_requests after 20 in a day; assessment_incomplete where an answer is
+ * missing, or where all were given to another pack
  */
 export async function postAttempt(
   deps: Deps,
   { caller, body, tx, locale }: Call<typeof routes.postSelfAssessment>,
 ) {
+  // To these questions nothing has been answered.
+  if (isOfAnotherPack(deps.pack, body)) throw new AppError('assessment_incomplete');
   const now = deps.clock.now();
   await spendInTransaction(tx, attemptsByAccount, caller.userId, now);
   await scheduleNewMonth(tx, caller, now);
@@ -45,7 +55,7 @@ export async function completeAttempt(
   const keys = questionKeys(pack, category);
   checkAnswers(keys, answers);
   const drafted = await takeDraft(tx, caller.userId, category);
-  const complete = { ...knownAnswers(keys, drafted), ...answers };
+  const complete = { ...answersToPack(pack, drafted), ...answers };
   checkComplete(keys, complete);
   const completedAt = clock.now();
   const attempt: AttemptRow = {

@@ -1,10 +1,11 @@
+import type { Pack } from '@stratum/content/pack';
 import type { Draft, assessmentRoutes as routes } from '@stratum/contract/assessments';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { checkAnswers, knownAnswers } from './answers.ts';
+import { checkAnswers, isOfAnotherPack } from './answers.ts';
 import { categoriesAsked } from './categories.ts';
 import type { Deps } from './deps.ts';
-import { type QuestionKey, questionKeys, questionnaireIn } from './questionnaire.ts';
+import { questionKeys, questionnaireIn } from './questionnaire.ts';
 import { findDraft, mergeDraft } from './store.ts';
 import type { DraftRow } from './tables.ts';
 
@@ -12,13 +13,12 @@ export async function readQuestionnaire(deps: Deps, call: Call<typeof routes.sel
   const { pack, db } = deps;
   const [categoryType] = await categoriesAsked(deps, call);
   if (!categoryType) throw new AppError('not_found');
-  const keys = questionKeys(pack, categoryType);
   const draft = await findDraft(db, call.caller.userId, categoryType);
   return {
     categoryType,
     contentVersion: pack.version,
     ...questionnaireIn(pack, categoryType, call.locale),
-    draft: draft ? toDraft(keys, draft) : null,
+    draft: openDraft(pack, draft),
   };
 }
 
@@ -26,9 +26,8 @@ export async function readDraft(
   { db, pack }: Deps,
   { caller, query }: Call<typeof routes.assessmentDraft>,
 ) {
-  const keys = questionKeys(pack, query.categoryType);
-  const draft = await findDraft(db, caller.userId, query.categoryType);
-  return draft ? toDraft(keys, draft) : null;
+  questionKeys(pack, query.categoryType);
+  return openDraft(pack, await findDraft(db, caller.userId, query.categoryType));
 }
 
 export async function saveDraft(
@@ -36,19 +35,28 @@ export async function saveDraft(
   { caller, body, tx }: Call<typeof routes.saveAssessmentDraft>,
 ): Promise<Draft> {
   const { categoryType: category, answers } = body;
-  const keys = questionKeys(pack, category);
-  checkAnswers(keys, answers);
+  if (isOfAnotherPack(pack, body)) {
+    throw new AppError('invalid_input', {
+      fields: new Map([['contentVersion', { key: 'choice' }]]),
+    });
+  }
+  checkAnswers(questionKeys(pack, category), answers);
   const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
   const merged = await mergeDraft(tx, draft, clock.now());
   tx.afterCommit({ to: caller.userId, changed: 'assessment_status' });
-  return toDraft(keys, merged);
+  return toDraft(merged);
 }
 
-function toDraft(keys: ReadonlyMap<string, QuestionKey>, row: DraftRow): Draft {
+/** A draft that another pack asked is begun anew. */
+function openDraft(pack: Pack, draft: DraftRow | undefined): Draft | null {
+  return draft?.contentVersion === pack.version ? toDraft(draft) : null;
+}
+
+function toDraft(row: DraftRow): Draft {
   return {
     categoryType: row.category,
     contentVersion: row.contentVersion,
-    answers: knownAnswers(keys, row.answers),
+    answers: row.answers,
     startedAt: row.startedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

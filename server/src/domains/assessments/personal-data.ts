@@ -28,7 +28,7 @@ export function assessmentsPersonalData(pack: Pack): PersonalData {
           return drafts.map(({ category, answers, userId: _owner, ...draft }) => ({
             category: texts.category(category),
             ...draft,
-            answers: texts.answers(answers, pack.version),
+            answers: texts.answers(answers, draft.contentVersion),
           }));
         },
       };

@@ -35,7 +35,12 @@ export function questionKeys(pack: Pack, category: CategorySlug): ReadonlyMap<st
 export function questionnaireIn(pack: Pack, category: CategorySlug, locale: Locale) {
   const texts = pack.inLocale(locale);
   return {
-    scale: texts.answers.map(({ value, label, level }) => ({ value, label, level })),
+    scale: texts.answers.map(({ value, label, shareInWords, level }) => ({
+      value,
+      label,
+      share: shareInWords,
+      level,
+    })),
     questions: questionsOf(texts, category),
     reversed: [...questionKeys(pack, category)]
       .filter(([, { reversed }]) => reversed)

@@ -1,6 +1,5 @@
 import type { UserId } from '@stratum/contract/ids';
 import { organizationOf } from '../accounts/index.ts';
-import { knownAnswers } from './answers.ts';
 import { assignedBy, availableCategories } from './categories.ts';
 import type { Deps } from './deps.ts';
 import { questionKeys } from './questionnaire.ts';
@@ -15,7 +14,7 @@ export async function assessmentStatus({ db, pack }: Pick<Deps, 'db' | 'pack'>, 
   const assigned = organization ? assignedBy(organization, pack) : [];
   const available = availableCategories(pack);
   const assignedCategories = assigned.length > 0 ? assigned : available;
-  const statuses = await categoryStatuses(db, userId, available);
+  const statuses = await categoryStatuses(db, userId, available, pack.version);
   return {
     assessment_completed: statuses.every(
       ({ category, lastCompletedAt }) =>
@@ -23,14 +22,11 @@ export async function assessmentStatus({ db, pack }: Pick<Deps, 'db' | 'pack'>, 
     ),
     assignedCategories,
     organization: organization && assigned.length > 0 ? { name: organization.name } : null,
-    categories: statuses.map(({ category, answers, lastCompletedAt }) => {
-      const keys = questionKeys(pack, category);
-      return {
-        categoryType: category,
-        answered: Object.keys(knownAnswers(keys, answers ?? {})).length,
-        total: keys.size,
-        lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
-      };
-    }),
+    categories: statuses.map(({ category, answers, lastCompletedAt }) => ({
+      categoryType: category,
+      answered: Object.keys(answers ?? {}).length,
+      total: questionKeys(pack, category).size,
+      lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
+    })),
   };
 }

@@ -19,7 +19,7 @@ export async function listDrafts(tx: Queryable, userId: UserId): Promise<DraftRo
   return tx.select().from(assessmentDrafts).where(eq(assessmentDrafts.userId, userId));
 }
 
-/** Adds answers to the draft, making it where there is none. */
+/** Adds answers to the draft, making it where there is none; one of another pack is begun anew. */
 export async function mergeDraft(
   tx: Queryable,
   draft: Pick<DraftRow, 'userId' | 'category' | 'contentVersion' | 'answers'>,
@@ -32,7 +32,8 @@ export async function mergeDraft(
       target: [assessmentDrafts.userId, assessmentDrafts.category],
       set: {
         contentVersion: draft.contentVersion,
-        answers: sql`${assessmentDrafts.answers} || excluded.answers`,
+        answers: sql`CASE WHEN ${assessmentDrafts.contentVersion} = excluded.content_version
+          THEN ${assessmentDrafts.answers} ELSE '{}' END || excluded.answers`,
         updatedAt: now,
       },
     })
@@ -43,17 +44,14 @@ export async function mergeDraft(
   return saved;
 }
 
-/** Deletes the draft, and returns its answers: none where there is none. Of parallel calls one gets them. */
+/** Deletes the draft, and returns it: undefined where there is none. Of parallel calls one gets it. */
 export async function takeDraft(
   tx: Transaction,
   userId: UserId,
   category: CategorySlug,
-): Promise<Answers> {
-  const [draft] = await tx
-    .delete(assessmentDrafts)
-    .where(ownDraft(userId, category))
-    .returning({ answers: assessmentDrafts.answers });
-  return draft?.answers ?? {};
+): Promise<DraftRow | undefined> {
+  const [draft] = await tx.delete(assessmentDrafts).where(ownDraft(userId, category)).returning();
+  return draft;
 }
 
 export async function insertAttempt(tx: Transaction, attempt: AttemptRow): Promise<void> {
@@ -148,6 +146,7 @@ export async function categoryStatuses(
   tx: Queryable,
   userId: UserId,
   categories: readonly CategorySlug[],
+  contentVersion: string,
 ): Promise<CategoryStatus[]> {
   const { rows } = await tx.execute<{
     category: CategorySlug;
@@ -160,6 +159,7 @@ export async function categoryStatuses(
     FROM unnest(${sql.param([...categories])}::text[]) WITH ORDINALITY AS wanted (category, place)
     LEFT JOIN assessment_drafts AS draft
       ON draft.user_id = ${userId} AND draft.category = wanted.category
+        AND draft.content_version = ${contentVersion}
     ORDER BY place`);
   return rows.map(({ category, answers, last_completed_at }) => ({
     category,

@@ -34,7 +34,12 @@ function resultOf(answers: readonly number[], anchor: number, isReworded = false
     asked: isReworded
       ? null
       : {
-          scale: [1, 2, 3, 4, 5].map((value) => ({ value, label: `step ${value}`, level: value })),
+          scale: [1, 2, 3, 4, 5].map((value) => ({
+            value,
+            label: `step ${value}`,
+            share: '',
+            level: value,
+          })),
           questions: [
             question('a'),
             question('b'),

@@ -44,7 +44,8 @@ function expire(): void {
 }
 
 const given = () => answerSaverFor('mentality').given.getState();
-const save = (id: string, answer: number) => answerSaverFor('mentality').save(id, answer, label);
+const save = (id: string, answer: number) =>
+  answerSaverFor('mentality').save(id, answer, { contentVersion: '1', label });
 const waiting = () => outbox.entries.getState().entries.map(({ input }) => input.body);
 const failures = () => outbox.entries.getState().entries.map((entry) => entry.failures);
 
@@ -64,7 +65,11 @@ test('answers given without a network travel together, the later one of two to a
   save('purpose.b', 2);
   save('purpose.a', 4);
   expect(waiting()).toEqual([
-    { categoryType: 'mentality', answers: { 'purpose.a': 4, 'purpose.b': 2 } },
+    {
+      categoryType: 'mentality',
+      contentVersion: '1',
+      answers: { 'purpose.a': 4, 'purpose.b': 2 },
+    },
   ]);
   server.now(answering(saveAssessmentDraft, saved));
   expect(await answerSaverFor('mentality').flush()).toBe(true);

@@ -34,6 +34,13 @@ function draftObject(categoryType: CategorySlug): string {
   return `assessment-draft/${categoryType}`;
 }
 
+interface AskedBy {
+  /** Of the pack whose words are answered. */
+  readonly contentVersion: string;
+  /** What the list of waiting changes calls the answers. */
+  readonly label: string;
+}
+
 function createAnswerSaver(categoryType: CategorySlug) {
   const object = draftObject(categoryType);
   const waiting = () => outbox.entries.getState().entries.filter((each) => each.object === object);
@@ -43,9 +50,9 @@ function createAnswerSaver(categoryType: CategorySlug) {
   return {
     given,
     /** Answers that are not under way yet travel together. */
-    save(id: string, answer: number, label: string): void {
+    save(id: string, answer: number, { contentVersion, label }: AskedBy): void {
       given.setState({ [id]: answer });
-      const input = { body: { categoryType, answers: { [id]: answer } } };
+      const input = { body: { categoryType, contentVersion, answers: { [id]: answer } } };
       enqueue({ endpoint: saveAssessmentDraft, input, object, label, merge: mergeAnswers });
     },
     /** Saves at once. @returns whether everything is saved now */
@@ -60,7 +67,9 @@ function createAnswerSaver(categoryType: CategorySlug) {
   };
 }
 
+/** Answers to another pack's words are dropped by the ones that follow: they would be refused. */
 function mergeAnswers({ body: waiting }: DraftInput, { body: next }: DraftInput): DraftInput {
+  if (waiting.contentVersion !== next.contentVersion) return { body: next };
   return { body: { ...next, answers: { ...waiting.answers, ...next.answers } } };
 }
 

@@ -7,7 +7,12 @@ import { AnchoredQuestion } from './anchored-question.tsx';
 import { StatementQuestion } from './statement-question.tsx';
 
 const labels = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'];
-const scale = labels.map((label, index) => ({ value: index + 1, label, level: index * 2 + 1 }));
+const scale = labels.map((label, index) => ({
+  value: index + 1,
+  label,
+  share: '',
+  level: index * 2 + 1,
+}));
 const behaviours = Array.from({ length: 9 }, (_, index) => `Step ${index + 1}.`);
 const nothing = () => undefined;
 

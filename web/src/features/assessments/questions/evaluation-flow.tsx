@@ -11,6 +11,7 @@ import {
   stepAfter,
   stepBefore,
 } from '../draft/question-flow.ts';
+import { useAnswerTimes } from '../draft/use-answer-times.ts';
 import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from '../review/review-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
@@ -29,13 +30,15 @@ const advanceDelay = 240;
 /** One question after the other, then the review. */
 export function EvaluationFlow(props: EvaluationFlowProps) {
   const { questionnaire, categoryName, traits, onReload } = props;
-  const { questions, categoryType, draft } = questionnaire;
+  const { questions, categoryType, contentVersion, draft } = questionnaire;
   const { t } = useTranslation('features/assessments/questions');
   const saver = answerSaverFor(categoryType);
   const given = useStore(saver.given);
   const progress = useSavingProgress(categoryType);
   const answers = { ...draft?.answers, ...given };
   const [step, setStep] = useState<FlowStep>(() => firstOpenStep(questions, answers));
+  const question = step.at === 'question' ? questions[step.index] : undefined;
+  const { times, noteAnswer } = useAnswerTimes(question?.id);
   const schedule = useTimeout();
 
   function goTo(next: FlowStep | null): void {
@@ -45,7 +48,9 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
   }
 
   function answer({ id, kind }: Question, value: number): void {
-    saver.save(id, value, t('saving.unsent', { category: categoryName }));
+    noteAnswer(id);
+    const label = t('saving.unsent', { category: categoryName });
+    saver.save(id, value, { contentVersion, label });
     if (kind !== 'statement') return;
     const next = stepAfter(step, questions, { ...answers, [id]: value });
     schedule(() => setStep(next), advanceDelay);
@@ -58,12 +63,12 @@ export function EvaluationFlow(props: EvaluationFlowProps) {
     goTo(firstOpenStep(fresh.questions, fresh.draft?.answers ?? {}));
   }
 
-  const question = step.at === 'question' ? questions[step.index] : undefined;
   if (step.at === 'review' || !question) {
     return (
       <ReviewScreen
         questionnaire={questionnaire}
         answers={answers}
+        times={times}
         traits={traits}
         onStep={goTo}
         progress={progress}

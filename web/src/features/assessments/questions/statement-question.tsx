@@ -76,8 +76,9 @@ function Step({ step }: { step: Scale[number] | undefined }) {
       >
         <span className="group-aria-checked:text-on-level">{step.value}</span>
       </Text>
-      <span className="text-body font-medium group-aria-checked:text-on-level sm:text-ui">
-        {step.label}
+      <span className="group-aria-checked:text-on-level">
+        <span className="block text-body font-medium sm:text-ui">{step.label}</span>
+        <span className="mt-0.5 block text-small">{step.share}</span>
       </span>
     </>
   );

@@ -10,12 +10,14 @@ import { type FlowStep, questionAt, revisitTrait, stepBefore } from '../draft/qu
 import { SavingProblem } from '../draft/saving-status.tsx';
 import type { Questionnaire } from '../queries.ts';
 import { AnswerRows } from './answer-rows.tsx';
+import { type AnsweringSigns, type AnswerTimes, answeringSigns } from './answering-signs.ts';
 import { reviewTraits, type TraitReview } from './trait-review.ts';
 import { useCompletion } from './use-completion.ts';
 
 interface ReviewScreenProps {
   questionnaire: Questionnaire;
   answers: Answers;
+  times: AnswerTimes;
   traits: readonly TraitText[];
   onStep: (step: FlowStep | null) => void;
   progress: SavingProgress;
@@ -27,9 +29,9 @@ interface ReviewScreenProps {
 /** All answers by trait, before they become a result. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { questionnaire, answers, traits, onStep, onReload } = props;
-  const { questions, reversed, scale, categoryType } = questionnaire;
+  const { questions, reversed, scale } = questionnaire;
   const { t } = useTranslation('features/assessments/review');
-  const { complete, isPending, problem } = useCompletion(categoryType, answers, onReload);
+  const { complete, isPending, problem } = useCompletion(questionnaire, answers, onReload);
   const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   return (
     <div className="wrap py-12">
@@ -38,6 +40,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {t('heading')}
         </Heading>
         <p className="mt-3 text-lead text-ink-2">{t('text')}</p>
+        <AnsweringNote {...answeringSigns(questions, answers, props.times)} scale={scale} />
         <div inert={isPending}>
           {reviewTraits(questions, reversed, answers).map((review) => (
             <section key={review.traitId} className="mt-12">
@@ -76,6 +79,23 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {problem}
         </p>
       </div>
+    </div>
+  );
+}
+
+interface AnsweringNoteProps extends AnsweringSigns {
+  scale: Questionnaire['scale'];
+}
+
+/** Where the answers look as if they had not been read: kindly, since both can be right. */
+function AnsweringNote({ sameAnswer, hurried, statements, scale }: AnsweringNoteProps) {
+  const { t } = useTranslation('features/assessments/review');
+  if (sameAnswer === null && hurried === null) return null;
+  const label = scale.find(({ value }) => value === sameAnswer)?.label;
+  return (
+    <div className="mt-6 grid gap-2 rounded-md bg-accent-soft px-5 py-4 text-ui">
+      {sameAnswer !== null && <p>{t('same_answer', { statements, label })}</p>}
+      {hurried !== null && <p>{t('hurried', { hurried, statements })}</p>}
     </div>
   );
 }

@@ -65,7 +65,11 @@ function Screen() {
 }
 
 function Completing({ onDone }: { onDone: () => void }) {
-  const { complete, problem } = useCompletion('mentality', {}, onIncomplete);
+  const { complete, problem } = useCompletion(
+    { categoryType: 'mentality', contentVersion: '1' },
+    {},
+    onIncomplete,
+  );
   return (
     <>
       <button type="button" onClick={() => void complete().then(onDone)}>

@@ -1,5 +1,4 @@
 import { type Answers } from '@stratum/contract/assessments';
-import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +12,14 @@ import { readAccessToken } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { resultPath } from '../../results/index.ts';
 import { answerSaverFor } from '../draft/answer-savers.ts';
+import type { Questionnaire } from '../queries.ts';
 
 /**
  * Turns the draft into a result and opens it; a second press while it runs does nothing, and who has
  * left meanwhile, for another page or for good, is left alone.
  */
 export function useCompletion(
-  categoryType: CategorySlug,
+  { categoryType, contentVersion }: Pick<Questionnaire, 'categoryType' | 'contentVersion'>,
   answers: Answers,
   onIncomplete: () => void,
 ) {
@@ -37,7 +37,7 @@ export function useCompletion(
     // An answer that arrived after the completion would begin a new draft.
     if (!(await saver.flush())) return setProblem(t('not_saved'));
     const token = readAccessToken();
-    const result = await mutateAsync({ body: { categoryType, answers } });
+    const result = await mutateAsync({ body: { categoryType, contentVersion, answers } });
     if (readAccessToken() !== token) return;
     void saver.reset();
     const { id: attemptId } = result.attempt;
