@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../../shared/api/query-client.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 
 fakeApi();
@@ -12,7 +13,7 @@ const nothing = () => undefined;
 const questions = ['a', 'b', 'c', 'd', 'e', 'f'].map(
   (name): Question => ({ id: `${name}.a`, kind: 'statement', traitId: name, text: `I ${name}.` }),
 );
-const questionnaire = {
+const questionnaire: Questionnaire = {
   categoryType: 'mentality',
   contentVersion: '1',
   scale: [
@@ -22,7 +23,17 @@ const questionnaire = {
   questions,
   reversed: [],
   draft: null,
-} as const;
+};
+const traits = questions.map(({ traitId }) => ({
+  traitId,
+  categoryType: 'mentality' as const,
+  name: `Skill ${traitId}`,
+  definition: '',
+  help: null,
+  caution: null,
+  behaviours: [],
+  tips: { foundations: '', growth: '', mastery: '' },
+}));
 const each = (value: number) => Object.fromEntries(questions.map(({ id }) => [id, value]));
 
 const show = (answers: Record<string, number>, milliseconds: number) =>
@@ -33,7 +44,7 @@ const show = (answers: Record<string, number>, milliseconds: number) =>
           questionnaire={questionnaire}
           answers={answers}
           times={each(milliseconds)}
-          traits={[]}
+          traits={traits}
           onStep={nothing}
           progress="idle"
           onRetry={nothing}
