@@ -65,8 +65,11 @@ const askedSchema = z.object({
 const answersSchema = z.record(questionIdSchema, levelSchema);
 export type Answers = z.infer<typeof answersSchema>;
 
-/** Of the pack whose words were answered; without it they count as those of the present one. */
-const askedVersionSchema = z.string().max(20).optional();
+const answered = {
+  categoryType: categorySchema,
+  /** Of the pack whose words were answered; without it, of the present one. */
+  contentVersion: z.string().max(20).optional(),
+};
 
 export const draftSchema = z.object({
   categoryType: categorySchema,
@@ -136,11 +139,7 @@ export const assessmentRoutes = defineRoutes({
     summary:
       'Saves answers as they are given; those given before stay, unless another content pack asked',
     access: signedIn,
-    body: z.strictObject({
-      categoryType: categorySchema,
-      contentVersion: askedVersionSchema,
-      answers: answersSchema,
-    }),
+    body: z.strictObject({ ...answered, answers: answersSchema }),
     reply: draftSchema,
     errors: ['not_found'],
   },
@@ -148,11 +147,7 @@ export const assessmentRoutes = defineRoutes({
     ...assessmentEndpoints.postSelfAssessment,
     summary: 'Completes the draft, with the answers sent along; immutable from then on',
     access: signedIn,
-    body: z.strictObject({
-      categoryType: categorySchema,
-      contentVersion: askedVersionSchema,
-      answers: answersSchema.default({}),
-    }),
+    body: z.strictObject({ ...answered, answers: answersSchema.default({}) }),
     reply: resultSchema,
     errors: ['not_found', 'assessment_incomplete', 'too_many_requests'],
   },
