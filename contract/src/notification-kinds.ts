@@ -18,6 +18,8 @@ const ofTheAccount = { in_app: always, email: always, push: instant, sms: never 
 export const notificationChoices = {
   streak_at_risk: { in_app: instant, email: off, push: instant, sms: off },
   checkin_reminder: { in_app: instant, email: instant, push: instant, sms: off },
+  milestone_due: { in_app: instant, email: off, push: instant, sms: off },
+  goal_end: { in_app: instant, email: instant, push: instant, sms: off },
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   password_changed: ofTheAccount,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, instantSchema, monthSchema } from './calendar.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
-import { notificationIdSchema } from './ids.ts';
+import { goalIdSchema, milestoneIdSchema, notificationIdSchema } from './ids.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
@@ -27,6 +27,23 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   kind('streak_at_risk', { date: daySchema, streak: z.int() }),
   kind('checkin_reminder', { date: daySchema }),
   kind('new_assessment_month', { month: monthSchema }),
+  /** On that day, told the evening before and on its morning. */
+  kind('milestone_due', {
+    date: daySchema,
+    goalId: goalIdSchema,
+    goalName: z.string(),
+    milestoneId: milestoneIdSchema,
+    milestoneName: z.string(),
+    /** Steps that are open. */
+    left: z.int(),
+  }),
+  /** Asks whether it is done, goes on, or is let go. */
+  kind('goal_end', {
+    goalId: goalIdSchema,
+    goalName: z.string(),
+    goalEndDate: daySchema,
+    progress: z.int(),
+  }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 

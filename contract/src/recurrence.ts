@@ -27,6 +27,12 @@ export function nextLocalInstant(recurrence: Recurrence, timeZone: string, after
   throw new RangeError('a recurrence falls on no day');
 }
 
+/** The instant at which the clocks of a zone show a time of a day, under the same rules. */
+export function localInstant(day: string, time: string, timeZone: string): Date {
+  const local = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time));
+  return new Date(firstInstantAt(local, timeZone).epochMilliseconds);
+}
+
 /** When the day is over that an instant belongs to (`localDate`), for a person whose days begin at an hour. */
 export function endOfDay(instant: Date, timeZone: string, dayStartHour: number): Date {
   const time = `${String(dayStartHour).padStart(2, '0')}:00`;

@@ -1,18 +1,33 @@
 import type { GoalItem } from '@stratum/contract/goal';
 import type { GoalEventData } from '@stratum/contract/goal-history';
 import type { Transaction } from '../../platform/database.ts';
+import { todayOf } from '../../platform/today.ts';
+import { scheduleGoalDates } from './dates.ts';
 import type { Deps } from './deps.ts';
 import { record } from './history.ts';
 import { toGoalItem } from './list.ts';
 import type { Reader } from './standing.ts';
 import { type MilestoneSummary, summarizeMilestones } from './steps-store.ts';
 import type { GoalRow } from './tables.ts';
+import { withdrawAnswered } from './withdraw.ts';
 
 /** Where a goal is changed, and by whose clocks its days are told. */
 export interface Changing {
   readonly tx: Transaction;
   readonly caller: Reader;
 }
+
+/** Changes after which another date of a person's goals may be the next. */
+const movesDates: ReadonlySet<GoalEventData['change']> = new Set([
+  'goal_created',
+  'goal_fields',
+  'goal_status',
+  'goal_dates',
+  'goal_archived',
+  'goal_restored',
+  'milestone_added',
+  'milestone_fields',
+] as const);
 
 /** What a change has made of a goal. */
 interface Changed {
@@ -32,8 +47,15 @@ export async function recordChange(
 ): Promise<GoalItem> {
   const milestones = await summarizeMilestones(tx, [goal.id]);
   const item = toGoalItem(deps, goal, milestones, caller);
-  await record(tx, goal, describe({ item, milestones }), deps.clock.now());
-  tx.afterCommit({ to: goal.userId, event: { type: 'goal_changed', id: goal.id, goal: item } });
+  const data = describe({ item, milestones });
+  const now = deps.clock.now();
+  await record(tx, goal, data, now);
+  await withdrawAnswered(tx, goal, { data, milestones }, { today: todayOf(deps, caller), now });
+  if (movesDates.has(data.change)) {
+    await scheduleGoalDates(tx, { userId: goal.userId, timeZone: caller.timeZone }, now);
+  }
+  const told = goal.deletedAt === null ? item : null;
+  tx.afterCommit({ to: goal.userId, event: { type: 'goal_changed', id: goal.id, goal: told } });
   return item;
 }
 

@@ -12,6 +12,7 @@ import { copyGoal, deleteGoal, restoreGoal } from './lifecycle.ts';
 import { goalCategories, goalList } from './list.ts';
 import { addMicroGoal, changeMicroGoal, removeMicroGoal } from './micro-goals.ts';
 import { addMilestone, changeMilestone, removeMilestone } from './milestones.ts';
+import { goalDatesDue } from './notices.ts';
 import { goalsPersonalData } from './personal-data.ts';
 import { purgeJob } from './purge.ts';
 import { updateStatus } from './tick.ts';
@@ -48,6 +49,7 @@ export function goalsDomain(deps: Deps) {
       doors,
     ),
     jobs: [purgeJob(deps)],
+    due: [goalDatesDue(deps)],
     personalData: goalsPersonalData,
   } satisfies Domain;
 }

@@ -13,7 +13,6 @@ import { recordChange } from './changes.ts';
 import { writeGoal } from './create.ts';
 import type { Deps } from './deps.ts';
 import { goalInfo } from './details.ts';
-import { record } from './history.ts';
 import { updateGoal } from './store.ts';
 
 /** A new goal like another one: as long, with steps that are open and due as far from its beginning. */
@@ -45,11 +44,10 @@ const restorable = restorableDays * 24 * 60 * 60;
 
 export async function deleteGoal(deps: Deps, call: Call<typeof routes.goalDelete, typeof doors>) {
   const { tx, open } = call;
-  const { id, userId } = await open.goal(tx, 'no key update');
+  const { id } = await open.goal(tx, 'no key update');
   const deletedAt = deps.clock.now();
   const goal = await updateGoal(tx, id, { deletedAt });
-  await record(tx, goal, { change: 'goal_deleted' }, deletedAt);
-  tx.afterCommit({ to: userId, event: { type: 'goal_changed', id, goal: null } });
+  await recordChange(deps, call, goal, () => ({ change: 'goal_deleted' }));
   return { id, restorableUntil: after(deletedAt, restorable).toISOString() };
 }
 

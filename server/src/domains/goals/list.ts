@@ -31,7 +31,7 @@ export async function goalList(deps: Deps, { caller, query }: Call<typeof routes
 }
 
 /** Goals as a list shows them. */
-async function goalItems(
+export async function goalItems(
   tx: Queryable,
   deps: Pick<Deps, 'clock'>,
   rows: readonly GoalRow[],

@@ -67,7 +67,8 @@ async function setMicroGoal(
     return goalItem(tx, deps, goal, caller);
   }
   return recordChange(deps, changing, goal, ({ item, milestones }) => {
-    const { id, name, dueDate, steps, done } = milestoneIn(milestones, ticked.milestoneId);
+    const milestone = milestoneIn(milestones, ticked.milestoneId);
+    const { id, name, dueDate, steps, done } = milestone;
     return {
       change: 'micro_goal_status',
       milestoneId: id,

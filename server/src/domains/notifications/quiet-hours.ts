@@ -5,6 +5,8 @@ import { nextLocalInstant } from '@stratum/contract/recurrence';
 const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   streak_at_risk: false,
   checkin_reminder: true,
+  milestone_due: false,
+  goal_end: false,
   new_assessment_month: false,
   new_sign_in: true,
   password_changed: true,

@@ -2,7 +2,7 @@ import type { Locale } from '@stratum/contract/locale';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import type { TFunction } from 'i18next';
-import { dayFor, monthFor } from '../../platform/i18n/dates.ts';
+import { dayFor, monthFor, plainDayFor } from '../../platform/i18n/dates.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
@@ -20,6 +20,8 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   deletion_cancelled: '/profile',
   streak_at_risk: '/dashboard',
   checkin_reminder: '/dashboard',
+  milestone_due: '/goal-details',
+  goal_end: '/goal-details',
   new_assessment_month: '/self-assessment',
 };
 
@@ -35,8 +37,12 @@ export function textOf(content: NotificationContent, reader: Reader) {
   return {
     title: t(`kind.${content.kind}.title`, values),
     text: t(`kind.${content.kind}.text`, values),
-    target: targets[content.kind],
+    target: targetOf(content),
   };
+}
+
+function targetOf({ kind, data }: NotificationContent): string {
+  return 'goalId' in data ? `${targets[kind]}?id=${data.goalId}` : targets[kind];
 }
 
 function valuesOf({ kind, data }: NotificationContent, reader: Reader, t: TFunction): object {
@@ -49,6 +55,10 @@ function valuesOf({ kind, data }: NotificationContent, reader: Reader, t: TFunct
       return { device: deviceOf(data, t) };
     case 'new_assessment_month':
       return { month: monthFor(reader.locale, data.month) };
+    case 'milestone_due':
+      return { ...data, date: plainDayFor(reader.locale, data.date), count: data.left };
+    case 'goal_end':
+      return { ...data, date: plainDayFor(reader.locale, data.goalEndDate) };
     default:
       return data;
   }

@@ -18,6 +18,7 @@ import {
 } from '../accounts/index.ts';
 import { moveNewMonth } from '../assessments/index.ts';
 import { changeRestWeekdays, moveReminder, scheduleStreakCheck } from '../daily-wins/index.ts';
+import { scheduleGoalDates } from '../goals/index.ts';
 import { moveDigests } from '../notifications/index.ts';
 import { storedPlace } from '../places/index.ts';
 import type { Deps } from './deps.ts';
@@ -115,6 +116,7 @@ async function moveToZone(
   await scheduleStreakCheck(tx, person, now);
   await moveNewMonth(tx, { ...person, zoneBefore }, now);
   await moveDigests(tx, person, now);
+  await scheduleGoalDates(tx, person, now);
 }
 
 /** Key by key: a field of the contract that is named like a column must not write itself. */

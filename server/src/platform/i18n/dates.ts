@@ -13,6 +13,11 @@ export function dayFor({ locale, timeZone }: Reader, instant: Date): string {
   return write(locale, instant, { dateStyle: 'long', timeZone });
 }
 
+/** A day `YYYY-MM-DD`, in the same words. */
+export function plainDayFor(locale: Locale, day: string): string {
+  return dayFor({ locale, timeZone: 'UTC' }, new Date(day));
+}
+
 /** The same with the time and its zone: `4 December 2026 at 10:00 CET`. */
 export function dateTimeFor({ locale, timeZone }: Reader, instant: Date): string {
   return write(locale, instant, {

@@ -1,0 +1,1 @@
+export { scheduleGoalDates } from './dates.ts';
