@@ -17,6 +17,12 @@ async function byId(setting: SampleSetting) {
   return { params: { id: (await aGoal(setting)).id } };
 }
 
+/** Of somebody who has a goal. */
+async function amongGoals(setting: SampleSetting) {
+  await aGoal(setting);
+  return { query: {} };
+}
+
 async function namedGoal(setting: SampleSetting) {
   return { id: (await aGoal(setting)).id };
 }
@@ -37,8 +43,8 @@ async function aDeletedGoal(setting: SampleSetting) {
 }
 
 export const samples = {
-  goalCreate: { statements: 8, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
-  goalList: { statements: 3 },
+  goalCreate: { statements: 10, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
+  goalList: { statements: 3, call: amongGoals },
   goalCategoryList: { statements: 2 },
   goalInfo: { statements: 4, call: byId },
   goalDetails: { statements: 6, call: byId },
@@ -50,31 +56,31 @@ export const samples = {
     },
   },
   goalUpdate: {
-    statements: 7,
+    statements: 9,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), goalName: 'Sleep' } }),
   },
   goalArchive: {
-    statements: 7,
+    statements: 9,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), archived: true } }),
   },
   goalShift: {
-    statements: 10,
+    statements: 12,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), days: 7 } }),
   },
-  goalCopy: { statements: 11, call: async (setting) => ({ body: await namedGoal(setting) }) },
-  goalDelete: { statements: 6, call: async (setting) => ({ query: await namedGoal(setting) }) },
-  goalRestore: { statements: 9, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
+  goalCopy: { statements: 13, call: async (setting) => ({ body: await namedGoal(setting) }) },
+  goalDelete: { statements: 7, call: async (setting) => ({ query: await namedGoal(setting) }) },
+  goalRestore: { statements: 11, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
   goalHistory: { statements: 3, call: byId },
-  goalHistories: { statements: 2 },
+  goalHistories: { statements: 2, call: amongGoals },
   addMilestone: {
-    statements: 9,
+    statements: 11,
     call: async (setting) => {
       const { goal } = await someSteps(setting);
       return { body: { goalId: goal.id, milestoneName: 'A quiet room', after: null } };
     },
   },
   changeMilestone: {
-    statements: 13,
+    statements: 15,
     call: async (setting) => {
       const { goal, milestone } = await someSteps(setting);
       const after = goal.milestones.at(-1)?.id ?? null;
