@@ -85,7 +85,16 @@ test('what was read last opens without a network, and the worker keeps nothing o
     await expect(main.getByRole('alert')).toHaveCount(0);
   }
   await expect(dashboard).toBeVisible();
+
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  await page.reload();
+  await expect(main.getByText(pattern(texts.dailyWins.figures_of))).toBeVisible();
+  await expect(main.getByRole('button', { pressed: true })).toHaveCount(0);
+
+  await page.clock.setFixedTime(Date.now());
   await context.setOffline(false);
+  await page.reload();
+  await expect(main.getByText(pattern(texts.dailyWins.figures_of))).toBeHidden();
   await expect(page.getByText(pattern(texts.offline.away_of_time))).toBeHidden();
 });
 

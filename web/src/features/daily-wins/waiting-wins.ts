@@ -52,6 +52,11 @@ export function useDelayedHabits(date: string): ReadonlySet<Habit> {
   }, [entries]);
 }
 
+/** Whether a change of a day could not be sent yet: figures do not know of it. */
+export function useHasDelayed(): boolean {
+  return useOutbox().some((entry) => isOfDays(entry) && entry.held === null && entry.failures > 0);
+}
+
 /** Why the last refused change of a day was not taken; empty without one. */
 export function useRefusal(): string {
   const held = useOutbox().findLast((entry) => isOfDays(entry) && entry.held !== null)?.held;

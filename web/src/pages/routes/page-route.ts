@@ -3,7 +3,6 @@ import type { Locale } from '@stratum/contract/locale';
 import type { i18n, TypeOptions } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AnyInput, WithInput } from '../../shared/api/route-input.ts';
-import type { OfflineRead } from '../../shared/offline/kept-reads.ts';
 import type { Frame } from '../../shell/shell.tsx';
 
 type MessageNamespace = keyof TypeOptions['resources'];
@@ -43,7 +42,7 @@ export interface AppRoute extends Page {
    * What is read on a page that opens without a network: its replies are kept on the device for who
    * read them (shared/offline), and the service worker keeps its files (web/build/shells.ts).
    */
-  readonly offline?: readonly OfflineRead[];
+  readonly offline?: readonly Endpoint[];
   /** What the page reads in any case: asked for while its code is on the way. */
   readonly load?: (visit: {
     readonly params: Params;

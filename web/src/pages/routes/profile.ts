@@ -34,7 +34,7 @@ export const profile: AppRoute = {
     authEndpoints.sessions,
     notificationEndpoints.getNotificationPreferences,
     dailyWinEndpoints.getDailyWinReminder,
-  ].map((endpoint) => ({ endpoint })),
+  ],
   load: () => [read(profileEndpoints.profileInfo)],
 };
 

@@ -24,7 +24,7 @@ const offlineReads = [
   dailyWinEndpoints.getWins,
   dailyWinEndpoints.getFrozenDays,
   dailyWinEndpoints.getDailyWinRules,
-].map((endpoint) => ({ endpoint }));
+];
 
 export const dashboard: AppRoute = {
   path: '/dashboard',
@@ -41,7 +41,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  offline: [{ endpoint: dailyWinEndpoints.getWinsOverview, isOfDay: true }, ...offlineReads],
+  offline: [dailyWinEndpoints.getWinsOverview, ...offlineReads],
   load: () => [
     read(dailyWinEndpoints.getWinsOverview),
     ...model(),

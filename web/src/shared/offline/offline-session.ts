@@ -1,6 +1,6 @@
+import type { Endpoint } from '@stratum/contract/endpoint';
 import { readAccessToken, registerLocalCache } from '../session/index.ts';
 import { queryClient } from '../session/query-cache.ts';
-import type { OfflineRead } from './kept-reads.ts';
 import { watchNetwork } from './network.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -11,7 +11,7 @@ interface OfflineSession {
   readonly userId: string;
   /** The person's, by which calls are made. */
   readonly token: string | null;
-  readonly offlineReads: readonly OfflineRead[];
+  readonly offlineReads: readonly Endpoint[];
 }
 
 /** What the session of a person needs to go on without a network. */

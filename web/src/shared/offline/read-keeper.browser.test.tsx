@@ -19,9 +19,6 @@ const { yearsList } = assessmentEndpoints;
 const { getWinsOverview } = dailyWinEndpoints;
 const noon = new Date(2026, 10, 22, 12).getTime();
 const day = 24 * 60 * 60 * 1_000;
-/** Ada's days end at five in the morning. */
-const dayEnd = noon + 17 * 60 * 60 * 1_000;
-const endsAt = new Date(dayEnd).toISOString();
 
 const keyOf = (endpoint: typeof profileInfo | typeof yearsList | typeof getWinsOverview) =>
   anyRouteQuery(endpoint, {}, 'en').queryKey;
@@ -37,10 +34,7 @@ interface Visit {
 /** A page of one person, with nothing in memory yet. */
 function visit({ userId = 'ada', build = 'build-1', at = noon, hasToken = true }: Visit = {}) {
   const client = new QueryClient();
-  const offlineReads = [
-    { endpoint: profileInfo },
-    { endpoint: getWinsOverview, isOfDay: true as const },
-  ];
+  const offlineReads = [profileInfo, getWinsOverview];
   const isCurrent = () => hasToken;
   const now = () => at;
   const keeper = createReadKeeper({ client, userId, offlineReads, build, isCurrent, now });
@@ -61,7 +55,7 @@ async function knownTo(later: Visit) {
 async function adaHasRead(): Promise<void> {
   const { keeper, read } = visit();
   read(profileInfo, { first_name: 'Ada' });
-  read(getWinsOverview, { streak: 7, endsAt });
+  read(getWinsOverview, { streak: 7 });
   read(yearsList, [2026]);
   await keeper.flush();
   keeper.stop();
@@ -79,7 +73,7 @@ test('what is to be kept of what was read is there at the next visit, and unread
   expect(JSON.stringify(await entries(keptReads))).not.toMatch(/"Ada|"streak/);
   expect(await knownTo({ at: noon + 1_000 })).toEqual({
     profile: { first_name: 'Ada' },
-    wins: { streak: 7, endsAt },
+    wins: { streak: 7 },
     years: undefined,
   });
 });
@@ -99,15 +93,14 @@ test('what was read a moment ago is asked for again, since it may have changed e
   const { client, keeper } = visit({ at: noon + 1_000 });
   await keeper.restore();
   keeper.stop();
-  const queryFn = vi.fn(() => ({ streak: 8, endsAt }));
+  const queryFn = vi.fn(() => ({ streak: 8 }));
   await client.prefetchQuery({ queryKey: keyOf(getWinsOverview), queryFn, staleTime: day });
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test('what holds for its day goes with the day, the rest after a week or with a new build', async () => {
+test('it goes after a week, and with a new build', async () => {
   await adaHasRead();
-  expect(await knownTo({ at: dayEnd - 1 })).toMatchObject({ wins: { streak: 7 } });
-  expect(await knownTo({ at: dayEnd })).toEqual({ ...nothing, profile: { first_name: 'Ada' } });
+  expect(await knownTo({ at: noon + 7 * day })).toMatchObject({ wins: { streak: 7 } });
   expect(await knownTo({ at: noon + 7 * day + 1 })).toEqual(nothing);
   await adaHasRead();
   expect(await knownTo({ build: 'build-2' })).toEqual(nothing);
@@ -148,7 +141,7 @@ test('a reply that may have been read with another person’s token is not kept'
 });
 
 test('whoever signs in while the code for it is on its way finds nothing of theirs under another name', async () => {
-  startOffline([{ endpoint: profileInfo }]);
+  startOffline([profileInfo]);
   const signIn = (name: string) =>
     setSession({ userData: { ...adaSignedIn, id: idOf(name) }, assignedCategories: [] });
   signIn('ada');

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@stratum/contract/endpoint';
 import { isLocale } from '@stratum/contract/locale';
 import {
   type DehydratedState,
@@ -12,7 +13,6 @@ import type { AnyInput } from '../api/route-input.ts';
 import { anyRouteQuery } from '../api/route-query.ts';
 import { isRecord } from '../json/is-record.ts';
 import { browserCipher } from '../state/browser-cipher.ts';
-import type { OfflineRead } from './kept-reads.ts';
 import { keptReads, keyPrefix } from './kept-reads.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
@@ -31,7 +31,8 @@ const longestKept = 7 * 24 * 60 * 60 * 1_000;
 interface ReadKeeperOptions {
   readonly client: QueryClient;
   readonly userId: string;
-  readonly offlineReads: readonly OfflineRead[];
+  /** The reads whose replies are kept. */
+  readonly offlineReads: readonly Endpoint[];
   /** Another build may read other replies. */
   readonly build: string;
   /** Whether calls are still made for this person. */
@@ -42,9 +43,7 @@ interface ReadKeeperOptions {
 /** Keeps the replies that one person has read, encrypted, and shows them until newer ones have come. */
 export function createReadKeeper(options: ReadKeeperOptions) {
   const { client, userId, offlineReads, build, isCurrent, now = Date.now } = options;
-  const reads = new Map<unknown, OfflineRead>(
-    offlineReads.map((read) => [read.endpoint.path, read]),
-  );
+  const reads = new Map<unknown, Endpoint>(offlineReads.map((read) => [read.path, read]));
   const prefix = keyPrefix(userId);
   const cipher = browserCipher('reads');
   const changed = new Set<string>();
@@ -65,7 +64,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     timer ??= setTimeout(() => void flush(), writeDelay);
   }
 
-  function readOf({ queryKey: [, path, input] }: Pick<Query, 'queryKey'>): OfflineRead | undefined {
+  function readOf({ queryKey: [, path, input] }: Pick<Query, 'queryKey'>): Endpoint | undefined {
     // A list that is read page by page has no input.
     return isRecord(input) ? reads.get(path) : undefined;
   }
@@ -100,10 +99,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
   }
 
   function isUsable(query: KeptQuery): boolean {
-    const read = readOf(query);
-    const { data, dataUpdatedAt } = query.state;
-    if (!read || now() - dataUpdatedAt > longestKept) return false;
-    return !read.isOfDay || now() < endOf(data);
+    return readOf(query) !== undefined && now() - query.state.dataUpdatedAt <= longestKept;
   }
 
   async function restore(): Promise<void> {
@@ -124,7 +120,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
   /** What stands still while a page is open may have changed since it was read. */
   function refreshStatic({ queryKey }: KeptQuery): void {
     const [locale, , input] = queryKey;
-    const endpoint = readOf({ queryKey })?.endpoint;
+    const endpoint = readOf({ queryKey });
     if (!endpoint?.static || !isLocale(locale)) return;
     const query = anyRouteQuery(endpoint, input as AnyInput, locale);
     void client.prefetchQuery({ ...query, staleTime: 0 });
@@ -154,9 +150,4 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
 /** Shown until a newer reply has come, which is asked for however young this one is. */
 function outdated(query: KeptQuery): KeptQuery {
   return { ...query, state: { ...query.state, isInvalidated: true } };
-}
-
-/** Milliseconds since 1970; never for a reply without it. */
-function endOf(data: unknown): number {
-  return isRecord(data) && typeof data.endsAt === 'string' ? Date.parse(data.endsAt) : Number.NaN;
 }

@@ -1,6 +1,6 @@
+import type { Endpoint } from '@stratum/contract/endpoint';
 import { isLoggedIn, readAccessToken, registerLocalCache } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
-import type { OfflineRead } from './kept-reads.ts';
 import { retainKeptReads } from './kept-reads.ts';
 
 /**
@@ -8,7 +8,7 @@ import { retainKeptReads } from './kept-reads.ts';
  * every page, since the end of a session must reach what is kept; the rest comes with a session.
  * @param offlineReads whose replies are kept
  */
-export function startOffline(offlineReads: readonly OfflineRead[]): void {
+export function startOffline(offlineReads: readonly Endpoint[]): void {
   // Where IndexedDB is closed to us nothing is kept.
   registerLocalCache({ retainForUser: (userId) => void retainKeptReads(userId).catch(ignore) });
   let known: string | undefined;

@@ -23,11 +23,13 @@ const ZoneNotice = lazy(() => import('./zone-notice.tsx'));
 
 interface CheckInCardProps {
   overview: Overview;
+  /** The day that the figures are of; null for today. */
+  figuresOf: string | null;
   /** Of the profile, once it is known. */
   timeZone: string | undefined;
 }
 
-export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
+export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps) {
   const { t } = useTranslation('features/daily-wins');
   const chosen = useChosenDay(overview);
   const wins = useWins();
@@ -101,7 +103,9 @@ export function CheckInCard({ overview, timeZone }: CheckInCardProps) {
             frozen={overview.frozen}
             isOpenable={(date) => isFillable(date, overview.today.date)}
           />
-          {overview.figures.consistency !== null && <WinFigures figures={overview.figures} />}
+          {overview.figures.consistency !== null && (
+            <WinFigures figures={overview.figures} figuresOf={figuresOf} />
+          )}
         </div>
         {timeZone !== undefined && (
           <OptionalPart>

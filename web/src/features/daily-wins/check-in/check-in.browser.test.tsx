@@ -1,16 +1,20 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { userIdSchema } from '@stratum/contract/ids';
+import { addDays } from '@stratum/contract/plain-days';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { routeQuery } from '../../../shared/api/route-query.ts';
+import { applyLiveChange } from '../../../shared/live/live-change.ts';
 import { outbox } from '../../../shared/outbox/index.ts';
 import { ada } from '../../../testing/ada.ts';
 import { answering, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
+import { changedDay } from '../changed-day.ts';
 import { withWins } from '../win-day.ts';
 import {
   allWins,
@@ -110,6 +114,7 @@ test('taps without a network are kept, say so, and arrive one for each habit, th
   const fitness = screen.getByRole('button', { name: /^Personal fitness/ });
   await alarm.click();
   await expect.element(screen.getByText('kept here, waiting')).toBeVisible();
+  await expect.element(screen.getByText('What still waits is not counted yet.')).toBeVisible();
   await fitness.click();
   await fitness.click();
   await fitness.click();
@@ -133,6 +138,50 @@ test('taps without a network are kept, say so, and arrive one for each habit, th
   ).toEqual([{ alarm: true }, { personalFitness: true }]);
   await expect.element(alarm).toHaveAttribute('aria-pressed', 'true');
   await expect.element(screen.getByText('kept here, waiting')).not.toBeInTheDocument();
+});
+
+test('an event of another device takes no tap back that still waits', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.now(
+    answering(postDailyWin, async () => {
+      await answered.promise;
+      return winDay(today, { wins: { ...noWins, alarm: true, personalFitness: true } });
+    }),
+  );
+  const screen = await open();
+  const alarm = screen.getByRole('button', { name: /^Alarm/ });
+  await alarm.click();
+  await expect.poll(() => server.sent(postDailyWin)).toHaveLength(1);
+  const elsewhere = winDay(today, { wins: { ...noWins, personalFitness: true } });
+  const { domain } = getWinsOverview;
+  applyLiveChange(queryClient, { domain, patches: changedDay(today, () => elsewhere) });
+  const fitness = screen.getByRole('button', { name: /^Personal fitness/ });
+  await expect.element(fitness).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(alarm).toHaveAttribute('aria-pressed', 'true');
+  answered.resolve();
+  await expect.poll(() => outbox.entries.getState().entries).toEqual([]);
+});
+
+test('on the morning after, without a network, the new day is empty, and a tap waits for it', async () => {
+  const read = overviewOf(allWins);
+  const end = Date.parse(read.endsAt);
+  const tomorrow = addDays(today, 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: end + 8 * 3_600_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  queryClient.setQueryData(routeQuery(getWinsOverview).queryKey, read, { updatedAt: end - 1 });
+  server.now(answering(getWinsOverview, offline), answering(postDailyWin, offline));
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: '0 of 5' })).toBeVisible();
+  await expect.element(screen.getByText(/^As of Wednesday,? 25 November\.$/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Alarm, up at 06:30' }).click();
+  await expect.element(screen.getByRole('heading', { name: '1 of 5' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Thursday, 1 of 5' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Wednesday, 5 of 5' })).toBeVisible();
+  await expect
+    .poll(() => server.sent(postDailyWin).map(({ body }) => body))
+    .toContainEqual({ date: tomorrow, wins: { alarm: true } });
 });
 
 test('the fifth is announced, and its row stays under the thumb', async () => {

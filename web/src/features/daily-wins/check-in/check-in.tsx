@@ -1,34 +1,24 @@
-import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { useTranslation } from 'react-i18next';
-import { useRoute } from '../../../shared/api/queries.ts';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useProfile } from '../../profile/index.ts';
-import { useShownDay } from '../waiting-wins.ts';
+import { useOverview } from '../use-overview.ts';
 import { CheckInCard } from './check-in-card.tsx';
 
 /** The five habits of today, one tap each, with the week and its figures. */
 export function CheckIn() {
   const { t } = useTranslation('features/daily-wins');
-  const overview = useRoute(dailyWinEndpoints.getWinsOverview);
-  const shown = useShownDay();
+  const { read, overview, figuresOf } = useOverview();
   // Read from the start, not by a part whose code may come only after a sign-out.
   const profile = useProfile();
   return (
     <QueryState
-      reads={[overview]}
+      reads={[read]}
       name={t('title')}
       skeleton={<Skeleton className="h-125 rounded-card" />}
     >
-      {overview.data && (
-        <CheckInCard
-          overview={{
-            ...overview.data,
-            today: shown(overview.data.today),
-            week: { ...overview.data.week, days: overview.data.week.days.map(shown) },
-          }}
-          timeZone={profile.data?.timeZone}
-        />
+      {overview && (
+        <CheckInCard overview={overview} figuresOf={figuresOf} timeZone={profile.data?.timeZone} />
       )}
     </QueryState>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ChartTable } from '../../../shared/charts/chart-table.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useHasDelayed } from '../waiting-wins.ts';
 import { mostPoints, WeekBars, type WeekPoints } from './week-bars.tsx';
 import { spanOfMonths } from './week-places.ts';
 
@@ -14,6 +15,7 @@ export function WeeklyWins({ months }: { months: readonly string[] }) {
   const format = useFormat();
   const [today] = useState(deviceDate);
   const weekly = useRoute(dailyWinEndpoints.getWeeklyWins, { query: spanOfMonths(months) });
+  const hasDelayed = useHasDelayed();
   const weeks = weekly.data?.weeks ?? [];
   if (!weeks.some(({ points }) => points > 0)) return null;
   const current = weeks.find(({ from, to }) => from <= today && today <= to);
@@ -31,6 +33,7 @@ export function WeeklyWins({ months }: { months: readonly string[] }) {
           <>
             {' '}
             {t('weekly.so_far')} <strong className="text-ink">{current.points}</strong>
+            {hasDelayed && ` ${t('waiting.not_counted')}`}
           </>
         )}
       </p>
