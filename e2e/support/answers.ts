@@ -27,6 +27,18 @@ export async function answerAll(request: APIRequestContext, token: string): Prom
   await save(request, token, questions);
 }
 
+/** @returns the attempt */
+export async function completeAssessment(request: APIRequestContext, token: string) {
+  await answerAll(request, token);
+  const result: Reply<typeof assessmentRoutes.postSelfAssessment> = await call(
+    request,
+    'post',
+    '/post-self-assessment',
+    { token, data: { categoryType: category } },
+  );
+  return result.attempt;
+}
+
 /** Answers that go up and down, and contradict a description or two. */
 async function save(request: APIRequestContext, token: string, questions: readonly Question[]) {
   const answers = Object.fromEntries(

@@ -16,6 +16,8 @@ import type glossary from '../../web/src/features/chapters/glossary/messages.en.
 import type chapterOverview from '../../web/src/features/chapters/overview/messages.en.json';
 import type skills from '../../web/src/features/chapters/skills/messages.en.json';
 import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
+import type goalList from '../../web/src/features/goals/list/messages.en.json';
+import type goals from '../../web/src/features/goals/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
@@ -52,6 +54,8 @@ export interface Texts {
   readonly graph: typeof graph;
   readonly films: typeof films;
   readonly glossary: typeof glossary;
+  readonly goalList: typeof goalList;
+  readonly goals: typeof goals;
   readonly home: typeof home;
   readonly levels: typeof levels;
   readonly network: typeof network;
@@ -97,6 +101,8 @@ export function textsIn(locale: Locale): Texts {
     graph: web('features/progress/graph'),
     films: web('features/chapters/films'),
     glossary: web('features/chapters/glossary'),
+    goalList: web('features/goals/list'),
+    goals: web('features/goals'),
     home: web('pages/home'),
     levels: web('features/results/levels'),
     network: read('web/src/shared/api/network'),

@@ -30,6 +30,10 @@ const pagesWithForm = [
   'verify',
   'reset-password',
   'edit-profile',
+  'define-goal',
+  'organize-path',
+  'initiate-action',
+  'timeline-goal',
 ];
 
 const pages = bundle.sources.flatMap((source) => {

@@ -14,6 +14,8 @@ const bundles: readonly MessageBundle[] = [
     test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
   },
   { name: 'account-data', test: /^features\/profile\/account-data/ },
+  // The card on the dashboard has them too.
+  { name: 'goal-list', test: /^features\/goals\/list/ },
   { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },
   { name: 'progress', test: /^features\/progress|^pages\/(graph-view|my-progress)/ },
   { name: 'site', test: /^shared\/site|^pages\/(about|author|home|legal|program|stratum)/ },

@@ -3,4 +3,4 @@ export { ChangeNote, useMonthName } from './levels/change-note.tsx';
 export { LevelLadder } from './levels/level-ladder.tsx';
 export { LevelDot, LevelName } from './levels/level-name.tsx';
 export { type ModelNames, useLevels, useTraits } from './queries.ts';
-export { evaluationPath, resultPath } from './result-path.ts';
+export { evaluationPath, newGoalPath, resultPath } from './result-path.ts';

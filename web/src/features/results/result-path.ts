@@ -11,3 +11,10 @@ export function evaluationPath(categoryType: CategorySlug): string {
 export function resultPath(categoryType: CategorySlug, attemptId: string): string {
   return `${evaluationPath(categoryType)}?${attemptKey}=${attemptId}`;
 }
+
+/** The first step of a goal for a skill, filled in from an attempt; from the latest where none is named. */
+export function newGoalPath(traitId: string, attemptId?: string): string {
+  const query = new URLSearchParams({ trait: traitId });
+  if (attemptId !== undefined) query.set(attemptKey, attemptId);
+  return `/define-goal?${query}`;
+}

@@ -20,7 +20,7 @@ interface ResultScreenProps {
 /** Where one stands, what that looks like, what is next, and what it was made of. */
 export function ResultScreen({ result, model, traits }: ResultScreenProps) {
   const { t } = useTranslation('features/results');
-  const { level, month, categoryType } = result.attempt;
+  const { id, level, month, categoryType } = result.attempt;
   return (
     <div className="wrap py-12">
       <CardBoundary>
@@ -38,7 +38,7 @@ export function ResultScreen({ result, model, traits }: ResultScreenProps) {
           {traitResults(result, traits).map((trait) => (
             <li key={trait.traitId} className="border-t border-line py-8">
               <CardBoundary>
-                <TraitRow trait={trait} month={month} levels={model.levels} />
+                <TraitRow trait={trait} attemptId={id} month={month} levels={model.levels} />
               </CardBoundary>
             </li>
           ))}

@@ -4,22 +4,24 @@ import { Meter } from '../../shared/charts/meter.tsx';
 import { Caution } from '../../shared/crisis-help/crisis-help.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { TextLink } from '../../shared/ui/link.tsx';
+import { ButtonLink, TextLink } from '../../shared/ui/link.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { ChangeNote } from './levels/change-note.tsx';
 import { useLevelName } from './levels/level-name.tsx';
+import { newGoalPath } from './result-path.ts';
 import type { TraitResult } from './result-view.ts';
 import { WhyThisLevel } from './why-this-level.tsx';
 
 interface TraitRowProps {
   trait: TraitResult;
+  attemptId: string;
   /** The month of the attempt. */
   month: string;
   levels: readonly LevelText[];
 }
 
 /** One trait: its score, what it looks like today and a level on, and what to begin with. */
-export function TraitRow({ trait, month, levels }: TraitRowProps) {
+export function TraitRow({ trait, attemptId, month, levels }: TraitRowProps) {
   const { t } = useTranslation('features/results');
   const format = useFormat();
   const levelName = useLevelName(levels);
@@ -63,7 +65,12 @@ export function TraitRow({ trait, month, levels }: TraitRowProps) {
           <p className="mt-1 text-ui">{trait.tip}</p>
         </div>
         <WhyThisLevel trait={name} reasons={trait.reasons} />
-        <p className="text-label sm:col-span-2">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-label sm:col-span-2">
+          {next && (
+            <ButtonLink to={newGoalPath(trait.traitId, attemptId)} tone="ghost" size="small">
+              {t('make_goal')}
+            </ButtonLink>
+          )}
           <TextLink
             to={`/performance-based-skills-definitions?trait=${trait.traitId}&level=${level}`}
           >

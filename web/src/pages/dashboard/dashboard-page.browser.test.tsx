@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -37,6 +38,7 @@ const server = fakeApi(
   }),
   answering(profileEndpoints.profileInfo, ada),
   answering(dailyWinEndpoints.getWinsOverview, overviewOf(noWins)),
+  answering(goalEndpoints.goalList, { items: [], next: null }),
   answering(dailyWinEndpoints.getWeeklyWins, { weeks: [] }),
 );
 
@@ -61,6 +63,7 @@ test('somebody with five years behind them costs no more calls than a beginner',
       'GET /assessment-status',
       'GET /get-weekly-wins',
       'GET /get-wins-overview',
+      'GET /goal-list',
       'GET /levels',
       'GET /profile-info',
       'GET /standing',

@@ -2,6 +2,7 @@ import * as administrators from './administrators.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as chapters from './chapters.ts';
+import * as goals from './goals.ts';
 import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
 import * as profile from './profile.ts';
@@ -24,6 +25,7 @@ export const appRoutes: readonly AppRoute[] = [
   assessments,
   auth,
   chapters,
+  goals,
   notifications,
   profile,
   progress,

@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { type AppRoute, read } from './page-route.ts';
 
 /** What is assigned and taken, with the words of the model. */
@@ -41,7 +42,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  offline: [dailyWinEndpoints.getWinsOverview, ...offlineReads],
+  offline: [dailyWinEndpoints.getWinsOverview, goalEndpoints.goalList, ...offlineReads],
   load: () => [
     read(dailyWinEndpoints.getWinsOverview),
     ...model(),

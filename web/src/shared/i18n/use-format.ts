@@ -67,6 +67,11 @@ export function createFormat(locale: Locale) {
     month: 'long',
     timeZone: 'UTC',
   });
+  const dayMonth = new Intl.DateTimeFormat(days, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const dayShort = new Intl.DateTimeFormat(days, {
     day: 'numeric',
     month: 'short',
@@ -98,7 +103,7 @@ export function createFormat(locale: Locale) {
     moment: (instant: string) => write(moment, new Date(instant)),
     /** Bytes as megabytes, never as none: `2.3 MB`. */
     megabytes: (bytes: number) => megabytes.format(Math.max(0.1, bytes / 1_000_000)),
-    /** An hour of the clock, 0 to 23: `06:00`. */
+    /** Hours since midnight, 6.5 too: `06:30`. */
     hour: (value: number) => hour.format(new Date(value * 3_600_000)),
     /** The time of day in the reader's time zone: `09:05`. */
     time: (instant: string) => time.format(new Date(instant)),
@@ -106,6 +111,8 @@ export function createFormat(locale: Locale) {
     dayOfWeek: (instant: Date) => write(dayOfWeek, instant),
     /** A day of the calendar, `2026-11-20`: `Friday 20 November`. */
     calendarDay: (value: string) => write(calendarDay, instantOfDay(value)),
+    /** The same: `20 November`, kept on one line. */
+    dayMonth: (value: string) => write(dayMonth, instantOfDay(value)).replaceAll(' ', '\u00a0'),
     /** The same: `20 Nov`. */
     dayShort: (value: string) => write(dayShort, instantOfDay(value)),
     /** The same: `Friday`. */

@@ -1,6 +1,6 @@
 import { limits } from '@stratum/contract/limits';
 import type { UserData } from '@stratum/contract/person';
-import { appStore, initialState } from '../state/app-store.ts';
+import { appStore, endSessionState, initialState } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { rememberExpiredPath } from './expired-path.ts';
@@ -29,7 +29,9 @@ function signOutIfTokenGone(): void {
   if (userData === null || readAccessToken() !== null) return;
   const endedByItself = localItems.get(tokenExpiredShownKey) !== null;
   if (!endedByItself) notifyUnsavedLost();
-  rootPersister.withoutPersisting(() => appStore.setState(initialState, true));
+  rootPersister.withoutPersisting(
+    endedByItself ? endSessionState : () => appStore.setState(initialState, true),
+  );
   clearLocalCaches();
   if (endedByItself) rememberExpiredPath(userData.id);
   retainForUser(endedByItself ? userData.id : null);
@@ -43,7 +45,7 @@ async function adoptSession(target: Window): Promise<void> {
     const { userData } = stored.authData;
     if (isAnotherPerson(userData)) return target.location.reload();
     if (userData !== null) retainForUser(userData.id);
-    applyStoredSession(stored.authData);
+    applyStoredSession(stored);
   });
 }
 

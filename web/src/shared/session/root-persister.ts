@@ -27,17 +27,20 @@ function dispatchWindowError(error: Error): void {
 }
 
 /** What the person has changed while the stored state was being read stays. */
-function applyStored({ authData, selections }: StoredState): void {
+function applyStored({ authData, selections, goalDraft }: StoredState): void {
   if (appStore.getState().authData !== initialState.authData) return;
-  applyStoredSession(authData);
+  applyStoredSession({ authData, goalDraft });
   if (appStore.getState().isLoggedIn) appStore.setState({ selections });
 }
 
 /**
  * §2: logged in means a stored access token plus user data exist. The selections stay those of this
- * tab, as another one stands on a page of its own.
+ * tab, as another one stands on a page of its own; a draft is one for all tabs.
  */
-export function applyStoredSession(authData: StoredState['authData']): void {
+export function applyStoredSession({
+  authData,
+  goalDraft,
+}: Pick<StoredState, 'authData' | 'goalDraft'>): void {
   const isLoggedIn = authData.userData !== null && readAccessToken() !== null;
-  appStore.setState(isLoggedIn ? { isLoggedIn, authData } : initialState);
+  appStore.setState({ ...(isLoggedIn ? { isLoggedIn, authData } : initialState), goalDraft });
 }

@@ -11,6 +11,7 @@ import {
   appStore,
   clearSelectionsOnLeave,
   initialState,
+  setGoalDraft,
   setSelections,
   updateStatus,
 } from '../state/app-store.ts';
@@ -150,6 +151,36 @@ describe('what is picked on a page', () => {
     await read();
     await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
     expect(selections()).toEqual(initialState.selections);
+  });
+});
+
+describe('a goal that is being made', () => {
+  const draft = () => appStore.getState().goalDraft;
+  beforeEach(() => {
+    signIn(reply);
+    setGoalDraft({ name: 'Run' });
+  });
+  const endOfSession = async () => {
+    server.now(answering(assessmentStatus, expired));
+    await read();
+    await vi.advanceTimersByTimeAsync(limits.sessionEnd.cacheClear);
+  };
+
+  test('waits for its owner after the session has ended', async () => {
+    await endOfSession();
+    signIn(reply);
+    expect(draft()).toEqual({ userId: id, draft: { name: 'Run' } });
+  });
+
+  test('is not there for another person', async () => {
+    await endOfSession();
+    signIn(otherReply);
+    expect(draft()).toBeNull();
+  });
+
+  test('is gone after signing out', async () => {
+    await signOut();
+    expect(draft()).toBeNull();
   });
 });
 

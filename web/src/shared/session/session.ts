@@ -2,7 +2,7 @@ import type { SessionReply } from '@stratum/contract/auth';
 import { limits } from '@stratum/contract/limits';
 import { genericMessage } from '../api/generic-message.ts';
 import { connectSession } from '../api/shared-client.ts';
-import { appStore, initialState, setSession } from '../state/app-store.ts';
+import { appStore, endSessionState, setSession } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
 import { toast } from '../toasts/toasts.tsx';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
@@ -25,7 +25,7 @@ export const sessionEnd = createSessionEnd({
     rememberExpiredPath(userId);
     retainForUser(userId);
   },
-  signOutLocally: () => appStore.setState(initialState, true),
+  signOutLocally: endSessionState,
   goHome: navigateHome,
 });
 

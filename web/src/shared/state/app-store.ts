@@ -10,28 +10,50 @@ interface AuthData {
   readonly assignedCategories: readonly CategorySlug[];
 }
 
+/** §3: a goal that is being made. Its shape is the business of the screens that make it. */
+export interface OwnedGoalDraft {
+  /** Whose it is: it outlasts a session that ended by itself. */
+  readonly userId: string;
+  readonly draft: unknown;
+}
+
 export interface AppState {
   readonly isLoggedIn: boolean;
   readonly authData: AuthData;
   readonly selections: Selections;
+  readonly goalDraft: OwnedGoalDraft | null;
 }
 
 export const initialState: AppState = {
   isLoggedIn: false,
   authData: { userData: null, assignedCategories: [] },
   selections: noSelections,
+  goalDraft: null,
 };
 
 export const appStore = createStore<AppState>()(() => initialState);
 
-/** Whoever signs in finds their own selections or none. */
+/** Whoever signs in finds their own selections and draft or none. */
 export function setSession(reply: Pick<SessionReply, 'userData' | 'assignedCategories'>): void {
   const { userData, assignedCategories } = reply;
-  appStore.setState(({ authData, selections }) => ({
+  appStore.setState(({ authData, selections, goalDraft }) => ({
     isLoggedIn: true,
     authData: { userData, assignedCategories },
     selections: authData.userData?.id === userData.id ? selections : noSelections,
+    goalDraft: goalDraft?.userId === userData.id ? goalDraft : null,
   }));
+}
+
+/** After a session that ended by itself; the draft waits for its owner. */
+export function endSessionState(): void {
+  appStore.setState(({ goalDraft }) => ({ ...initialState, goalDraft }), true);
+}
+
+/** Keeps the draft of the signed-in person; nothing while nobody is signed in. */
+export function setGoalDraft(draft: unknown): void {
+  const { userData } = appStore.getState().authData;
+  if (userData)
+    appStore.setState({ goalDraft: draft === null ? null : { userId: userData.id, draft } });
 }
 
 /** Changes some of the selections; nothing while nobody is signed in. */

@@ -8,6 +8,7 @@ const userData = { id: '0', first_name: 'Ada', image: null, assessment_completed
 const signedIn = {
   authData: { userData, assignedCategories: ['mentality', 'personal-health'] },
   selections: { ...noSelections, categoryValues: ['mentality'] },
+  goalDraft: { userId: '0', draft: { version: 1 } },
 };
 
 describe('a stored state', () => {
@@ -41,6 +42,7 @@ describe('a stored state', () => {
     expect(readStoredState({ authData, selections: 7 })).toEqual({
       authData,
       selections: noSelections,
+      goalDraft: null,
     });
   });
 

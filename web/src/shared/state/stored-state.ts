@@ -1,14 +1,14 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserData } from '@stratum/contract/person';
 import { isRecord } from '../json/is-record.ts';
-import type { AppState } from './app-store.ts';
+import type { AppState, OwnedGoalDraft } from './app-store.ts';
 import { readSelections } from './selections.ts';
 
 /** The part of the state that is written to local storage. */
-export type StoredState = Pick<AppState, 'authData' | 'selections'>;
+export type StoredState = Pick<AppState, 'authData' | 'selections' | 'goalDraft'>;
 
-export function selectStored({ authData, selections }: AppState): StoredState {
-  return { authData, selections };
+export function selectStored({ authData, selections, goalDraft }: AppState): StoredState {
+  return { authData, selections, goalDraft };
 }
 
 /**
@@ -23,7 +23,12 @@ export function readStoredState(value: unknown): StoredState | null {
   return {
     authData: { userData, assignedCategories },
     selections: readSelections(value.selections),
+    goalDraft: isOwned(value.goalDraft) ? value.goalDraft : null,
   };
+}
+
+function isOwned(value: unknown): value is OwnedGoalDraft {
+  return isRecord(value) && typeof value.userId === 'string';
 }
 
 function isUserData(value: unknown): value is UserData {

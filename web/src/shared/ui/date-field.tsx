@@ -2,8 +2,8 @@ import { Button, DatePicker, Group } from 'react-aria-components';
 import { CalendarPopover } from './calendar.tsx';
 import { toBounds, toDate } from './calendar-days.ts';
 import { DateLocale } from './date-locale.tsx';
+import { CalendarIcon } from './field-icons.tsx';
 import { FieldLabel, FieldNotes, type FieldTexts, invalidProps } from './field-parts.tsx';
-import { CalendarIcon } from './icons.tsx';
 import { SegmentedInput, segmentedBoxStyle } from './segmented-input.tsx';
 
 export interface DateFieldProps extends FieldTexts {

@@ -3,7 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Bell from 'lucide-react/icons/bell';
 import BellDot from 'lucide-react/icons/bell-dot';
-import Calendar from 'lucide-react/icons/calendar';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -12,19 +11,17 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Menu from 'lucide-react/icons/menu';
-import Minus from 'lucide-react/icons/minus';
 import Monitor from 'lucide-react/icons/monitor';
-import Plus from 'lucide-react/icons/plus';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 
-interface IconProps {
+export interface IconProps {
   className?: string;
 }
 
 /** Beside words, or named by what holds it: never said by itself. */
-function Icon({ of: Drawing, className = '' }: IconProps & { of: LucideIcon }) {
+export function Icon({ of: Drawing, className = '' }: IconProps & { of: LucideIcon }) {
   return <Drawing className={`size-5 flex-none ${className}`} aria-hidden="true" />;
 }
 
@@ -36,7 +33,6 @@ export const BellIcon = (props: IconProps) => <Icon of={Bell} {...props} />;
 export const BellNewIcon = () => (
   <Icon of={BellDot} className="[&_circle]:fill-danger [&_circle]:stroke-none" />
 );
-export const CalendarIcon = (props: IconProps) => <Icon of={Calendar} {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon of={Check} {...props} />;
 export const ChevronIcon = (props: IconProps) => <Icon of={ChevronDown} {...props} />;
 export const ClockIcon = (props: IconProps) => <Icon of={Clock} {...props} />;
@@ -46,7 +42,5 @@ export const DeleteIcon = (props: IconProps) => <Icon of={Trash2} {...props} />;
 export const EyeIcon = (props: IconProps) => <Icon of={Eye} {...props} />;
 export const EyeOffIcon = (props: IconProps) => <Icon of={EyeOff} {...props} />;
 export const MenuIcon = (props: IconProps) => <Icon of={Menu} {...props} />;
-export const MinusIcon = (props: IconProps) => <Icon of={Minus} {...props} />;
 export const MoreIcon = (props: IconProps) => <Icon of={Ellipsis} {...props} />;
 export const PhoneIcon = (props: IconProps) => <Icon of={Smartphone} {...props} />;
-export const PlusIcon = (props: IconProps) => <Icon of={Plus} {...props} />;

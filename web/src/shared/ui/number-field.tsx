@@ -1,6 +1,6 @@
 import { NumberField as AriaNumberField, Button, Group, Input } from 'react-aria-components';
+import { MinusIcon, PlusIcon } from './field-icons.tsx';
 import { FieldLabel, FieldNotes, type FieldTexts, invalidProps } from './field-parts.tsx';
-import { MinusIcon, PlusIcon } from './icons.tsx';
 
 export interface NumberFieldProps extends FieldTexts {
   name?: string;

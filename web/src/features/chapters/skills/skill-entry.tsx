@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { TextLink } from '../../../shared/ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
+import { newGoalPath } from '../../results/index.ts';
 import type { Skills } from '../queries.ts';
 import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
@@ -56,6 +57,14 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
             <span className="font-normal text-ink-2"> · {t('you_stand_on', { level: own })}</span>
           )}
         </DisclosureSummary>
+        {own !== undefined && own < behaviours.length && (
+          <p className="mt-4">
+            <ButtonLink to={newGoalPath(traitId)} tone="ghost" size="small">
+              {t('make_goal')}
+              <span className="sr-only">: {name}</span>
+            </ButtonLink>
+          </p>
+        )}
         <ol className="mt-5 flex flex-col gap-5">
           {behaviours.map((text, index) => {
             const level = index + 1;

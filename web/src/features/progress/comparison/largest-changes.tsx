@@ -1,9 +1,12 @@
+import { limits } from '@stratum/contract/limits';
 import { levelOf } from '@stratum/contract/scoring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { newGoalPath } from '../../results/index.ts';
 import { useSubjectName } from '../scores/subject-name.ts';
 import { ScoreChange } from './change-table.tsx';
 import {
@@ -68,6 +71,13 @@ function LargestChange({ kind, difference, history }: LargestChangeProps) {
         })}
       </p>
       {behaviour && <p className="mt-1 text-ui text-ink-2">{behaviour}</p>}
+      {subject.trait && levelOf(after ?? limits.levels) < limits.levels && (
+        <p className="mt-3">
+          <ButtonLink to={newGoalPath(subject.trait)} tone="ghost" size="small">
+            {t('make_goal')}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

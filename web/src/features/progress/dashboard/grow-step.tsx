@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
-import { LevelDot, resultPath } from '../../results/index.ts';
+import { LevelDot, newGoalPath, resultPath } from '../../results/index.ts';
 import type { Recommendation } from './recommendation.ts';
 
 interface GrowStepProps {
@@ -36,7 +36,8 @@ export function GrowStep({ step: { categoryType, traitId, level }, traits }: Gro
         <p className="mt-1 text-ui">{trait?.tips[bucketOf(level)]}</p>
       </div>
       {latest && (
-        <p className="mt-auto">
+        <p className="mt-auto flex flex-wrap gap-3">
+          <ButtonLink to={newGoalPath(traitId, latest.id)}>{t('next.grow.make_goal')}</ButtonLink>
           <ButtonLink to={resultPath(categoryType, latest.id)} tone="ghost">
             {t('next.grow.action')}
           </ButtonLink>

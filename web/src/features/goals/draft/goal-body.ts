@@ -1,0 +1,54 @@
+import { dueDays } from './due-days.ts';
+import type { DraftMilestone, GoalDraft } from './goal-draft.ts';
+
+/** What goal-create is sent: rows without a word are left out. */
+export function toBody(draft: GoalDraft) {
+  const { defineGoal, initiateGoal, timelineGoal, source } = draft;
+  const due = dueDays(draft);
+  const milestones = draft.organizeGoal.milestones
+    .map((milestone, index) => ({ ...milestone, dueDate: due[index] ?? null }))
+    .filter(isWritten)
+    .map(({ milestoneName, dueDate, microGoal }) => ({
+      milestoneName,
+      dueDate,
+      microGoal: microGoal
+        .filter(hasWords)
+        .map(({ microGoalDescription }) => ({ microGoalDescription })),
+    }));
+  return {
+    ...defineGoal,
+    milestones,
+    ...initiateGoal,
+    ...timelineGoal,
+    source: source && {
+      attemptId: source.attemptId,
+      traitId: source.traitId,
+      fromLevel: source.fromLevel,
+      toLevel: source.toLevel,
+    },
+  };
+}
+
+/** The path of a milestone's name in what is sent, by which a form finds its field. */
+export function milestonePath(milestones: readonly DraftMilestone[], index: number): string {
+  return `milestones.${milestones.slice(0, index).filter(isWritten).length}.milestoneName`;
+}
+
+/** The same of a step. */
+export function stepPath(
+  milestones: readonly DraftMilestone[],
+  index: number,
+  stepIndex: number,
+): string {
+  const before = milestones.slice(0, index).filter(isWritten).length;
+  const step = milestones[index]?.microGoal.slice(0, stepIndex).filter(hasWords).length ?? 0;
+  return `milestones.${before}.microGoal.${step}.microGoalDescription`;
+}
+
+function isWritten({ milestoneName, microGoal }: DraftMilestone): boolean {
+  return milestoneName.trim() !== '' || microGoal.some(hasWords);
+}
+
+function hasWords({ microGoalDescription }: { readonly microGoalDescription: string }): boolean {
+  return microGoalDescription.trim() !== '';
+}

@@ -1,0 +1,72 @@
+import type { CategorySlug } from '@stratum/contract/categories';
+import type { Habit } from '@stratum/contract/habits';
+import { addDays } from '@stratum/contract/plain-days';
+import { isRecord } from '../../../shared/json/is-record.ts';
+
+/** §3: a goal that is being made, step by step, until one call makes it. */
+export interface GoalDraft {
+  /** Of this shape; a draft of another one is not read. */
+  readonly version: typeof version;
+  readonly defineGoal: {
+    readonly goalCategory: CategorySlug | null;
+    readonly goalName: string;
+    readonly goalDescription: string;
+    readonly reward: string;
+  };
+  readonly organizeGoal: { readonly milestones: readonly DraftMilestone[] };
+  readonly initiateGoal: {
+    readonly habits: readonly Habit[];
+    readonly obstacle: string;
+    readonly ifThen: string;
+  };
+  readonly timelineGoal: { readonly goalStartDate: string; readonly goalEndDate: string };
+  readonly source: DraftSource | null;
+}
+
+export interface DraftMilestone {
+  /** Tells it apart while it is moved. */
+  readonly key: string;
+  readonly milestoneName: string;
+  /** Null for one that shares the time evenly with the others. */
+  readonly dueDate: string | null;
+  readonly microGoal: readonly DraftStep[];
+}
+
+export interface DraftStep {
+  readonly key: string;
+  readonly microGoalDescription: string;
+}
+
+/** The gap in an assessment that the goal is to close. */
+export interface DraftSource {
+  readonly attemptId: string;
+  /** When the attempt was completed. */
+  readonly takenAt: string;
+  readonly traitId: string;
+  readonly fromLevel: number;
+  readonly toLevel: number;
+}
+
+const version = 1;
+/** Weeks that a goal is planned for unless somebody chooses otherwise. */
+const usualWeeks = 12;
+
+export function emptyDraft(today: string): GoalDraft {
+  return {
+    version,
+    defineGoal: { goalCategory: null, goalName: '', goalDescription: '', reward: '' },
+    organizeGoal: { milestones: [] },
+    initiateGoal: { habits: [], obstacle: '', ifThen: '' },
+    timelineGoal: { goalStartDate: today, goalEndDate: lastDayOfWeeks(today, usualWeeks) },
+    source: null,
+  };
+}
+
+export function lastDayOfWeeks(from: string, weeks: number): string {
+  return addDays(from, weeks * 7 - 1);
+}
+
+/** What the store keeps has been written here: its version says its shape. */
+export function isGoalDraft(value: unknown): value is GoalDraft {
+  return isRecord(value) && value.version === version;
+}

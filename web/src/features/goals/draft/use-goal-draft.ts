@@ -1,0 +1,34 @@
+import { appStore, setGoalDraft, useAppState } from '../../../shared/state/app-store.ts';
+import { emptyDraft, type GoalDraft, isGoalDraft } from './goal-draft.ts';
+import { localToday } from './local-today.ts';
+
+/** The goal that is being made; null while there is none. */
+export function currentDraft(): GoalDraft | null {
+  const draft = appStore.getState().goalDraft?.draft;
+  return isGoalDraft(draft) ? draft : null;
+}
+
+export function useKeptDraft(): GoalDraft | null {
+  const draft = useAppState((state) => state.goalDraft?.draft);
+  return isGoalDraft(draft) ? draft : null;
+}
+
+/** The same, empty where there is none; it is kept from its first change on. */
+export function useGoalDraft(): GoalDraft {
+  return useKeptDraft() ?? emptyDraft(localToday());
+}
+
+type Group = 'defineGoal' | 'organizeGoal' | 'initiateGoal' | 'timelineGoal';
+
+export function updateDraft<G extends Group>(group: G, typed: Partial<GoalDraft[G]>): void {
+  const draft = currentDraft() ?? emptyDraft(localToday());
+  setGoalDraft({ ...draft, [group]: { ...draft[group], ...typed } });
+}
+
+export function replaceDraft(draft: GoalDraft): void {
+  setGoalDraft(draft);
+}
+
+export function discardDraft(): void {
+  setGoalDraft(null);
+}

@@ -1,0 +1,1 @@
+export { GoalsCard } from './card/lazy-goals-card.tsx';

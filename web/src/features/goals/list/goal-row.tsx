@@ -1,0 +1,61 @@
+import type { GoalItem } from '@stratum/contract/goal';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Heading } from '../../../shared/ui/heading.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { useTraits } from '../../results/index.ts';
+import { localToday } from '../draft/local-today.ts';
+import { useTrackSentence } from './use-track-sentence.ts';
+
+interface GoalRowProps {
+  goal: GoalItem;
+  /** Of the goal's category. */
+  category: string;
+  level: 2 | 3;
+}
+
+/** A goal in a list: how far it is, whether that is as planned, and what comes next. */
+export function GoalRow({ goal, category, level }: GoalRowProps) {
+  const format = useFormat();
+  const trackSentence = useTrackSentence();
+  const traits = useTraits();
+  const { goalName, progress, source, nextStep } = goal;
+  const trait = traits.data?.traits.find(({ traitId }) => traitId === source?.traitId);
+  const [figure, sign] = format.percentParts(progress);
+  return (
+    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-4 border-t border-line py-5">
+      <p>
+        <span className="font-display text-count font-light tabular-nums">{figure}</span>
+        <span className="text-label text-ink-2">{sign}</span>
+      </p>
+      <div className="min-w-0">
+        <Text size="small" tone="quiet">
+          {trait ? `${category}, ${trait.name}` : category}
+        </Text>
+        <Heading level={level} size="item" className="mt-0.5 wrap-anywhere">
+          {goalName}
+        </Heading>
+        <ProgressLine value={progress} />
+        <Text className="mt-2.5">{trackSentence(goal, localToday())}</Text>
+        {nextStep && (
+          <Text size="label" tone="quiet" className="mt-1 wrap-anywhere">
+            {nextStep.text}
+          </Text>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Says again what the figure says. */
+function ProgressLine({ value }: { value: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-3 block h-1 w-full overflow-hidden rounded-full bg-track"
+    >
+      <rect width={value} height="1" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import { goalLengths } from '@stratum/contract/goal-words';
+import { Input, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { CalendarIcon } from '../../../shared/ui/field-icons.tsx';
+import { FieldNotes } from '../../../shared/ui/field-parts.tsx';
+import { ChevronIcon } from '../../../shared/ui/icons.tsx';
+import { DateButton } from '../../../shared/ui/lazy-fields.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
+import type { DraftMilestone } from '../draft/goal-draft.ts';
+import { MoveHandle } from './move-handle.tsx';
+import { StepRows } from './step-rows.tsx';
+import { rowMark } from './use-row-drag.ts';
+
+interface MilestoneCardProps {
+  milestone: DraftMilestone;
+  index: number;
+  /** The day by which it is planned, chosen or not. */
+  due: string;
+  /** First and last day of the goal. */
+  window: { readonly goalStartDate: string; readonly goalEndDate: string };
+  /** The names of its fields in their form. */
+  names: { readonly milestone: string; readonly step: (index: number) => string };
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (change: Partial<DraftMilestone>) => void;
+  onMove: (from: number, to: number) => void;
+  onMoved: (name: string, index: number, count: number) => void;
+  onRemove: () => void;
+}
+
+export const milestoneInputId = (key: string) => `milestone-${key}`;
+export const milestoneHandleId = (key: string) => `milestone-handle-${key}`;
+
+/** One milestone with its day; its steps unfold. */
+export function MilestoneCard(props: MilestoneCardProps) {
+  const { milestone, index, due, window, names, isOpen } = props;
+  const { onToggle, onChange, onMove, onMoved, onRemove } = props;
+  const { t } = useTranslation('features/goals');
+  const format = useFormat();
+  const { key, milestoneName, microGoal } = milestone;
+  const panel = `milestone-steps-${key}`;
+  const name = milestoneName || t('path.unnamed');
+  return (
+    <li {...rowMark} className="rounded-card border border-line bg-surface py-2 pr-2 pl-1 shadow-1">
+      <div className="flex items-start">
+        <MoveHandle id={milestoneHandleId(key)} name={name} index={index} onMove={onMove} />
+        <div className="grid min-w-0 flex-1 items-center gap-x-4 sm:grid-cols-[1fr_auto]">
+          <TextField
+            aria-label={t('path.milestone', { number: index + 1 })}
+            name={names.milestone}
+            value={milestoneName}
+            onChange={(text) => onChange({ milestoneName: text })}
+            maxLength={goalLengths.milestoneName}
+            validationBehavior="aria"
+          >
+            <Input
+              id={milestoneInputId(key)}
+              dir="auto"
+              placeholder={t('path.milestone_placeholder')}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              className="focus-ring min-h-11 w-full rounded-md bg-transparent px-2 text-lead font-medium placeholder:text-ink-2"
+            />
+            <FieldNotes />
+          </TextField>
+          <div className="flex items-center gap-4 px-2 text-label text-ink-2">
+            {!isOpen && microGoal.length > 0 && (
+              <span>{t('plan.steps', { count: microGoal.length })}</span>
+            )}
+            <DateButton
+              label={t('path.due', { name })}
+              value={due}
+              min={window.goalStartDate}
+              max={window.goalEndDate}
+              onChange={(day) => onChange({ dueDate: day })}
+            >
+              <CalendarIcon className="size-4.5" />
+              {t('path.by', { day: format.dayMonth(due) })}
+            </DateButton>
+          </div>
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          aria-label={t('path.steps_of', { name })}
+          onClick={onToggle}
+          className="icon-button cursor-pointer hover:bg-hover"
+        >
+          <ChevronIcon className={isOpen ? 'rotate-180' : ''} />
+        </button>
+      </div>
+      <div id={panel} hidden={!isOpen} className="pr-2 pl-11">
+        {isOpen && (
+          <>
+            <StepRows
+              milestone={name}
+              steps={microGoal}
+              nameOf={names.step}
+              onChange={(steps) => onChange({ microGoal: steps })}
+              onMoved={onMoved}
+            />
+            <p className="py-2 pl-2 text-label">
+              <TextButton onClick={onRemove}>{t('path.remove')}</TextButton>
+            </p>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

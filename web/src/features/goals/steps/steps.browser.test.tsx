@@ -1,0 +1,80 @@
+import fields from '@stratum/contract/messages/fields.en.json';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
+import { adaSignedIn } from '../../../testing/ada.ts';
+import { accessibilityFaults } from '../../../testing/in-app.tsx';
+import { emptyDraft } from '../draft/goal-draft.ts';
+import { currentDraft, replaceDraft } from '../draft/use-goal-draft.ts';
+import { show } from '../goals.fixture.tsx';
+import messages from '../messages.en.json';
+import DefineGoalPage from './define-goal-page.tsx';
+import InitiateActionPage from './initiate-action-page.tsx';
+import OrganizePathPage from './organize-path-page.tsx';
+
+beforeEach(() => {
+  setSession({ userData: adaSignedIn, assignedCategories: [] });
+});
+afterEach(() => {
+  appStore.setState(initialState, true);
+});
+
+function Steps() {
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/organize-path')) return <OrganizePathPage />;
+  return pathname.endsWith('/initiate-action') ? <InitiateActionPage /> : <DefineGoalPage />;
+}
+
+const name = () => page.getByRole('textbox', { name: messages.define.name });
+const steps = () => page.getByRole('textbox', { name: /, step \d/ });
+const stepTexts = () =>
+  currentDraft()?.organizeGoal.milestones[0]?.microGoal.map((step) => step.microGoalDescription);
+
+test('a skill in the address fills in the whole plan, and says where it comes from', async () => {
+  await show(<Steps />, '/en/define-goal?trait=purpose');
+  await expect.element(name()).toHaveValue('Purpose: level 4');
+  await expect.element(page.getByText('From your assessment of 21 November 2026')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /from level 3 to level 4/ })).toBeVisible();
+  expect(currentDraft()).toMatchObject({
+    defineGoal: { goalCategory: 'mentality' },
+    initiateGoal: { habits: ['personalDevelopment'] },
+    source: { traitId: 'purpose', fromLevel: 3, toLevel: 4 },
+  });
+  expect(stepTexts()?.[0]).toBe('Write one line.');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a goal in the making is not replaced unasked', async () => {
+  const draft = emptyDraft('2026-11-23');
+  replaceDraft({ ...draft, defineGoal: { ...draft.defineGoal, goalName: 'Swim' } });
+  await show(<Steps />, '/en/define-goal?trait=purpose');
+  await page.getByRole('button', { name: messages.other.go_on }).click();
+  await expect.element(name()).toHaveValue('Swim');
+});
+
+test('Enter adds a step, Backspace in an empty one removes it, Alt and an arrow move it', async () => {
+  await show(<Steps />, '/en/define-goal?trait=purpose');
+  await expect.element(name()).toHaveValue('Purpose: level 4');
+  await name().click();
+  await userEvent.keyboard('{Enter}');
+  await steps().last().click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(steps().nth(2)).toHaveFocus();
+  await userEvent.keyboard('Walk{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+  await expect.poll(() => stepTexts()?.[0]).toBe('Walk');
+  await expect.element(steps().first()).toHaveFocus();
+  await expect.element(page.getByText('Walk: now 1 of 3')).toBeInTheDocument();
+  await steps().first().fill('');
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => stepTexts()?.length).toBe(2);
+  await expect.element(steps().first()).toHaveFocus();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('what is missing on another step is said there', async () => {
+  await show(<Steps />, '/en/initiate-action');
+  await page.getByRole('button', { name: messages.plan.start }).first().click();
+  await expect.element(name()).toHaveAccessibleDescription(fields.required);
+  await expect.element(name()).toHaveFocus();
+});

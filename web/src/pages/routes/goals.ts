@@ -1,0 +1,50 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { type AppRoute, read } from './page-route.ts';
+
+export const goalDetails: AppRoute = {
+  path: '/goal-details',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: null,
+  namespaces: ['features/goals/list', 'shared/ui'],
+  lazy: () => import('../../features/goals/details/goal-details-page.tsx'),
+  load: () => [
+    read(assessmentEndpoints.levels),
+    read(assessmentEndpoints.traits, { query: {} }),
+    read(goalEndpoints.goalCategoryList),
+  ],
+};
+
+/** The steps at which a goal is made; nothing below them leads elsewhere. */
+const step = {
+  access: 'signed-in',
+  frame: 'header',
+  title: (t) => t('features/goals:title'),
+  namespaces: ['features/goals', 'features/goals/suggestions', 'fields', 'shared/ui'],
+  load: () => [read(assessmentEndpoints.levels), read(assessmentEndpoints.traits, { query: {} })],
+} satisfies Partial<AppRoute>;
+
+export const defineGoal: AppRoute = {
+  ...step,
+  path: '/define-goal',
+  lazy: () => import('../../features/goals/steps/define-goal-page.tsx'),
+};
+
+export const organizePath: AppRoute = {
+  ...step,
+  path: '/organize-path',
+  lazy: () => import('../../features/goals/steps/organize-path-page.tsx'),
+};
+
+export const initiateAction: AppRoute = {
+  ...step,
+  path: '/initiate-action',
+  lazy: () => import('../../features/goals/steps/initiate-action-page.tsx'),
+};
+
+export const timelineGoal: AppRoute = {
+  ...step,
+  path: '/timeline-goal',
+  lazy: () => import('../../features/goals/steps/timeline-goal-page.tsx'),
+};
