@@ -72,7 +72,7 @@ test.each([
   [['organization', 'CODE-1', 'Name', 'chess'], 'There is no category chess'],
   [['grant'], 'npm run admin -- grant MAIL'],
   [['grant', 'one@example.org', 'two@example.org'], 'npm run admin -- grant MAIL'],
-  [['crown', 'ada@example.org'], 'npm run admin -- verify-audit [HASH]'],
+  [['crown', 'ada@example.org'], 'npm run admin -- retest-spread'],
 ])('%j is answered with what is wrong about it', async (words, sentence) => {
   await expect(async () => run(...words)).rejects.toThrow(sentence);
 });
@@ -85,4 +85,34 @@ test('secrets are adopted once, and the audit log goes on over it', async () => 
   const [hash = ''] = /[\da-f]{64}/.exec(whole) ?? [];
   expect(await run('verify-audit', hash)).toBe(whole);
   await expect(run('verify-audit', hash.replace(/./g, '0'))).rejects.toThrow('No row');
+});
+
+test('how far scores move on a second answering is told of twenty people, and of no fewer', async () => {
+  const answering = (scores: readonly [number, number], count: number) =>
+    on.database.pool.query(
+      `WITH person AS (
+         INSERT INTO users (id, email, first_name, last_name, sms_notification, role, time_zone, locale, created_at)
+         SELECT gen_random_uuid(), 'retest' || random() || '@example.org', 'A', 'B', false, 'user', 'UTC', 'en', now()
+         FROM generate_series(1, $1) RETURNING id
+       )
+       INSERT INTO assessment_attempts
+         (id, user_id, category, content_version, answers, score, level, traits, month, completed_at)
+       SELECT gen_random_uuid(), person.id, 'mentality', '1', '{}', taken.score, 5,
+         jsonb_build_array(jsonb_build_object('traitId', 'purpose', 'score', taken.score)),
+         '2026-11', '2026-11-01T10:00:00Z'::timestamptz + taken.days * interval '1 day'
+       FROM person, (VALUES ($2::float, 0), ($3::float, 13), (9, 40)) AS taken (score, days)`,
+      [count, ...scores],
+    );
+  await answering([5, 5.5], 19);
+  expect(await run('retest-spread')).toBe(
+    '19 people have answered a category again within 14 days. Figures are printed from 20 on.',
+  );
+  await answering([5, 4], 2);
+  expect(await run('retest-spread')).toBe(
+    [
+      '21 people have answered a category again within 14 days, to the same questions.',
+      'A skill (21 pairs): half moved by up to 0.50 levels, nineteen in twenty by up to 1.00. Shown as no clear change: up to 1.0.',
+      'A category (21 pairs): half moved by up to 0.50 levels, nineteen in twenty by up to 1.00. Shown as no clear change: up to 0.5.',
+    ].join('\n'),
+  );
 });

@@ -2,6 +2,7 @@ import { grant, revoke } from './administrators.ts';
 import { verifyAuditCommand } from './audit.ts';
 import { type Command, type CommandDeps, CommandError } from './command.ts';
 import { organization } from './organization.ts';
+import { retestSpread } from './retest.ts';
 import { adoptSecretsCommand } from './secrets.ts';
 
 /** What an operator does by `npm run admin -- NAME`. */
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, Command>> = {
   organization,
   'adopt-secrets': adoptSecretsCommand,
   'verify-audit': verifyAuditCommand,
+  'retest-spread': retestSpread,
 };
 
 /** @throws CommandError that lists them where the words are none */

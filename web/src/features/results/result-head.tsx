@@ -1,3 +1,4 @@
+import { skillsInCategory } from '@stratum/contract/change';
 import { Trans, useTranslation } from 'react-i18next';
 import { LevelPile } from '../../shared/charts/level-pile.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
@@ -18,7 +19,7 @@ export function ResultHead({ result, model }: { result: Result; model: ModelName
   const { level, score, month } = attempt;
   const text = levelText(model.levels, level);
   const category = model.categories.find((each) => each.categoryType === attempt.categoryType);
-  const change = changeSince(attempt, previous);
+  const change = changeSince(attempt, previous, skillsInCategory);
   const lowerThan = useLowerThan();
   const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
   return (
@@ -57,6 +58,9 @@ export function ResultHead({ result, model }: { result: Result; model: ModelName
           <p className="mt-6 max-w-measure border-l-2 border-line pl-5 text-ui text-ink-2">
             {lowerThan(change, month)}
           </p>
+        )}
+        {previous && previous.contentVersion !== attempt.contentVersion && (
+          <p className="mt-6 max-w-measure text-ui text-ink-2">{t('reworded_since')}</p>
         )}
       </div>
       <div className="w-full max-w-70 md:w-70">

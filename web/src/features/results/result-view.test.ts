@@ -55,13 +55,13 @@ describe('the result of a trait', () => {
 
   it('tells what moved since the attempt before', () => {
     const result = {
-      attempt: attempt('2026-11', 4.2, 4),
+      attempt: attempt('2026-11', 3.2, 3),
       previous: attempt('2026-09', 4.6, 5),
       ...unexplained,
     };
     expect(traitResults(result, texts)[0]?.change).toEqual({
       direction: 'down',
-      amount: -0.4,
+      amount: -1.4,
       since: '2026-09',
     });
   });

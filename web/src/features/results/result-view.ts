@@ -39,6 +39,7 @@ export function traitResults(result: Result, texts: readonly TraitText[]): Trait
       change: changeSince(
         trait,
         before && previous && { score: before.score, month: previous.month },
+        1,
       ),
       behaviour: behaviourAt(text, trait.level),
       next: next === null ? null : { level: next, behaviour: behaviourAt(text, next) },

@@ -37,7 +37,11 @@ export function TraitRow({ trait, attemptId, month, levels }: TraitRowProps) {
           </Text>
         </div>
         <div className="mt-3">
-          <Meter value={trait.score} label={t('meter', { trait: name, score })} />
+          <Meter
+            value={trait.score}
+            span={[trait.statementScore, trait.anchoredLevel]}
+            label={t('meter', { trait: name, score })}
+          />
         </div>
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-ink-2">
           <span>

@@ -1,3 +1,4 @@
+import { skillsInCategory, unclearUpTo } from '@stratum/contract/change';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -53,6 +54,12 @@ export function ChangeTable({ history, before, after }: ComparedSides) {
           </tbody>
         ))}
       </table>
+      <p className="mt-4 max-w-reading text-small text-ink-2">
+        {t('legend', {
+          trait: format.score(unclearUpTo(1)),
+          category: format.score(unclearUpTo(skillsInCategory)),
+        })}
+      </p>
     </Card>
   );
 }
@@ -88,10 +95,25 @@ function Row({ difference: { before, after, change }, name, isCategory = false }
   );
 }
 
-/** A signed change; a dash where a side has no value. Falling back is information: it is not red. */
-export function ScoreChange({ change }: { change: number | null }) {
+/**
+ * A signed change, marked where it is unclear; a dash where a side has no value. Falling back is
+ * information: it is not red.
+ */
+export function ScoreChange({ change }: { change: Difference['change'] }) {
+  const { t } = useTranslation('features/progress/comparison');
   const format = useFormat();
   if (change === null) return <span className="text-ink-2">–</span>;
-  const look = change > 0 ? 'text-ok' : change === 0 ? 'text-ink-2' : '';
-  return <span className={look}>{format.change(change)}</span>;
+  const { amount, direction } = change;
+  const looks = { up: 'text-ok', same: 'text-ink-2', unclear: 'text-ink-2', down: '' };
+  return (
+    <span className={looks[direction]}>
+      {direction === 'unclear' && (
+        <>
+          <span aria-hidden="true">≈{'\u00a0'}</span>
+          <span className="sr-only">{t('unclear')}: </span>
+        </>
+      )}
+      {format.change(amount)}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@stratum/contract/categories';
+import type { Direction } from '@stratum/contract/change';
 import { shownScore } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ test('a side stands as the last assessment up to the end of its month', () => {
     subject,
     before: 3.2,
     after: 4.6,
-    change: 1.4,
+    change: { amount: 1.4, direction: 'up' },
   });
 });
 
@@ -42,7 +43,8 @@ test('the change is that of the scores as they are shown', () => {
     fc.property(score, score, (before, after) => {
       const graphs = [graphOf({ '2026-01': before, '2026-02': after })];
       const { change } = differenceOf({ graphs }, subject, '2026-01', '2026-02');
-      expect(change).toBe(Number((shownScore(after) - shownScore(before)).toFixed(1)) || 0);
+      const amount = Number((shownScore(after) - shownScore(before)).toFixed(1)) || 0;
+      expect(change?.amount).toBe(amount);
     }),
   );
 });
@@ -61,16 +63,19 @@ test('without a selection the last two months stand side by side', () => {
   expect(comparedMonths([], [])).toEqual({ before: null, after: null });
 });
 
-test('the largest gain and fall are named only where something rose or fell', () => {
-  const of = (trait: string, change: number | null): Difference => ({
+test('the largest gain and fall are named only where something clearly rose or fell', () => {
+  const of = (trait: string, amount: number, direction: Direction): Difference => ({
     subject: { category: mentality, trait },
     before: 1,
     after: 1,
-    change,
+    change: { amount, direction },
   });
-  expect(largestChanges([of('a', 0.2), of('b', 1.1), of('c', -0.4), of('d', null)])).toMatchObject({
+  const unknown = { subject, before: 1, after: null, change: null };
+  const moved = [of('a', 1.2, 'up'), of('b', 2.1, 'up'), of('c', -1.4, 'down'), unknown];
+  expect(largestChanges(moved)).toMatchObject({
     gain: { subject: { trait: 'b' } },
     fall: { subject: { trait: 'c' } },
   });
-  expect(largestChanges([of('a', 0), of('b', null)])).toEqual({ gain: null, fall: null });
+  const still = [of('a', 0, 'same'), of('b', 0.9, 'unclear'), of('c', -1, 'unclear')];
+  expect(largestChanges(still)).toEqual({ gain: null, fall: null });
 });

@@ -1,7 +1,7 @@
-import { shownChange } from '@stratum/contract/scoring';
+import { changeBetween, type Direction } from '@stratum/contract/change';
 import { shownCategories } from '../scores/shown-categories.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
-import { type Subject, valueAt, valuesOf } from '../scores/values.ts';
+import { type Subject, skillsAt, valueAt, valuesOf } from '../scores/values.ts';
 
 /** One side of the comparison, `YYYY-MM`: the scores at its end. */
 export type Month = string;
@@ -19,7 +19,7 @@ export interface Difference {
   readonly before: number | null;
   readonly after: number | null;
   /** Signed, in the tenths that are shown; null where a side is missing. */
-  readonly change: number | null;
+  readonly change: { readonly amount: number; readonly direction: Direction } | null;
 }
 
 /** The months that have a value, the oldest first: those that can be compared. */
@@ -49,7 +49,10 @@ export function differenceOf(
     subject,
     before: one?.score ?? null,
     after: other?.score ?? null,
-    change: one && other ? shownChange(one.score, other.score) : null,
+    change:
+      one && other
+        ? changeBetween(one.score, other.score, skillsAt(graphs, subject, before))
+        : null,
   };
 }
 
@@ -72,15 +75,15 @@ export function categoryDifferences(
   );
 }
 
-/** The largest gain and the largest fall, the first of equals; null where nothing rose, or fell. */
+/** The largest clear gain and fall, the first of equals; null where nothing clearly rose, or fell. */
 export function largestChanges(differences: readonly Difference[]) {
-  const moved = differences.filter(
-    (each): each is Difference & { change: number } => each.change !== null,
-  );
-  const [gain] = moved.toSorted((one, other) => other.change - one.change);
-  const [fall] = moved.toSorted((one, other) => one.change - other.change);
-  return {
-    gain: gain && gain.change > 0 ? gain : null,
-    fall: fall && fall.change < 0 ? fall : null,
-  };
+  const ranked = (direction: Direction) =>
+    differences
+      .filter(({ change }) => change?.direction === direction)
+      .toSorted((one, other) => distance(other) - distance(one));
+  return { gain: ranked('up')[0] ?? null, fall: ranked('down')[0] ?? null };
+}
+
+function distance({ change }: Difference): number {
+  return Math.abs(change?.amount ?? 0);
 }

@@ -43,7 +43,7 @@ describe('the overall level', () => {
       score: 5.5,
       level: 6,
       month: '2026-10',
-      change: { direction: 'up', amount: 0.3, since: '2022-12' },
+      change: { direction: 'unclear', amount: 0.3, since: '2022-12' },
     });
     expect(overall?.line).toEqual(months);
   });

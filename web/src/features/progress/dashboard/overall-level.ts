@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@stratum/contract/categories';
+import { skillsInCategory } from '@stratum/contract/change';
 import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { type Change, changeSince } from '../../results/index.ts';
@@ -45,7 +46,7 @@ export function overallLevelOf(
   const latest = inOrder(categories, shown);
   return {
     ...overall,
-    change: changeSince(overall, previous?.overall),
+    change: changeSince(overall, previous?.overall, skillsIn(previous?.categories ?? [])),
     parts: partsOf(latest, inOrder(previous?.categories ?? [], shown), shown),
     traits: latest.flatMap(({ categoryType, traits }) =>
       traits.map((trait) => ({ categoryType, ...trait })),
@@ -55,6 +56,10 @@ export function overallLevelOf(
 }
 
 type CategoryValues = Standing['categories'];
+
+function skillsIn(categories: CategoryValues): number {
+  return Math.max(1, categories.length) * skillsInCategory;
+}
 
 function inOrder(values: CategoryValues, shown: readonly CategorySlug[]): CategoryValues {
   return shown.flatMap((slug) => values.find(({ categoryType }) => categoryType === slug) ?? []);

@@ -1,3 +1,5 @@
+import { unclearUpTo } from '@stratum/contract/change';
+import { shownChange } from '@stratum/contract/scoring';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../shared/charts/save-file.ts';
@@ -43,16 +45,31 @@ test('the summary agrees with the values, whatever they are', () => {
   );
 });
 
-test('between two marks the level stays the same', () => {
+test('a mark stands where another level is clearly reached, a slow climb at its end', () => {
+  const marksOf = (...given: (number | null)[]) => [
+    ...levelChanges({ graphs: [graphOf(given)] }, year).values(),
+  ];
+  expect(marksOf(4.4, 4.6, 4.4, 4.7)).toEqual([]);
+  expect(marksOf(4.4, 4.6, 4.8, null, 5.2)).toEqual([{ level: 5, direction: 'up' }]);
+  expect(marksOf(5.6, 4.2, 5.5)).toEqual([
+    { level: 4, direction: 'down' },
+    { level: 6, direction: 'up' },
+  ]);
+});
+
+test('between two marks no level is clearly another one', () => {
   fc.assert(
     fc.property(scores, (given) => {
-      const marks = levelChanges({ graphs: [graphOf(given)] }, year);
-      let reached: number | null = null;
-      for (const { month, level } of graphOf(given).overall) {
-        if (level === null) continue;
-        expect(marks.has(month)).toBe(reached !== null && reached !== level);
+      const graphs = [graphOf(given)];
+      const marks = levelChanges({ graphs }, year);
+      let marked: { score: number; level: number } | null = null;
+      for (const { month, score, level } of graphOf(given).overall) {
+        if (score === null || level === null) continue;
+        const isAnother: boolean = marked !== null && marked.level !== level;
+        const isClear = Math.abs(shownChange(marked?.score ?? score, score)) > unclearUpTo(5);
+        expect(marks.has(month)).toBe(isAnother && isClear);
         if (marks.has(month)) expect(marks.get(month)?.level).toBe(level);
-        reached = level;
+        if (marks.has(month) || marked === null) marked = { score, level };
       }
     }),
   );

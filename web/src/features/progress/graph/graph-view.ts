@@ -1,8 +1,9 @@
+import { changeBetween } from '@stratum/contract/change';
 import { monthsOf } from '@stratum/contract/months';
 import { levelOf } from '@stratum/contract/scoring';
 import { shownCategories } from '../scores/shown-categories.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
-import { type Subject, type Value, valueAt, valuesOf } from '../scores/values.ts';
+import { type Subject, skillsAt, type Value, valueAt, valuesOf } from '../scores/values.ts';
 import type { GraphChoice } from './graph-choice.ts';
 
 /** What a person reads off the graph of a year. */
@@ -42,20 +43,26 @@ export function summarize(
   };
 }
 
-/** The months in which another level was reached than the one before, with that level. */
+/**
+ * The months in which another level was clearly reached, with that level: clearly, compared with the
+ * month of the mark before, so that a slow climb is marked once it is one.
+ */
 export function levelChanges(
   { graphs }: Pick<ScoreHistory, 'graphs'>,
   choice: GraphChoice,
 ): ReadonlyMap<string, { level: number; direction: 'up' | 'down' }> {
-  const values = valuesOf(graphs, choice);
-  return new Map(
-    values.flatMap(({ month, score }, index) => {
-      const before = values[index - 1];
-      if (!before || levelOf(before.score) === levelOf(score)) return [];
-      const direction = score > before.score ? ('up' as const) : ('down' as const);
-      return [[month, { level: levelOf(score), direction }] as const];
-    }),
-  );
+  const [first, ...later] = valuesOf(graphs, choice);
+  const marks = new Map<string, { level: number; direction: 'up' | 'down' }>();
+  let marked = first;
+  for (const value of later) {
+    if (!marked || levelOf(marked.score) === levelOf(value.score)) continue;
+    const skills = skillsAt(graphs, choice, marked.month);
+    const { direction } = changeBetween(marked.score, value.score, skills);
+    if (direction !== 'up' && direction !== 'down') continue;
+    marks.set(value.month, { level: levelOf(value.score), direction });
+    marked = value;
+  }
+  return marks;
 }
 
 /** The parts of the subject as they stood at the end of a month, beside the value a month before. */

@@ -8,7 +8,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { ChangeNote, changeSince, LevelName } from '../../results/index.ts';
 import { useSubjectName } from '../scores/subject-name.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
-import { valueAt, valuesOf } from '../scores/values.ts';
+import { skillsAt, valueAt, valuesOf } from '../scores/values.ts';
 import type { GraphChoice } from './graph-choice.ts';
 import { GraphDownloads } from './graph-downloads.tsx';
 import { partsAt } from './graph-view.ts';
@@ -39,7 +39,8 @@ export function MonthView({ history, choice, month, film }: MonthViewProps) {
     );
   }
   const before = values.findLast((value) => value.month < now.month);
-  const change = changeSince(now, before);
+  const skills = skillsAt(history.graphs, choice, before?.month ?? now.month);
+  const change = changeSince(now, before, skills);
   const parts = choice.trait === null ? partsAt(history, choice, month) : [];
   const rows = [
     [t('of'), t('score'), t('level')],

@@ -1,4 +1,5 @@
-import { levelOf, shownChange } from '@stratum/contract/scoring';
+import { changeBetween } from '@stratum/contract/change';
+import { levelOf } from '@stratum/contract/scoring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import type { Value } from '../scores/values.ts';
@@ -8,10 +9,12 @@ interface YearSummaryProps {
   /** Null where the year has no value. */
   summary: GraphSummary | null;
   year: number;
+  /** Whose mean the first of the year's scores is. */
+  skills: number;
 }
 
 /** The graph in two sentences, for whoever would rather read. */
-export function YearSummary({ summary, year }: YearSummaryProps) {
+export function YearSummary({ summary, year, skills }: YearSummaryProps) {
   const { t } = useTranslation('features/progress/graph');
   const format = useFormat();
   if (!summary) return <p className="text-ui">{t('summary.none', { year })}</p>;
@@ -22,8 +25,7 @@ export function YearSummary({ summary, year }: YearSummaryProps) {
     level: levelOf(score),
   });
   if (count === 1) return <p className="text-ui">{t('summary.one', inWords(first))}</p>;
-  const change = shownChange(first.score, last.score);
-  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  const { direction, amount } = changeBetween(first.score, last.score, skills);
   return (
     <p className="max-w-reading text-ui">
       {t(`summary.${direction}`, {
@@ -31,7 +33,7 @@ export function YearSummary({ summary, year }: YearSummaryProps) {
         first: format.monthName(first.month),
         to: format.score(last.score),
         last: format.monthName(last.month),
-        change: format.change(change),
+        change: format.change(amount),
       })}{' '}
       {t('summary.range', {
         high: format.score(highest.score),

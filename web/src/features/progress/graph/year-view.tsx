@@ -8,6 +8,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import type { BelowLine } from '../dashboard/line-card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
+import { skillsAt } from '../scores/values.ts';
 import type { GraphChoice } from './graph-choice.ts';
 import { GraphDownloads } from './graph-downloads.tsx';
 import { levelChanges, summarize, yearLine } from './graph-view.ts';
@@ -30,6 +31,7 @@ export function YearView({ history, choice, film, BelowLine }: YearViewProps) {
   const figure = useRef<HTMLDivElement>(null);
   const line = yearLine(history, choice);
   const summary = summarize(line);
+  const skills = skillsAt(history.graphs, choice, summary?.first.month ?? '');
   const title = t('line_title', { subject: nameOf(choice), year: choice.year });
   const rows = [
     [t('month'), t('score'), t('level')],
@@ -50,7 +52,7 @@ export function YearView({ history, choice, film, BelowLine }: YearViewProps) {
       <div className="grid content-start gap-5 md:col-span-2">
         <CardBoundary>
           <Card title={title}>
-            <YearSummary summary={summary} year={choice.year} />
+            <YearSummary summary={summary} year={choice.year} skills={skills} />
             <div ref={figure} className="mt-4">
               <LevelLine title={title} points={line} marks={levelChanges(history, choice)}>
                 {BelowLine && <BelowLine months={line.map(({ month }) => month)} />}

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@stratum/contract/categories';
+import { skillsInCategory } from '@stratum/contract/change';
 import type { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 
@@ -33,6 +34,19 @@ export function valuesOf(graphs: readonly Graph[], { category, trait }: Subject)
 /** How things stood at the end of a month: the last value up to then. */
 export function valueAt(values: readonly Value[], month: string): Value | undefined {
   return values.findLast((value) => value.month <= month);
+}
+
+/** Whose mean the score of a subject was at the end of a month: one for a skill's own. */
+export function skillsAt(graphs: readonly Graph[], subject: Subject, month: string): number {
+  if (subject.trait !== null) return 1;
+  if (subject.category !== null) return skillsInCategory;
+  const categories = new Set(
+    graphs.flatMap((graph) => graph.categories.map(({ categoryType }) => categoryType)),
+  );
+  const assessed = [...categories].filter((category) =>
+    valueAt(valuesOf(graphs, { category, trait: null }), month),
+  );
+  return Math.max(1, assessed.length) * skillsInCategory;
 }
 
 function known({ month, score }: { month: string; score: number | null }): Value[] {

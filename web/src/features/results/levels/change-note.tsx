@@ -16,8 +16,9 @@ export function ChangeNote({ change, month }: ChangeNoteProps) {
   const { direction, amount, since } = change;
   const earlier = since === month ? 'last_time' : 'month';
   const values = { change: format.change(amount), month: nameMonth(since, month) };
-  if (direction === 'same') {
-    return <span className="text-ink-2">{t(`same_as.${earlier}`, values)}</span>;
+  if (direction === 'same' || direction === 'unclear') {
+    const says = direction === 'same' ? 'same_as' : 'unclear_since';
+    return <span className="text-ink-2">{t(`${says}.${earlier}`, values)}</span>;
   }
   return (
     <span className={direction === 'up' ? 'text-ok' : 'text-ink-2'}>

@@ -1,8 +1,8 @@
-import { shownChange } from '@stratum/contract/scoring';
+import { changeBetween, type Direction } from '@stratum/contract/change';
 
 /** How a score moved since an earlier one, in the tenths that are shown. */
 export interface Change {
-  readonly direction: 'up' | 'same' | 'down';
+  readonly direction: Direction;
   /** Signed, the difference of the scores as they are shown. */
   readonly amount: number;
   /** The month of the earlier score, `YYYY-MM`. */
@@ -14,13 +14,15 @@ interface Dated {
   readonly month: string;
 }
 
-/** @returns null when there is nothing to compare with */
+/**
+ * @param skills whose mean the scores are: one for a skill's own
+ * @returns null when there is nothing to compare with
+ */
 export function changeSince(
   current: { readonly score: number },
   earlier: Dated | null | undefined,
+  skills: number,
 ): Change | null {
   if (!earlier) return null;
-  const amount = shownChange(earlier.score, current.score);
-  const direction = amount > 0 ? 'up' : amount < 0 ? 'down' : 'same';
-  return { direction, amount, since: earlier.month };
+  return { ...changeBetween(earlier.score, current.score, skills), since: earlier.month };
 }
