@@ -46,12 +46,14 @@ test('the last two months stand side by side, and axe finds no fault', async () 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('every trait stands under its category with its signed change', async () => {
+test('every trait stands under its category with its signed change, and says where it is unclear', async () => {
   const screen = await open();
   const row = (name: string) => screen.getByRole('row', { name });
   await expect.element(row('Mentality 4.4 5.4 +1.0')).toBeVisible();
-  await expect.element(row('Purpose 4.9 5.9 +1.0')).toBeVisible();
-  await expect.element(screen.getByText('No trait has fallen between these months.')).toBeVisible();
+  await expect.element(row('Purpose 4.9 5.9 no clear change: +1.0')).toBeVisible();
+  await expect
+    .element(screen.getByText('No skill has clearly fallen between these months.'))
+    .toBeVisible();
 });
 
 test('a long name is broken where the screen is narrow', async () => {
@@ -66,12 +68,14 @@ test('a long name is broken where the screen is narrow', async () => {
 });
 
 test('the largest fall is named in words with what it looks like', async () => {
-  server.now(...history({ '2026-02': 5.1, '2026-05': 4.2 }));
+  server.now(...history({ '2026-02': 5.4, '2026-05': 4.2 }));
   const screen = await open();
-  const words = 'Purpose went from 5.6 to 4.7. Where that leaves you:';
+  const words = 'Purpose went from 5.9 to 4.7. Where that leaves you:';
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByText('Purpose on level 5.')).toBeVisible();
-  await expect.element(screen.getByText('No trait has risen between these months.')).toBeVisible();
+  await expect
+    .element(screen.getByText('No skill has clearly risen between these months.'))
+    .toBeVisible();
 });
 
 test('a month chosen by keyboard is kept while the page stands, and forgotten when it is left', async () => {
