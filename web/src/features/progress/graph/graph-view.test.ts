@@ -63,13 +63,13 @@ test('between two marks no level is clearly another one', () => {
       const graphs = [graphOf(given)];
       const marks = levelChanges({ graphs }, year);
       let marked: { score: number; level: number } | null = null;
-      for (const { month, score, level } of graphOf(given).overall) {
-        if (score === null || level === null) continue;
+      for (const { month, score: value, level } of graphOf(given).overall) {
+        if (value === null || level === null) continue;
         const isAnother: boolean = marked !== null && marked.level !== level;
-        const isClear = Math.abs(shownChange(marked?.score ?? score, score)) > unclearUpTo(5);
+        const isClear = Math.abs(shownChange(marked?.score ?? value, value)) > unclearUpTo(5);
         expect(marks.has(month)).toBe(isAnother && isClear);
         if (marks.has(month)) expect(marks.get(month)?.level).toBe(level);
-        if (marks.has(month) || marked === null) marked = { score, level };
+        if (marks.has(month) || marked === null) marked = { score: value, level };
       }
     }),
   );
