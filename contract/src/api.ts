@@ -16,6 +16,7 @@ import { organizationRoutes } from './organizations.ts';
 import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
 import { pushRoutes } from './push.ts';
+import { reminderRoutes } from './reminders.ts';
 import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -39,6 +40,7 @@ export const api = defineRoutes({
   ...dailyWinRoutes,
   ...goalRoutes,
   ...goalStepRoutes,
+  ...reminderRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, instantSchema } from './calendar.ts';
+import { daySchema, instantSchema, timeOfDaySchema } from './calendar.ts';
 import { goalStatusSchema } from './goal.ts';
 import { goalActions } from './goal-words.ts';
 import {
@@ -7,8 +7,10 @@ import {
   goalIdSchema,
   microGoalIdSchema,
   milestoneIdSchema,
+  reminderIdSchema,
   userIdSchema,
 } from './ids.ts';
+import { reminderFrequencies } from './reminder.ts';
 
 function change<Name extends string, Data extends z.ZodRawShape>(name: Name, data: Data) {
   return z.object({ change: z.literal(name), ...data });
@@ -20,6 +22,13 @@ const microGoal = {
   ...milestone,
   microGoalId: microGoalIdSchema,
   microGoalDescription: z.string(),
+};
+
+/** When it came then. */
+const reminder = {
+  reminderId: reminderIdSchema,
+  frequency: z.enum(reminderFrequencies),
+  time: timeOfDaySchema,
 };
 
 /** A field before and after; a list of habits as names with commas, a picture as its file's id. */
@@ -58,6 +67,9 @@ export const goalEventDataSchema = z.discriminatedUnion('change', [
   }),
   change('micro_goal_moved', microGoal),
   change('micro_goal_removed', microGoal),
+  change('reminder_added', reminder),
+  change('reminder_fields', reminder),
+  change('reminder_removed', reminder),
 ]);
 export type GoalEventData = z.infer<typeof goalEventDataSchema>;
 

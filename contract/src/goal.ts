@@ -13,6 +13,7 @@ import {
 } from './ids.ts';
 import { categorySchema, levelSchema, traitIdSchema } from './model.ts';
 import { dayNumber } from './plain-days.ts';
+import { reminderDraftSchema, reminderSchema, remindersPerGoal } from './reminder.ts';
 
 // What a goal is made of: as it is sent, and as it is answered.
 
@@ -77,6 +78,7 @@ export const goalDraftSchema = z
     obstacle: written.obstacle.default(null),
     ifThen: written.ifThen.default(null),
     milestones: z.array(milestoneDraftSchema).max(mostSteps).default([]),
+    reminders: z.array(reminderDraftSchema).max(remindersPerGoal).default([]),
     source: sourceSchema.strict().nullable().default(null),
   })
   .refine(isWindow, { path: ['goalEndDate'], message: 'span' });
@@ -134,8 +136,11 @@ export const goalFieldsSchema = z.object({
 });
 export type GoalFields = z.infer<typeof goalFieldsSchema>;
 
-/** A goal with its milestones, in their order. */
-export const goalSchema = goalFieldsSchema.extend({ milestones: z.array(milestoneSchema) });
+/** A goal with its milestones, in their order, and its reminders. */
+export const goalSchema = goalFieldsSchema.extend({
+  milestones: z.array(milestoneSchema),
+  reminders: z.array(reminderSchema),
+});
 export type Goal = z.infer<typeof goalSchema>;
 
 /** Planned against done, by the planned day of each step (goal-plan.ts). */

@@ -82,7 +82,7 @@ export const goalRoutes = defineRoutes({
     access: ownGoal,
     params: idParam,
     reply: z.object({
-      goal: goalSchema.omit({ milestones: true }),
+      goal: goalSchema.omit({ milestones: true, reminders: true }),
       milestones: goalSchema.shape.milestones,
       progress: progressSchema,
       onTrack: onTrackSchema,

@@ -31,3 +31,5 @@ export const microGoalIdSchema = id('micro goal');
 export type MicroGoalId = z.infer<typeof microGoalIdSchema>;
 export const goalEventIdSchema = id('event in the history of a goal');
 export type GoalEventId = z.infer<typeof goalEventIdSchema>;
+export const reminderIdSchema = id('reminder');
+export type ReminderId = z.infer<typeof reminderIdSchema>;

@@ -20,6 +20,8 @@ export const notificationChoices = {
   checkin_reminder: { in_app: instant, email: instant, push: instant, sms: off },
   milestone_due: { in_app: instant, email: off, push: instant, sms: off },
   goal_end: { in_app: instant, email: instant, push: instant, sms: off },
+  /** Each reminder names the channels that it goes by, too. */
+  reminder_due: { in_app: instant, email: instant, push: instant, sms: instant },
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   password_changed: ofTheAccount,

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { daySchema, instantSchema, monthSchema } from './calendar.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
-import { goalIdSchema, milestoneIdSchema, notificationIdSchema } from './ids.ts';
+import { nextStepSchema } from './goal.ts';
+import {
+  fileIdSchema,
+  goalIdSchema,
+  milestoneIdSchema,
+  notificationIdSchema,
+  reminderIdSchema,
+} from './ids.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
@@ -43,6 +50,23 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     goalName: z.string(),
     goalEndDate: daySchema,
     progress: z.int(),
+  }),
+  /** As the goal was when it was due; the words are its person's own. */
+  kind('reminder_due', {
+    reminderId: reminderIdSchema,
+    goalId: goalIdSchema,
+    goalName: z.string(),
+    /** What came: the time it was set for, or put off to. */
+    dueAt: instantSchema,
+    /** The step that is done next, where there is one. */
+    step: nextStepSchema.nullable(),
+    obstacle: z.string().nullable(),
+    ifThen: z.string().nullable(),
+    image: fileIdSchema.nullable(),
+    /** How many before it did not come, since no server ran. */
+    missed: z.int(),
+    /** It did not come either, and this says so. */
+    wasMissed: z.boolean(),
   }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;

@@ -1,3 +1,10 @@
+interface PushAction {
+  readonly action: string;
+  readonly title: string;
+  /** Opened where no service worker acts by the ticket of the action. */
+  readonly navigate: string;
+}
+
 /**
  * What a push carries, in the form of Declarative Web Push: a browser that knows it shows it without
  * a script, others by the service worker.
@@ -13,5 +20,8 @@ export interface PushPayload {
     readonly lang: string;
     /** A later one with the same tag takes its place. */
     readonly tag: string;
+    /** Buttons: a browser shows as many of the first as it has room for. */
+    readonly actions?: readonly PushAction[];
+    readonly data?: { readonly tickets: Readonly<Record<string, string>> };
   };
 }

@@ -10,19 +10,41 @@ export interface Recurrence {
   readonly day?: number | undefined;
 }
 
+/** One turn of a recurrence: the day `YYYY-MM-DD` of the rule, and when the clocks get there. */
+export interface Occurrence {
+  readonly day: string;
+  readonly at: Date;
+}
+
 /**
  * The first instant after another at which the clocks of an IANA zone show a recurring time. A time
  * that they skip falls on the first instant after the gap; one that they show twice, on the first.
  */
 export function nextLocalInstant(recurrence: Recurrence, timeZone: string, after: Date): Date {
+  return nextOccurrence(recurrence, timeZone, after).at;
+}
+
+/**
+ * The same with its day.
+ * @param firstDay no earlier day counts
+ */
+export function nextOccurrence(
+  recurrence: Recurrence,
+  timeZone: string,
+  after: Date,
+  firstDay?: string,
+): Occurrence {
   const from = Temporal.Instant.fromEpochMilliseconds(after.getTime());
   const time = Temporal.PlainTime.from(recurrence.time);
   // A gap that ends the day before may move that day's time beyond `after`.
-  let date = from.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 1 });
+  const dayBefore = from.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 1 });
+  let date = laterOf(dayBefore, firstDay);
   for (let days = 0; days < longestWait; days += 1, date = date.add({ days: 1 })) {
     if (!fallsOn(recurrence, date)) continue;
     const instant = firstInstantAt(date.toPlainDateTime(time), timeZone);
-    if (Temporal.Instant.compare(instant, from) > 0) return new Date(instant.epochMilliseconds);
+    if (Temporal.Instant.compare(instant, from) > 0) {
+      return { day: date.toString(), at: new Date(instant.epochMilliseconds) };
+    }
   }
   throw new RangeError('a recurrence falls on no day');
 }
@@ -37,6 +59,12 @@ export function localInstant(day: string, time: string, timeZone: string): Date 
 export function endOfDay(instant: Date, timeZone: string, dayStartHour: number): Date {
   const time = `${String(dayStartHour).padStart(2, '0')}:00`;
   return nextLocalInstant({ time }, timeZone, instant);
+}
+
+function laterOf(date: Temporal.PlainDate, day: string | undefined): Temporal.PlainDate {
+  if (day === undefined) return date;
+  const other = Temporal.PlainDate.from(day);
+  return Temporal.PlainDate.compare(date, other) < 0 ? other : date;
 }
 
 /** Days; a recurrence falls on one of two months. */

@@ -21,6 +21,7 @@ import { serveFilms } from './domains/chapters/films.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
+import { createGoalPort } from './domains/goals/index.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
 import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
@@ -30,6 +31,8 @@ import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { pushDomain } from './domains/push/domain.ts';
 import { createPushChannel } from './domains/push/index.ts';
+import { remindersDomain } from './domains/reminders/domain.ts';
+import { createReminderActs } from './domains/reminders/index.ts';
 import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
@@ -117,12 +120,17 @@ export function productDomains(deps: Deps) {
     uploadsDomain(uploads, fileReaders),
     assessmentsDomain({ db, clock, pack, findOrganization }),
     chaptersDomain({ db, clock, pack }),
-    notificationsDomain({ ...deps, db, push: createPushChannel(deps) }),
+    notificationsDomain({
+      ...deps,
+      db,
+      push: createPushChannel({ ...deps, actsOf: createReminderActs(deps.secrets) }),
+    }),
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     dailyWinsDomain({ db, clock }),
     goalsDomain({ ...deps, db }),
+    remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

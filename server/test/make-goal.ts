@@ -5,7 +5,7 @@ import type { SentPart } from '@stratum/contract/route';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
 
-type GoalBody = SentPart<typeof goalRoutes.goalCreate, 'body'>;
+export type GoalBody = SentPart<typeof goalRoutes.goalCreate, 'body'>;
 
 /** The day on which most tests happen. */
 export const goalDay = '2026-11-20';

@@ -1,8 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const shown: string[] = [];
 const ready = Promise.withResolvers<void>();
+const opened: string[] = [];
 vi.stubGlobal('self', {
+  location: { origin: 'https://stratum.test' },
+  clients: {
+    matchAll: async () => [],
+    openWindow: async (path: string) => void opened.push(path),
+  },
   registration: {
     showNotification: async (title: string) => {
       // As where the icons of the first come from the network, and those of the second are there.
@@ -11,7 +17,7 @@ vi.stubGlobal('self', {
     },
   },
 });
-const { showPush } = await import('./push.ts');
+const { pressPush, showPush } = await import('./push.ts');
 
 test('pushes are shown in the order in which they came, so that the latest of a tag stays', async () => {
   const first = push('Five days');
@@ -21,6 +27,49 @@ test('pushes are shown in the order in which they came, so that the latest of a 
   ready.resolve();
   await Promise.all([first, second]);
   expect(shown).toEqual(['Five days', 'Six days']);
+});
+
+const calls = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', calls);
+beforeEach(() => {
+  opened.length = 0;
+  calls.mockReset();
+});
+
+/** Presses a reminder's push, or one of its buttons. */
+async function press(action: string): Promise<void> {
+  const waitUntil = vi.fn<(done: Promise<unknown>) => void>();
+  const close = vi.fn<() => void>();
+  const navigate = 'https://stratum.test/goal-details?id=1';
+  const notification = { data: { navigate, tickets: { done: 'sealed' } }, close };
+  const event = Object.assign(new Event('notificationclick'), { action, notification, waitUntil });
+  pressPush(event as unknown as NotificationEvent);
+  await Promise.all(waitUntil.mock.calls.map(([done]) => done));
+  expect(close).toHaveBeenCalledOnce();
+}
+
+test('a button sends its ticket, without whoever is signed in, and opens nothing', async () => {
+  calls.mockResolvedValue(new Response('{}'));
+  await press('done');
+  const [[address, sent] = []] = calls.mock.calls;
+  expect(address).toBe('/api/v1/reminder-act');
+  expect(sent).toMatchObject({ method: 'POST', body: '{"ticket":"sealed"}' });
+  expect(opened).toEqual([]);
+});
+
+test.each([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['where it has been answered', () => Promise.resolve(new Response('{}', { status: 422 }))],
+])('a button opens the page %s', async (_when, answer) => {
+  calls.mockImplementation(answer);
+  await press('done');
+  expect(opened).toEqual(['/goal-details?id=1']);
+});
+
+test('a press beside the buttons opens the page', async () => {
+  await press('');
+  expect(opened).toEqual(['/goal-details?id=1']);
+  expect(calls).not.toHaveBeenCalled();
 });
 
 function push(title: string): Promise<unknown> {

@@ -1,4 +1,6 @@
+import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import type { PushPayload } from '@stratum/contract/push-payload';
+import { apiBase } from '@stratum/contract/route';
 import type { OpenMessage } from '../src/shared/offline/worker-protocol.ts';
 import { scope } from './scope.ts';
 
@@ -13,9 +15,9 @@ const unreadable = { title: 'Stratum', navigate: '/notifications' };
 let previous: Promise<unknown> = Promise.resolve();
 
 export function showPush(event: PushEvent): void {
-  const { title, navigate, ...rest } = notificationOf(event.data);
-  const show = () =>
-    scope.registration.showNotification(title, { ...rest, ...icons, data: navigate });
+  const { title, navigate, data: { tickets } = {}, ...rest } = notificationOf(event.data);
+  const data: Shown = { navigate, tickets };
+  const show = () => scope.registration.showNotification(title, { ...rest, ...icons, data });
   const shown = previous.then(show, show);
   previous = shown;
   event.waitUntil(shown);
@@ -32,9 +34,35 @@ function notificationOf(
   }
 }
 
-export function openPush(event: NotificationEvent): void {
+/** What a press needs of the push that was shown. */
+interface Shown {
+  readonly navigate: string;
+  readonly tickets?: Readonly<Record<string, string>> | undefined;
+}
+
+export function pressPush(event: NotificationEvent): void {
+  const { navigate, tickets } = shownBy(event.notification);
   event.notification.close();
-  event.waitUntil(open(new URL(String(event.notification.data), scope.location.origin)));
+  const ticket = tickets?.[event.action];
+  const openPage = () => open(new URL(navigate, scope.location.origin));
+  // What could not be done from here is done on the page.
+  event.waitUntil(ticket === undefined ? openPage() : act(ticket).catch(openPage));
+}
+
+/** The worker of the release before has kept the address alone. */
+function shownBy({ data }: Notification): Shown {
+  return typeof data === 'string' ? { navigate: data } : data;
+}
+
+/** Does by its ticket what the button says, whoever is signed in. @throws where the server has not done it */
+async function act(ticket: string): Promise<void> {
+  const { method, path } = reminderEndpoints.actOnReminder;
+  const response = await fetch(apiBase + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ticket }),
+  });
+  if (!response.ok) throw new Error(`the act was answered with ${response.status}`);
 }
 
 /** Opens an address of ours in a window that is there, else in a new one. */

@@ -1,7 +1,7 @@
 import { takeOver } from '../src/shared/offline/worker-protocol.ts';
 import { answer } from './answer.ts';
 import { openCache, removeOldCaches } from './caches.ts';
-import { openPush, showPush } from './push.ts';
+import { pressPush, showPush } from './push.ts';
 import { release } from './release.ts';
 import { renewPush } from './renew-push.ts';
 import { reportFault } from './report-fault.ts';
@@ -16,7 +16,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', answer);
 scope.addEventListener('push', showPush);
 scope.addEventListener('pushsubscriptionchange', renewPush);
-scope.addEventListener('notificationclick', openPush);
+scope.addEventListener('notificationclick', pressPush);
 scope.addEventListener('message', ({ data }) => {
   if (data === takeOver) void scope.skipWaiting();
 });

@@ -29,5 +29,6 @@ export {
   replacePassword,
   userByEmail,
   userById,
+  usersByIds,
 } from './store.ts';
 export type { UserRow } from './tables.ts';

@@ -34,6 +34,18 @@ export async function userById(tx: Queryable, id: UserId): Promise<UserRow | nul
   return row ?? null;
 }
 
+/** Those of several that there are. */
+export async function usersByIds(
+  tx: Queryable,
+  ids: readonly UserId[],
+): Promise<ReadonlyMap<UserId, UserRow>> {
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The organization a person has joined by its code, if any. */
 export async function organizationOf(
   tx: Queryable,

@@ -1,6 +1,6 @@
 export { moveReminder } from './checkin-reminder.ts';
 export { importWins, type WinHistory } from './import.ts';
 export { changeRestWeekdays } from './rest.ts';
-export { newestRestWeekdays } from './rest-store.ts';
+export { newestRestWeekdays, pausesOf } from './rest-store.ts';
 export { scheduleStreakCheck } from './streak-check.ts';
 export { wonDays } from './won-days.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Span, Weekday } from '@stratum/contract/plain-days';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RestWeekdays } from './frozen-days.ts';
 import { dailyWinPauses, restWeekdays } from './tables.ts';
@@ -11,6 +11,18 @@ export async function listPauses(tx: Queryable, userId: UserId): Promise<Span[]>
     .from(dailyWinPauses)
     .where(eq(dailyWinPauses.userId, userId))
     .orderBy(asc(dailyWinPauses.fromDate));
+}
+
+/** Those of several people. */
+export async function pausesOf(
+  tx: Queryable,
+  userIds: readonly UserId[],
+): Promise<(Span & { readonly userId: UserId })[]> {
+  const { userId, fromDate: from, toDate: to } = dailyWinPauses;
+  return tx
+    .select({ userId, from, to })
+    .from(dailyWinPauses)
+    .where(inArray(userId, [...userIds]));
 }
 
 /** From a day on there is one pause, until another day, or none; what was paused before stays so. */

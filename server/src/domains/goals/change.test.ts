@@ -20,12 +20,15 @@ const history = async (who: SignedInUser, { id }: Pick<Goal, 'id'>) =>
 
 it('changes the fields that are named, and says in the history what they were before', async () => {
   const ada = await build.user();
-  const { milestones, ...goal } = await makeGoal(ada, { reward: 'A book', habits: ['alarm'] });
+  const { milestones, reminders, ...goal } = await makeGoal(ada, {
+    reward: 'A book',
+    habits: ['alarm'],
+  });
   const { id } = goal;
   const change = { goalName: 'Sleep well', reward: null, habits: [] };
   const changed = dataOf(await ada.call(routes.goalUpdate, { body: { id, ...change } }));
   expect(changed).toEqual({ ...goal, ...change });
-  expect(dataOf(await read(ada, goal))).toEqual({ ...changed, milestones });
+  expect(dataOf(await read(ada, goal))).toEqual({ ...changed, milestones, reminders });
   const [newest] = await history(ada, goal);
   expect(newest).toMatchObject({
     goalName: 'Sleep well',

@@ -11,9 +11,9 @@ import { goalInfo } from './details.ts';
 import { checkEnd, columnsOf, wrongField } from './fields.ts';
 import { claimGoalPicture, releaseGoalPicture } from './picture.ts';
 import { shiftDueDates } from './steps-store.ts';
-import { updateGoal } from './store.ts';
 import type { GoalRow } from './tables.ts';
 import { toGoalFields } from './to-goal.ts';
+import { updateWithReminders } from './update.ts';
 
 /** @throws AppError invalid_input for days that are no goal's, or a new end that is over */
 export async function changeGoal(deps: Deps, call: Call<typeof routes.goalUpdate, typeof doors>) {
@@ -23,7 +23,7 @@ export async function changeGoal(deps: Deps, call: Call<typeof routes.goalUpdate
   if (changeable.every((field) => body[field] === undefined)) return before;
   checkWindow(windowOf(before, body), before.goalEndDate, todayOf(deps, caller));
   const image = await newPicture(deps, call, goal);
-  const changed = await updateGoal(tx, goal.id, { ...columnsOf(body), image });
+  const changed = await updateWithReminders(tx, deps, goal.id, { ...columnsOf(body), image });
   if (goal.image !== changed.image) await releaseGoalPicture(tx, deps, goal);
   const after = toGoalFields(changed);
   const fields = changeable.flatMap(
@@ -81,7 +81,7 @@ export async function archiveGoal(deps: Deps, call: Call<typeof routes.goalArchi
   const goal = await open.goal(tx, 'no key update');
   if ((goal.archivedAt !== null) === archived) return toGoalFields(goal);
   const archivedAt = archived ? deps.clock.now() : null;
-  const changed = await updateGoal(tx, goal.id, { archivedAt });
+  const changed = await updateWithReminders(tx, deps, goal.id, { archivedAt });
   await recordChange(deps, call, changed, () => ({ change: 'goal_archived', archived }));
   return toGoalFields(changed);
 }
@@ -94,7 +94,7 @@ export async function shiftGoal(deps: Deps, call: Call<typeof routes.goalShift, 
   const [startDate, endDate] = [addDays(goal.startDate, days), addDays(goal.endDate, days)];
   if (endDate < todayOf(deps, caller)) throw wrongField('days', 'past_day');
   if (endDate >= endOfTime) throw wrongField('days', 'date');
-  const changed = await updateGoal(tx, goal.id, { startDate, endDate });
+  const changed = await updateWithReminders(tx, deps, goal.id, { startDate, endDate });
   await shiftDueDates(tx, goal.id, days);
   await recordChange(deps, call, changed, () => ({
     change: 'goal_dates',

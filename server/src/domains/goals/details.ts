@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { todayOf } from '../../platform/today.ts';
 import { wonDays } from '../daily-wins/index.ts';
+import { remindersOf } from '../reminders/index.ts';
 import type { Deps } from './deps.ts';
 import { recordView } from './history.ts';
 import { lastDayOf, standingOf } from './standing.ts';
@@ -12,7 +13,8 @@ import { nextStepOf, toGoalFields, toMilestones } from './to-goal.ts';
 
 /** A goal with the fields it was made of. */
 export async function goalInfo(tx: Queryable, goal: GoalRow) {
-  return { ...toGoalFields(goal), milestones: await milestonesOf(tx, goal) };
+  const milestones = await milestonesOf(tx, goal);
+  return { ...toGoalFields(goal), milestones, reminders: await remindersOf(tx, goal.id) };
 }
 
 /** Looking at a goal is an event of its history, once a day; a disk that is full keeps nobody from it. */

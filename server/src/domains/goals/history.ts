@@ -31,6 +31,9 @@ const actions: Readonly<Record<GoalEventData['change'], GoalAction>> = {
   micro_goal_status: 'update',
   micro_goal_moved: 'move',
   micro_goal_removed: 'delete_item',
+  reminder_added: 'create',
+  reminder_fields: 'update',
+  reminder_removed: 'delete_item',
 };
 
 /** Whose goal it is, and what they do to it themselves. */

@@ -1,1 +1,2 @@
 export { scheduleGoalDates } from './dates.ts';
+export { createGoalPort } from './reminder-port.ts';

@@ -65,7 +65,7 @@ export function toGoalItem(
   return { ...toGoalFields(goal), ...standing, nextStep: nextStepIn(milestones) };
 }
 
-function nextStepIn(milestones: readonly MilestoneSummary[]): GoalItem['nextStep'] {
+export function nextStepIn(milestones: readonly MilestoneSummary[]): GoalItem['nextStep'] {
   const open = milestones.find(({ steps, done }) => done < steps);
   if (!open) return null;
   const { id: milestoneId, name, next } = open;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { after } from '../../platform/clock.ts';
 import { defineScheduledJob, type Job } from '../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { removeReminders } from '../reminders/index.ts';
 import type { Deps } from './deps.ts';
 import { releaseGoalPicture } from './picture.ts';
 import { deleteGoals, lockDeletedBefore } from './store.ts';
@@ -29,6 +30,7 @@ async function purgeSome(deps: Deps): Promise<number> {
   const before = after(deps.clock.now(), -restorableDays * 24 * 60 * 60);
   return inTransaction(deps.db, async (tx) => {
     const goals = await lockDeletedBefore(tx, before, batch);
+    for (const { id } of goals) await removeReminders(tx, deps.clock, id);
     await deleteGoals(
       tx,
       goals.map(({ id }) => id),

@@ -46,7 +46,7 @@ export const samples = {
   goalCreate: { statements: 10, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
   goalList: { statements: 3, call: amongGoals },
   goalCategoryList: { statements: 2 },
-  goalInfo: { statements: 4, call: byId },
+  goalInfo: { statements: 5, call: byId },
   goalDetails: { statements: 6, call: byId },
   goalStatusUpdate: {
     statements: 7,
@@ -60,16 +60,16 @@ export const samples = {
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), goalName: 'Sleep' } }),
   },
   goalArchive: {
-    statements: 9,
+    statements: 10,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), archived: true } }),
   },
   goalShift: {
-    statements: 12,
+    statements: 14,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), days: 7 } }),
   },
-  goalCopy: { statements: 13, call: async (setting) => ({ body: await namedGoal(setting) }) },
-  goalDelete: { statements: 7, call: async (setting) => ({ query: await namedGoal(setting) }) },
-  goalRestore: { statements: 11, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
+  goalCopy: { statements: 14, call: async (setting) => ({ body: await namedGoal(setting) }) },
+  goalDelete: { statements: 8, call: async (setting) => ({ query: await namedGoal(setting) }) },
+  goalRestore: { statements: 13, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
   goalHistory: { statements: 3, call: byId },
   goalHistories: { statements: 2, call: amongGoals },
   addMilestone: {

@@ -82,6 +82,15 @@ export async function deleteGoals(tx: Transaction, ids: readonly GoalId[]): Prom
   if (ids.length > 0) await tx.delete(goals).where(inArray(goals.id, [...ids]));
 }
 
+/** Those of several that are not deleted. */
+export async function listKept(tx: Queryable, ids: readonly GoalId[]): Promise<GoalRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(goals)
+    .where(and(inArray(goals.id, [...ids]), isNull(goals.deletedAt)));
+}
+
 interface GoalFilter {
   readonly userId: UserId;
   readonly status?: GoalStatus | undefined;

@@ -9,10 +9,10 @@ import { type Changing, recordChange } from './changes.ts';
 import type { Deps } from './deps.ts';
 import { goalItem } from './list.ts';
 import type { MilestoneSummary } from './steps-store.ts';
-import { updateGoal } from './store.ts';
 import type { GoalRow } from './tables.ts';
 import { hasMicroGoal, hasMilestone, tickMicroGoals, tickMilestone } from './tick-store.ts';
 import { statusOf } from './to-goal.ts';
+import { updateWithReminders } from './update.ts';
 
 type Clocked = Pick<Deps, 'clock'>;
 
@@ -38,7 +38,7 @@ export async function updateStatus(
  * has it already is left alone, and leaves no event: repeated, it answers the same.
  * @throws AppError not_found
  */
-async function setStatus(
+export async function setStatus(
   deps: Clocked,
   changing: Changing,
   goal: GoalRow,
@@ -112,7 +112,9 @@ async function setGoal(
 ): Promise<GoalItem> {
   const { tx, caller } = changing;
   if (statusOf(goal.completedAt) === status) return goalItem(tx, deps, goal, caller);
-  const changed = await updateGoal(tx, goal.id, { completedAt: timeOf(deps, status) });
+  const changed = await updateWithReminders(tx, deps, goal.id, {
+    completedAt: timeOf(deps, status),
+  });
   return recordChange(deps, changing, changed, ({ item: { progress } }) => ({
     change: 'goal_status',
     status,

@@ -6,6 +6,7 @@ import type { Receiver } from './preferences-store.ts';
 export interface Rendered {
   readonly id: string;
   readonly kind: NotificationContent['kind'];
+  readonly content: NotificationContent;
   readonly title: string;
   readonly text: string;
   /** A page, without its language. */

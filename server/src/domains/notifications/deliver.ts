@@ -6,9 +6,9 @@ import {
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
+import { type Due, defineDue, scheduleAll } from '../../platform/due/due.ts';
 import { type Channels, outerChannels } from './channels.ts';
-import { addToDigest } from './digest.ts';
+import { addToDigests } from './digest.ts';
 import { modeFor } from './mode-for.ts';
 import { findReceiver, type Receiver } from './preferences-store.ts';
 import { deliveryTime } from './quiet-hours.ts';
@@ -18,33 +18,46 @@ import type { NotificationRow } from './tables.ts';
 
 const kind = { name: 'notification_delivery' } as const;
 
-/** Has a notification leave by the channels its receiver has chosen, once it may. */
-export async function scheduleDeliveries(
-  tx: Transaction,
-  to: Receiver,
-  row: NotificationRow,
-  now: Date,
-): Promise<void> {
-  for (const channel of outerChannels) {
-    // Without a choice it is sent by what has caused the notification, or never.
-    if (notificationChoices[row.kind][channel].length > 1) {
-      await scheduleDelivery(tx, to, row, channel, now);
-    }
-  }
+interface Outgoing {
+  readonly to: Receiver;
+  readonly row: NotificationRow;
+  /** Those that it may go by. */
+  readonly channels: readonly NotificationChannel[];
 }
 
-async function scheduleDelivery(
+/** Has notifications leave by the channels their receivers have chosen, once they may. */
+export async function scheduleDeliveries(
   tx: Transaction,
-  to: Receiver,
-  row: NotificationRow,
-  channel: NotificationChannel,
+  outgoing: readonly Outgoing[],
   now: Date,
 ): Promise<void> {
-  const mode = modeFor(row, to, channel, now);
-  if (mode === 'digest') await addToDigest(tx, to, channel, row.id, now);
-  if (mode !== 'instant') return;
-  const at = timeFor(row, to, now);
-  await schedule(tx, { kind, subject: row.id, occurrence: channel, at });
+  const modes = outgoing.flatMap(({ to, row, channels }) =>
+    channels.map((channel) => {
+      // Without a choice it is sent by what has caused the notification, or never.
+      const isSent = isOuter(channel) && notificationChoices[row.kind][channel].length > 1;
+      return { to, row, channel, mode: isSent ? modeFor(row, to, channel, now) : 'off' };
+    }),
+  );
+  const digested = modes.filter(({ mode }) => mode === 'digest');
+  await addToDigests(
+    tx,
+    digested.map(({ to, channel, row: { id } }) => ({ to, channel, notificationId: id })),
+    now,
+  );
+  const instant = modes.filter(({ mode }) => mode === 'instant');
+  await scheduleAll(
+    tx,
+    instant.map(({ to, row, channel }) => ({
+      kind,
+      subject: row.id,
+      occurrence: channel,
+      at: timeFor(row, to, now),
+    })),
+  );
+}
+
+function isOuter(channel: NotificationChannel): boolean {
+  return outerChannels.some((outer) => outer === channel);
 }
 
 /** Hands a notification to its channel, as its receiver wants it by then. */
@@ -57,7 +70,7 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
     if (!to || !isNews(row, to, now)) return;
     const isWanted = modeFor(row, to, channel, now) === 'instant';
     if (!isWanted || timeFor(row, to, now) > now) {
-      await scheduleDelivery(tx, to, row, channel, now);
+      await scheduleDeliveries(tx, [{ to, row, channels: [channel] }], now);
       return;
     }
     const [rendered] = render(row, to);
@@ -66,6 +79,8 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
   });
 }
 
-function timeFor({ kind: of }: NotificationRow, to: Receiver, now: Date): Date {
-  return deliveryTime(of, { timeZone: to.timeZone, quietHours: to.preferences.quietHours }, now);
+function timeFor({ kind: of, data }: NotificationRow, to: Receiver, now: Date): Date {
+  const chosenFor = 'dueAt' in data ? new Date(data.dueAt) : null;
+  const { quietHours } = to.preferences;
+  return deliveryTime(of, { timeZone: to.timeZone, quietHours, chosenFor }, now);
 }

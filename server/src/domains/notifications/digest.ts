@@ -6,14 +6,14 @@ import {
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
+import { type Due, defineDue, scheduleAll } from '../../platform/due/due.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Channels } from './channels.ts';
 import { nextDigest } from './mode-for.ts';
 import { modeOf, type Preferences } from './modes.ts';
 import { tellNow } from './notifications.ts';
 import {
-  addDigestItem,
+  addDigestItems,
   digestChannels,
   findReceiver,
   listNow,
@@ -31,30 +31,50 @@ interface Digested {
   readonly preferences: Preferences;
 }
 
-/** Has a notification wait for the next digest of a channel. */
-export async function addToDigest(
+interface DigestItem {
+  readonly to: Digested;
+  readonly channel: NotificationChannel;
+  readonly notificationId: NotificationId;
+}
+
+/** Has notifications wait, each for the next digest of its receiver and channel. */
+export async function addToDigests(
   tx: Transaction,
-  to: Digested,
-  channel: NotificationChannel,
-  notificationId: NotificationId,
+  items: readonly DigestItem[],
   now: Date,
 ): Promise<void> {
-  await addDigestItem(tx, { userId: to.id, channel, notificationId });
-  await scheduleDigest(tx, to, channel, now);
+  if (items.length === 0) return;
+  await addDigestItems(
+    tx,
+    items.map(({ to, channel, notificationId }) => ({ userId: to.id, channel, notificationId })),
+  );
+  const digests = new Map(items.map((item) => [`${item.to.id} ${item.channel}`, item]));
+  await scheduleDigests(tx, [...digests.values()], now);
 }
 
 /** Moves the digests to come to another time or zone. */
 export async function rescheduleDigests(tx: Transaction, to: Digested, now: Date): Promise<void> {
-  for (const channel of await digestChannels(tx, to.id)) await scheduleDigest(tx, to, channel, now);
+  const channels = await digestChannels(tx, to.id);
+  await scheduleDigests(
+    tx,
+    channels.map((channel) => ({ to, channel })),
+    now,
+  );
 }
 
-async function scheduleDigest(
+/** @param digests each once */
+async function scheduleDigests(
   tx: Transaction,
-  to: Digested,
-  channel: NotificationChannel,
+  digests: readonly Pick<DigestItem, 'to' | 'channel'>[],
   now: Date,
 ): Promise<void> {
-  await schedule(tx, { kind, subject: to.id, occurrence: channel, at: nextDigest(to, now) });
+  const rows = digests.map(({ to, channel }) => ({
+    kind,
+    subject: to.id,
+    occurrence: channel,
+    at: nextDigest(to, now),
+  }));
+  await scheduleAll(tx, rows);
 }
 
 /** Hands what has come together since the last digest to its channel, in one piece. */

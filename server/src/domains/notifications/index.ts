@@ -1,3 +1,3 @@
 export type { ChannelSender, Delivery } from './channels.ts';
-export { markDone, notify, silence } from './notify.ts';
+export { markDone, notify, notifyAll, silence } from './notify.ts';
 export { moveDigests } from './preferences.ts';

@@ -1,18 +1,28 @@
 import type { NotificationId, UserId } from '@stratum/contract/ids';
-import type { NotificationKind } from '@stratum/contract/notification-kinds';
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  notificationChannels,
+} from '@stratum/contract/notification-kinds';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { scheduleDeliveries } from './deliver.ts';
-import { addToDigest } from './digest.ts';
+import { addToDigests } from './digest.ts';
 import { modeFor } from './mode-for.ts';
 import { tellNow } from './notifications.ts';
-import { findReceiver } from './preferences-store.ts';
-import { insertNotification, insertSilenced, markCauseRead } from './store.ts';
+import { findReceivers } from './preferences-store.ts';
+import { insertNotifications, insertSilenced, markCauseRead } from './store.ts';
 
-/** @property cause what it is told of once, where whoever tells may run again: a day, a month */
-type News = NotificationContent & { readonly cause?: string };
+/**
+ * @property cause what it is told of once, where whoever tells may run again: a day, a month
+ * @property channels the only ones that it may go by; all where absent
+ */
+type News = NotificationContent & {
+  readonly cause?: string;
+  readonly channels?: readonly NotificationChannel[];
+};
 
 /**
  * Tells a person of something that happened, in the transaction in which it happens: in the list at
@@ -22,25 +32,53 @@ type News = NotificationContent & { readonly cause?: string };
 export async function notify(
   tx: Transaction,
   userId: UserId,
-  { cause, ...content }: News,
+  news: News,
   now: Date,
 ): Promise<NotificationId | null> {
-  const to = await findReceiver(tx, userId);
-  if (!to) throw new AppError('invalid_token');
-  const inApp = modeFor(content, to, 'in_app', now);
-  const row = await insertNotification(tx, {
-    id: newId<NotificationId>(),
-    userId,
-    ...content,
-    cause: cause ?? null,
-    isListed: inApp === 'instant',
-    createdAt: now,
+  const [told] = await notifyAll(tx, [{ userId, ...news }], now);
+  return told ?? null;
+}
+
+/** Tells many, in the same number of statements. @returns the ids of what was not told before */
+export async function notifyAll(
+  tx: Transaction,
+  news: readonly (News & { readonly userId: UserId })[],
+  now: Date,
+): Promise<NotificationId[]> {
+  const receivers = await findReceivers(
+    tx,
+    news.map(({ userId }) => userId),
+  );
+  const all = news.map(({ userId, cause, channels = notificationChannels, kind, data }) => {
+    const to = receivers.get(userId);
+    if (!to) throw new AppError('invalid_token');
+    const content = { kind, data } as NotificationContent;
+    const inApp = channels.includes('in_app') ? modeFor(content, to, 'in_app', now) : 'off';
+    const row = {
+      id: newId<NotificationId>(),
+      userId,
+      ...content,
+      cause: cause ?? null,
+      isListed: inApp === 'instant',
+      createdAt: now,
+      readAt: null,
+    };
+    return { to, inApp, channels, row };
   });
-  if (!row) return null;
-  if (row.isListed) tellNow(tx, row, to);
-  if (inApp === 'digest') await addToDigest(tx, to, 'in_app', row.id, now);
-  await scheduleDeliveries(tx, to, row, now);
-  return row.id;
+  const inserted = await insertNotifications(
+    tx,
+    all.map(({ row }) => row),
+  );
+  const told = all.filter(({ row }) => inserted.has(row.id));
+  for (const { row, to } of told) if (row.isListed) tellNow(tx, row, to);
+  const listedLater = told.filter(({ inApp }) => inApp === 'digest');
+  await addToDigests(
+    tx,
+    listedLater.map(({ to, row: { id } }) => ({ to, channel: 'in_app', notificationId: id })),
+    now,
+  );
+  await scheduleDeliveries(tx, told, now);
+  return told.map(({ row }) => row.id);
 }
 
 interface Silenced {

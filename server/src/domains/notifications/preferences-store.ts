@@ -32,25 +32,39 @@ export async function savePreferences(tx: Transaction, row: PreferencesRow): Pro
 }
 
 /** A person with what they have chosen; null once their account has ended. */
-export async function findReceiver(tx: Queryable, userId: UserId) {
-  const [row] = await tx
+export async function findReceiver(tx: Queryable, userId: UserId): Promise<Receiver | null> {
+  return (await findReceivers(tx, [userId])).get(userId) ?? null;
+}
+
+/** The same for many, without those whose accounts have ended. */
+export async function findReceivers(tx: Queryable, userIds: readonly UserId[]) {
+  const rows = await tx
     .select({
       person: { id, email, locale, timeZone, dayStartHour, phone, smsNotification },
       preferences: notificationPreferences,
     })
     .from(accounts)
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, id))
-    .where(eq(id, userId));
-  return row ? { ...row.person, preferences: row.preferences ?? defaultPreferences } : null;
+    .where(inArray(id, [...new Set(userIds)]));
+  return new Map(
+    rows.map(({ person, preferences }) => [
+      person.id,
+      { ...person, preferences: preferences ?? defaultPreferences },
+    ]),
+  );
 }
+type ValueOf<M> = M extends ReadonlyMap<unknown, infer Value> ? Value : never;
 /** Whom a notification reaches. */
-export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
+export type Receiver = ValueOf<Awaited<ReturnType<typeof findReceivers>>>;
 
-export async function addDigestItem(
+export async function addDigestItems(
   tx: Transaction,
-  item: typeof digestItems.$inferInsert,
+  items: readonly (typeof digestItems.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(digestItems).values(item).onConflictDoNothing();
+  await tx
+    .insert(digestItems)
+    .values([...items])
+    .onConflictDoNothing();
 }
 
 /** The channels that have a digest to come. */

@@ -8,7 +8,7 @@ import { textOf } from './texts.ts';
 /** In the receiver's language; nothing for a kind that this version does not know. */
 export function render({ id, kind, data }: NotificationRow, to: Receiver): Rendered[] {
   const content = notificationContentSchema.safeParse({ kind, data }).data;
-  return content ? [{ id, kind: content.kind, ...textOf(content, to) }] : [];
+  return content ? [{ id, kind: content.kind, content, ...textOf(content, to) }] : [];
 }
 
 /** Whether there is a point in sending it: it is unread, and tells of no day that is over. */

@@ -10,13 +10,18 @@ import {
   silencedNotifications,
 } from './tables.ts';
 
-/** @returns null where the person was told of the same cause before */
-export async function insertNotification(
+/** @returns the ids of those whose person was not told of the same cause before */
+export async function insertNotifications(
   tx: Queryable,
-  values: typeof notifications.$inferInsert,
-): Promise<NotificationRow | null> {
-  const [row] = await tx.insert(notifications).values(values).onConflictDoNothing().returning();
-  return row ?? null;
+  rows: readonly (typeof notifications.$inferInsert)[],
+): Promise<ReadonlySet<NotificationId>> {
+  if (rows.length === 0) return new Set();
+  const inserted = await tx
+    .insert(notifications)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  return new Set(inserted.map(({ id }) => id));
 }
 
 export async function insertSilenced(tx: Queryable, row: SilencedRow): Promise<void> {

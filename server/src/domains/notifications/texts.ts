@@ -7,6 +7,7 @@ import { createSentences } from '../../platform/i18n/sentences.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
+import { reminderText } from './reminder-text.ts';
 
 export const sentences = createSentences({ notifications: { en, fr, de } });
 
@@ -22,8 +23,12 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   checkin_reminder: '/dashboard',
   milestone_due: '/goal-details',
   goal_end: '/goal-details',
+  reminder_due: '/goal-details',
   new_assessment_month: '/self-assessment',
 };
+
+/** A notification whose sentence is the same but for a value or two. */
+type Plain = Exclude<NotificationContent, { kind: 'reminder_due' }>;
 
 export interface Reader {
   readonly locale: Locale;
@@ -33,11 +38,13 @@ export interface Reader {
 /** What a notification says to its reader, and the page it leads to. */
 export function textOf(content: NotificationContent, reader: Reader) {
   const t = sentences(reader.locale);
+  const target = targetOf(content);
+  if (content.kind === 'reminder_due') return { ...reminderText(content.data, reader, t), target };
   const values = { ns: 'notifications', ...valuesOf(content, reader, t) };
   return {
     title: t(`kind.${content.kind}.title`, values),
     text: t(`kind.${content.kind}.text`, values),
-    target: targetOf(content),
+    target,
   };
 }
 
@@ -45,7 +52,7 @@ function targetOf({ kind, data }: NotificationContent): string {
   return 'goalId' in data ? `${targets[kind]}?id=${data.goalId}` : targets[kind];
 }
 
-function valuesOf({ kind, data }: NotificationContent, reader: Reader, t: TFunction): object {
+function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {
   switch (kind) {
     case 'export_ready':
       return { date: dayFor(reader, new Date(data.expiresAt)) };

@@ -21,6 +21,7 @@ import { changeRestWeekdays, moveReminder, scheduleStreakCheck } from '../daily-
 import { scheduleGoalDates } from '../goals/index.ts';
 import { moveDigests } from '../notifications/index.ts';
 import { storedPlace } from '../places/index.ts';
+import { moveGoalReminders } from '../reminders/index.ts';
 import type { Deps } from './deps.ts';
 import { placePicture, preparePicture } from './picture.ts';
 import { profileInfo } from './profile-info.ts';
@@ -113,6 +114,7 @@ async function moveToZone(
   const person = { userId, timeZone };
   const now = clock.now();
   await moveReminder(tx, person, now);
+  await moveGoalReminders(tx, person, now);
   await scheduleStreakCheck(tx, person, now);
   await moveNewMonth(tx, { ...person, zoneBefore }, now);
   await moveDigests(tx, person, now);

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
+import type { NotificationContent } from '@stratum/contract/notifications';
 import { endOfDay } from '@stratum/contract/recurrence';
 import { after } from '../../platform/clock.ts';
 import type { ChannelSender, Delivery } from '../notifications/index.ts';
@@ -20,29 +21,49 @@ const ofTheDay: readonly NotificationKind[] = ['checkin_reminder', 'streak_at_ri
 /** Seconds that a push service keeps a push for a browser that is away. */
 const keptFor = 3 * 24 * 60 * 60;
 
+/** What a notification can be answered with from the screen: acts, which this folder has words for. */
+type ActsOf = (content: NotificationContent) => readonly { act: string; ticket: string }[];
+
+interface ChannelDeps extends Pick<Deps, 'jobs' | 'clock'> {
+  readonly actsOf: ActsOf;
+}
+
 /** Sends notifications to every browser of a person that takes pushes. */
-export function createPushChannel({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): ChannelSender {
+export function createPushChannel({ jobs, clock, actsOf }: ChannelDeps): ChannelSender {
   return async (tx, delivery) => {
     const now = clock.now();
     const subscriptions = await liveSubscriptions(tx, { userId: delivery.to.id }, now);
     if (subscriptions.length === 0) return;
-    await sendTo({ jobs }, tx, subscriptions, messageOf(delivery, now));
+    await sendTo({ jobs }, tx, subscriptions, messageOf(delivery, actsOf, now));
   };
 }
 
-/** Of facts alone: no kind has a sentence with words of others, which a locked screen would show. */
-function messageOf({ id, to, isDigest, notifications }: Delivery, now: Date): PushMessage {
+/** Of facts and the person's own words: no kind has words of others, which a locked screen would show. */
+function messageOf(delivery: Delivery, actsOf: ActsOf, now: Date): PushMessage {
+  const { id, to, isDigest, notifications } = delivery;
   const { locale } = to;
   const [first, ...others] = notifications;
   if (isDigest && others.length > 0) {
     const title = sentences(locale)('digest', { ns: 'push', count: notifications.length });
     const text = notifications.map((each) => each.title).join('\n');
     const expiresAt = after(now, keptFor);
-    return { tag: 'digest', locale, title, text, target: '/notifications', expiresAt };
+    return { tag: 'digest', locale, title, text, target: '/notifications', expiresAt, actions: [] };
   }
-  const { kind, title, text, target } = first;
-  const tag = replaced.includes(kind) ? kind : id;
-  return { tag, locale, title, text, target, expiresAt: endOf(kind, to, now) };
+  const { content, title, text, target } = first;
+  const t = sentences(locale);
+  const actions = actsOf(content).map(({ act, ticket }) => ({
+    act,
+    title: t(`act.${act}`, { ns: 'push' }),
+    ticket,
+  }));
+  const expiresAt = endOf(content.kind, to, now);
+  return { tag: tagOf(content) ?? id, locale, title, text, target, expiresAt, actions };
+}
+
+/** Null where each is shown beside the others. */
+function tagOf({ kind, data }: NotificationContent): string | null {
+  if (kind === 'reminder_due') return data.reminderId;
+  return replaced.includes(kind) ? kind : null;
 }
 
 function endOf(

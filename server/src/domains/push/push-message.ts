@@ -14,21 +14,34 @@ export const pushMessageSchema = z.object({
   target: z.string(),
   /** It is of no use any more from then on. */
   expiresAt: z.coerce.date(),
+  /** What can be done from the screen, each by a ticket; jobs of an earlier release name none. */
+  actions: z
+    .array(z.object({ act: z.string(), title: z.string(), ticket: z.string() }))
+    .default([]),
 });
 export type PushMessage = z.infer<typeof pushMessageSchema>;
 
 /** Characters of a title and of a text, so that a push stays below the bytes that it may have. */
 const longest = { title: 200, text: 600 };
+/** The same beside tickets. */
+const longestBesideTickets = { title: 150, text: 400 };
 
 export function payloadOf(message: PushMessage, publicUrl: string): PushPayload {
+  const navigate = new URL(message.target, publicUrl).href;
+  const { actions } = message;
+  const most = actions.length > 0 ? longestBesideTickets : longest;
   return {
     web_push: 8030,
     notification: {
-      title: cut(message.title, longest.title),
-      body: cut(message.text, longest.text),
-      navigate: new URL(message.target, publicUrl).href,
+      title: cut(message.title, most.title),
+      body: cut(message.text, most.text),
+      navigate,
       lang: message.locale,
       tag: message.tag,
+      ...(actions.length > 0 && {
+        actions: actions.map(({ act, title }) => ({ action: act, title, navigate })),
+        data: { tickets: Object.fromEntries(actions.map(({ act, ticket }) => [act, ticket])) },
+      }),
     },
   };
 }

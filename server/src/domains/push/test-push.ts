@@ -23,6 +23,7 @@ export async function sendTest(deps: Deps, caller: Caller, locale: Locale) {
     text: t('test.text', { ns: 'push' }),
     target: '/notifications',
     expiresAt: after(now, testLife),
+    actions: [],
   });
   return { sent: subscriptions.length };
 }

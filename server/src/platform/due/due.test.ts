@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { lockWaits } from '../../../test/lock-waits.ts';
 import type { Transaction } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
-import { type DueHandler, defineDue, schedule, unschedule } from './due.ts';
+import { type DueHandler, defineDue, defineDueBatch, schedule, unschedule } from './due.ts';
 import { createDueRunner } from './due-runner.ts';
 
 const kind = { name: 'tested' };
@@ -174,26 +174,58 @@ test('of one subject other kinds stay when one is cancelled', async () => {
   expect(await subjectsRun()).toEqual([subject]);
 });
 
+test('a handler of batches gets all at once, and each alone where one of them fails', async () => {
+  const failing = await plan();
+  const others = [await plan(), await plan()];
+  const handed: number[] = [];
+  const batches = defineDueBatch(kind, async (turns, tx) => {
+    handed.push(turns.length);
+    for (const turn of turns) await note(turn, tx);
+    if (turns.some(({ subject }) => subject === failing)) await tx.execute(sql`SELECT 1 / 0`);
+  });
+  await createDueRunner(on, [batches]).runDue();
+  expect(handed).toEqual([3, 1, 1, 1]);
+  expect(await subjectsRun()).toEqual(others.toSorted());
+  const { rows } = await on.database.pool.query('SELECT subject, failures FROM due');
+  expect(rows).toEqual([{ subject: failing, failures: 1 }]);
+});
+
+test('rows of a batch that broke its connection run alone after that', async () => {
+  const breaking = await plan(minutes(-3));
+  const others = [await plan(minutes(-2)), await plan(minutes(-1))];
+  const batches = defineDueBatch(kind, async (turns, tx) => {
+    for (const turn of turns) await note(turn, tx);
+    if (turns.some(({ subject }) => subject === breaking))
+      await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+  });
+  const runner = createDueRunner(on, [batches]);
+  await expect(runner.runDue()).rejects.toThrow();
+  on.clock.advance(2_000);
+  await expect(runner.runDue()).rejects.toThrow();
+  await runner.runDue();
+  expect(await subjectsRun()).toEqual(others.toSorted());
+});
+
 test('a handler gives way to a request that holds what it wants and waits for its row', async () => {
   const { db, pool } = on.database;
-  await pool.query('CREATE TABLE goals (id uuid PRIMARY KEY)');
+  await pool.query('CREATE TABLE plans (id uuid PRIMARY KEY)');
   const subject = await plan();
-  await pool.query('INSERT INTO goals VALUES ($1)', [subject]);
-  const lockGoal = (tx: Transaction) => tx.execute(sql`SELECT FROM goals FOR UPDATE`);
-  const goalLocked = Promise.withResolvers<void>();
+  await pool.query('INSERT INTO plans VALUES ($1)', [subject]);
+  const lockPlan = (tx: Transaction) => tx.execute(sql`SELECT FROM plans FOR UPDATE`);
+  const planLocked = Promise.withResolvers<void>();
   const rowLocked = Promise.withResolvers<void>();
   const request = inTransaction(db, async (tx) => {
-    await lockGoal(tx);
-    goalLocked.resolve();
+    await lockPlan(tx);
+    planLocked.resolve();
     await rowLocked.promise;
     await unschedule(tx, kind, subject);
   });
   const runner = createRunner(async (_turn, tx) => {
     rowLocked.resolve();
     await lockWaits(on, 1);
-    await lockGoal(tx);
+    await lockPlan(tx);
   });
-  await goalLocked.promise;
+  await planLocked.promise;
   await Promise.all([runner.runDue(), request]);
   expect(await rowsLeft()).toBe(0);
 });

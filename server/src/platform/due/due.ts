@@ -17,15 +17,33 @@ type DueTurn = Pick<DueRow, 'subject' | 'occurrence' | 'dueAt'>;
  * and gives way where it waits for a lock for half a second.
  */
 export type DueHandler = (turn: DueTurn, tx: Transaction) => Promise<void>;
+/** The same for several turns at once, each of another subject or occurrence. */
+export type DueBatchHandler = (turns: readonly DueTurn[], tx: Transaction) => Promise<void>;
 
 /** A kind with what it does. */
 export interface Due {
   readonly kind: DueKind;
-  readonly run: DueHandler;
+  /** How many turns `run` takes at once. */
+  readonly atOnce: number;
+  readonly run: DueBatchHandler;
 }
 
 export function defineDue(kind: DueKind, run: DueHandler): Due {
-  return { kind, run };
+  return {
+    kind,
+    atOnce: 1,
+    run: async (turns, tx) => {
+      for (const turn of turns) await run(turn, tx);
+    },
+  };
+}
+
+/** Turns that `defineDueBatch` hands over at once: few enough for an event loop that answers calls too. */
+const batchOfTurns = 100;
+
+/** For a kind that is due for many at the same minute: its handler runs statements for all turns at once. */
+export function defineDueBatch(kind: DueKind, run: DueBatchHandler): Due {
+  return { kind, atOnce: batchOfTurns, run };
 }
 
 interface Scheduled {
@@ -37,22 +55,35 @@ interface Scheduled {
 }
 
 /** Has a kind run at an instant, once the transaction commits. The same occurrence again moves it. */
-export async function schedule(
-  tx: Transaction,
-  { kind, subject, occurrence = '', at }: Scheduled,
-): Promise<void> {
-  await putDue(tx, { kind: kind.name, subject, occurrence, dueAt: at });
+export async function schedule(tx: Transaction, scheduled: Scheduled): Promise<void> {
+  await scheduleAll(tx, [scheduled]);
+}
+
+/** The same for several, each of another subject or occurrence, in one statement. */
+export async function scheduleAll(tx: Transaction, scheduled: readonly Scheduled[]): Promise<void> {
+  if (scheduled.length === 0) return;
+  const rows = scheduled.map(({ kind, subject, occurrence = '', at }) => ({
+    kind: kind.name,
+    subject,
+    occurrence,
+    dueAt: at,
+  }));
+  await putDue(tx, rows);
 }
 
 /**
- * Cancels all turns of a kind that a subject has. Waits for one that is running: what runs by then
- * goes on to its end.
+ * Cancels all turns of a kind that a subject, or each of several, has. Waits for one that is running:
+ * what runs by then goes on to its end.
  */
-export async function unschedule(tx: Transaction, kind: DueKind, subject: string): Promise<void> {
-  await removeDue(tx, subject, kind.name);
+export async function unschedule(
+  tx: Transaction,
+  kind: DueKind,
+  subjects: string | readonly string[],
+): Promise<void> {
+  await removeDue(tx, [subjects].flat(), kind.name);
 }
 
 /** Cancels all that is due for a subject, such as a person whose account is erased. */
 export async function unscheduleAll(tx: Transaction, subject: string): Promise<void> {
-  await removeDue(tx, subject);
+  await removeDue(tx, [subject]);
 }

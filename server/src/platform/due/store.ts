@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database.ts';
 import { type DueRow, due } from './tables.ts';
 
@@ -7,24 +7,36 @@ export const dueChannel = 'stratum_due';
 
 export type DueKey = Pick<DueRow, 'kind' | 'subject' | 'occurrence'>;
 
-export async function putDue(tx: Transaction, row: DueKey & Pick<DueRow, 'dueAt'>): Promise<void> {
-  const { kind, subject, occurrence } = row;
-  const dueAt = row.dueAt.toISOString();
+/** @param rows each of another key */
+export async function putDue(
+  tx: Transaction,
+  rows: readonly (DueKey & Pick<DueRow, 'dueAt'>)[],
+): Promise<void> {
+  const times = rows.map(({ dueAt }) => dueAt.toISOString());
   await tx.execute(sql`
     WITH put AS (
       INSERT INTO due (kind, subject, occurrence, due_at, attempt_at)
-      VALUES (${kind}, ${subject}, ${occurrence}, ${dueAt}, ${dueAt})
+      SELECT kind, subject, occurrence, at, at
+      FROM unnest(${keyArrays(rows)}, ${sql.param(times)}::timestamptz[])
+        AS given (subject, kind, occurrence, at)
       ON CONFLICT (subject, kind, occurrence) DO UPDATE
         SET due_at = excluded.due_at, attempt_at = excluded.attempt_at, failures = 0
       RETURNING attempt_at
     )
-    SELECT pg_notify(${dueChannel}, '') FROM put WHERE attempt_at < now() + interval '10 seconds'`);
+    SELECT pg_notify(${dueChannel}, '')
+    WHERE EXISTS (SELECT FROM put WHERE attempt_at < now() + interval '10 seconds')`);
 }
 
-export async function removeDue(tx: Transaction, subject: string, kind?: string): Promise<void> {
+export async function removeDue(
+  tx: Transaction,
+  subjects: readonly string[],
+  kind?: string,
+): Promise<void> {
   await tx
     .delete(due)
-    .where(and(eq(due.subject, subject), kind === undefined ? undefined : eq(due.kind, kind)));
+    .where(
+      and(inArray(due.subject, [...subjects]), kind === undefined ? undefined : eq(due.kind, kind)),
+    );
 }
 
 /** When each kind that has rows is due next. One index look-up a kind. */
@@ -56,20 +68,33 @@ export async function claimDue(
     .for('update', { skipLocked: true });
 }
 
-/** @returns null where it was cancelled or moved since it was claimed, by another row's handler */
-export async function takeDue(tx: Transaction, key: DueKey, now: Date): Promise<DueRow | null> {
-  const [row] = await tx
+/** @returns without those that were cancelled or moved since they were claimed, by another row's handler */
+export async function takeDue(
+  tx: Transaction,
+  keys: readonly DueKey[],
+  now: Date,
+): Promise<DueRow[]> {
+  return tx
     .delete(due)
-    .where(and(isRow(key), lte(due.attemptAt, now)))
+    .where(and(isOneOf(keys), lte(due.attemptAt, now)))
     .returning();
-  return row ?? null;
 }
 
-export async function postponeDue(db: Queryable, key: DueKey, attemptAt: Date): Promise<void> {
+/** @param pause seconds, from now on; doubled for each failure there was, up to a longest pause */
+export async function postponeDue(
+  db: Queryable,
+  keys: readonly DueKey[],
+  { now, pause, longest }: { now: Date; pause: number; longest: number },
+): Promise<void> {
+  // Bounded: a power of two that no number holds would fail the update.
+  const seconds = sql`least(${pause} * power(2, least(${due.failures}, 30)), ${longest})`;
   await db
     .update(due)
-    .set({ attemptAt, failures: sql`${due.failures} + 1` })
-    .where(isRow(key));
+    .set({
+      attemptAt: sql`${now.toISOString()}::timestamptz + ${seconds} * interval '1 second'`,
+      failures: sql`${due.failures} + 1`,
+    })
+    .where(isOneOf(keys));
 }
 
 /**
@@ -91,6 +116,15 @@ export async function yieldToOthers(tx: Transaction): Promise<void> {
   await tx.execute(sql`SET LOCAL lock_timeout = '500ms'`);
 }
 
-function isRow({ kind, subject, occurrence }: DueKey) {
-  return and(eq(due.subject, subject), eq(due.kind, kind), eq(due.occurrence, occurrence));
+function isOneOf(keys: readonly DueKey[]) {
+  return sql`(${due.subject}, ${due.kind}, ${due.occurrence}) IN (
+    SELECT subject, kind, occurrence FROM unnest(${keyArrays(keys)}) AS wanted (subject, kind, occurrence))`;
+}
+
+/** Arguments of `unnest`, in the order of the primary key. */
+function keyArrays(keys: readonly DueKey[]) {
+  const subjects = sql.param(keys.map(({ subject }) => subject));
+  const kinds = sql.param(keys.map(({ kind }) => kind));
+  const occurrences = sql.param(keys.map(({ occurrence }) => occurrence));
+  return sql`${subjects}::uuid[], ${kinds}::text[], ${occurrences}::text[]`;
 }

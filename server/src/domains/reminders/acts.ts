@@ -1,0 +1,59 @@
+import type { NotificationContent } from '@stratum/contract/notifications';
+import { type ReminderAct, reminderActs } from '@stratum/contract/reminder';
+import type { reminderRoutes as routes } from '@stratum/contract/reminders';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { userById } from '../accounts/index.ts';
+import { markDone } from '../notifications/index.ts';
+import type { Deps } from './deps.ts';
+import { causeOf } from './fire.ts';
+import { saveReminder, snoozed } from './preference.ts';
+import { answerOccurrence, findReminder, lockReminders } from './store.ts';
+import { createTickets, type Ticket } from './tickets.ts';
+
+/** What a reminder can be answered with where it is shown, each with a ticket of its own. */
+export function createReminderActs(secrets: Deps['secrets']) {
+  const tickets = createTickets(secrets);
+  return (content: NotificationContent): { act: ReminderAct; ticket: string }[] => {
+    if (content.kind !== 'reminder_due' || content.data.wasMissed) return [];
+    const { reminderId, dueAt, step } = content.data;
+    const of = { reminderId, dueAt: new Date(dueAt) };
+    return reminderActs.map((act) => ({
+      act,
+      ticket: tickets.seal({ ...of, act, step: act === 'done' ? step : null }),
+    }));
+  };
+}
+
+/**
+ * Answers a reminder by a ticket. One that has been answered takes no other answer.
+ * @throws AppError wrong_ticket, or conflict where it cannot be put off any more
+ */
+export async function actOnReminder(deps: Deps, { body }: Call<typeof routes.actOnReminder>) {
+  const ticket = createTickets(deps.secrets).open(body.ticket, deps.clock.now());
+  if (!ticket) throw new AppError('wrong_ticket');
+  await inTransaction(deps.db, (tx) => answer(deps, tx, ticket), { retries: 2 });
+  return { act: ticket.act };
+}
+
+async function answer({ clock, goals }: Deps, tx: Transaction, ticket: Ticket): Promise<void> {
+  const { act, reminderId, dueAt, step } = ticket;
+  const now = clock.now();
+  const found = await findReminder(tx, reminderId);
+  const person = found && (await userById(tx, found.userId));
+  if (!person) throw new AppError('wrong_ticket');
+  // The goal is locked before its reminder, as by all that change it.
+  if (step) {
+    const { id: userId, timeZone, dayStartHour } = person;
+    await goals.tickStep(tx, { userId, timeZone, dayStartHour }, { goalId: found.goalId, ...step });
+  }
+  const [row] = await lockReminders(tx, [reminderId]);
+  if (!row || !(await answerOccurrence(tx, { reminderId, dueAt }, act))) {
+    throw new AppError('wrong_ticket');
+  }
+  if (act !== 'done') await saveReminder(tx, snoozed(row, act, person.dayStartHour, now), now);
+  const kinds = ['reminder_due'] as const;
+  await markDone(tx, row.userId, { kinds, cause: causeOf(reminderId, dueAt) }, now);
+}

@@ -1,0 +1,6 @@
+export { createReminderActs } from './acts.ts';
+export { removeReminders } from './change.ts';
+export { createReminders } from './create.ts';
+export type { GoalPort } from './deps.ts';
+export { remindersOf } from './list.ts';
+export { moveGoalReminders, setGoalWindow } from './schedule.ts';
