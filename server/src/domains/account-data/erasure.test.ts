@@ -90,6 +90,9 @@ test('what the outbox kept of mails and text messages goes too, save the last ma
 test('mails and text messages that are tried again and again end with the account, none of others do', async () => {
   const on = await createTestApp();
   const [ada, bruno] = [await on.build.user(), await on.build.user()];
+  await leave(ada);
+  // Within the hour in which a text message is tried.
+  on.clock.set('2026-12-04T08:30:00.000Z');
   for (const [user, phone] of [
     [ada, '+49 30 901820'],
     [bruno, '+49 30 901821'],
@@ -97,7 +100,6 @@ test('mails and text messages that are tried again and again end with the accoun
     await user.call(profileRoutes.updateProfile, { body: { phone } });
     dataOf(await user.call(updateSmsNotification, { body: { smsNotification: true } }));
   }
-  await leave(ada);
   on.clock.set(dueAt);
   const refused = new SmsError('out of reach', { isRetryable: true });
   const text = vi.spyOn(on.deps.sms, 'send').mockImplementation(async ({ to }) => {

@@ -8,9 +8,15 @@ test('every address is that of one page', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-test('every page but the questions leads on by its footer', () => {
+test('every page leads on by its footer, but those with a bar of their own at the foot', () => {
   const withoutFooter = routes.filter(({ frame }) => frame !== 'header-and-footer');
-  expect(withoutFooter.map(({ path }) => path)).toEqual(['/selfEvaluation/:category']);
+  expect(withoutFooter.map(({ path }) => path)).toEqual([
+    '/selfEvaluation/:category',
+    '/define-goal',
+    '/organize-path',
+    '/initiate-action',
+    '/timeline-goal',
+  ]);
 });
 
 test('there is a page of questions for each category, and for no other', () => {
