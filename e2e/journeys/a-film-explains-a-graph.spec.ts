@@ -14,9 +14,11 @@ function playToTheEnd(page: Page) {
     const track = video.querySelector('track');
     if (track && track.readyState < HTMLTrackElement.LOADED)
       await new Promise((resolve) => track.addEventListener('load', resolve, { once: true }));
+    // The picture of the new time may come to the screen only after `seeked`.
+    const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
     const found = heard('seeked');
     video.currentTime = video.duration / 2;
-    await found;
+    await Promise.all([found, shown]);
     const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 54 });
     const context = canvas.getContext('2d');
     context?.drawImage(video, 0, 0, 96, 54);
