@@ -68,6 +68,19 @@ export const goalRoutes = defineRoutes({
     }),
     errors: [],
   },
+  goalMarks: {
+    ...goalEndpoints.goalMarks,
+    summary: 'The days on which the caller completed goals, the latest 500, for marks on a graph',
+    access: signedIn,
+    reply: z.object({
+      items: z.array(
+        goalItemSchema
+          .pick({ goalName: true, goalCategory: true })
+          .extend({ goalId: goalIdSchema, day: daySchema }),
+      ),
+    }),
+    errors: [],
+  },
   goalInfo: {
     ...goalEndpoints.goalInfo,
     summary: 'A goal with the fields it was made of, for editing',

@@ -4,6 +4,7 @@ export const goalEndpoints = defineEndpoints('goals', {
   goalCreate: { method: 'POST', path: '/goal-create', idempotent: true },
   goalList: { method: 'GET', path: '/goal-list' },
   goalCategoryList: { method: 'GET', path: '/goal-category-list' },
+  goalMarks: { method: 'GET', path: '/goal-marks' },
   goalInfo: { method: 'GET', path: '/goal-info/:id' },
   goalDetails: { method: 'GET', path: '/goal-details/:id' },
   goalStatusUpdate: { method: 'PUT', path: '/goal-status-update', idempotent: true },

@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts';
 import { goalDetails, goalInfo } from './details.ts';
 import { eventsOf } from './history.ts';
 import { copyGoal, deleteGoal, restoreGoal } from './lifecycle.ts';
-import { goalCategories, goalList } from './list.ts';
+import { goalCategories, goalList, goalMarks } from './list.ts';
 import { addMicroGoal, changeMicroGoal, removeMicroGoal } from './micro-goals.ts';
 import { addMilestone, changeMilestone, removeMilestone } from './milestones.ts';
 import { goalDatesDue } from './notices.ts';
@@ -27,6 +27,7 @@ export function goalsDomain(deps: Deps) {
         goalCreate: (call) => createGoal(deps, call),
         goalList: (call) => goalList(deps, call),
         goalCategoryList: (call) => goalCategories(deps, call),
+        goalMarks: (call) => goalMarks(deps, call),
         goalInfo: async ({ open }) => goalInfo(db, await open.goal(db)),
         goalDetails: async ({ open, caller }) => goalDetails(deps, await open.goal(db), caller),
         goalStatusUpdate: (call) => updateStatus(deps, call),

@@ -5,9 +5,9 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Deps } from './deps.ts';
-import { type Reader, standingOf } from './standing.ts';
+import { lastDayOf, type Reader, standingOf } from './standing.ts';
 import { type MilestoneSummary, summarizeMilestones } from './steps-store.ts';
-import { countByCategory, listGoals } from './store.ts';
+import { countByCategory, listCompleted, listGoals } from './store.ts';
 import type { GoalRow } from './tables.ts';
 import { toGoalFields } from './to-goal.ts';
 
@@ -70,6 +70,21 @@ export function nextStepIn(milestones: readonly MilestoneSummary[]): GoalItem['n
   if (!open) return null;
   const { id: milestoneId, name, next } = open;
   return { milestoneId, microGoalId: next?.id ?? null, text: next?.text ?? name };
+}
+
+const mostMarks = 500;
+
+/** The days on which goals were completed, the latest first. */
+export async function goalMarks(deps: Deps, { caller }: Call<typeof routes.goalMarks>) {
+  const goals = await listCompleted(deps.db, caller.userId, mostMarks);
+  return {
+    items: goals.map((goal) => ({
+      goalId: goal.id,
+      goalName: goal.name,
+      goalCategory: goal.category,
+      day: lastDayOf(deps, goal, caller),
+    })),
+  };
 }
 
 export async function goalCategories(

@@ -46,6 +46,7 @@ export const samples = {
   goalCreate: { statements: 10, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
   goalList: { statements: 3, call: amongGoals },
   goalCategoryList: { statements: 2 },
+  goalMarks: { statements: 2 },
   goalInfo: { statements: 5, call: byId },
   goalDetails: { statements: 6, call: byId },
   goalStatusUpdate: {

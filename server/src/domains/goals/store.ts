@@ -122,6 +122,20 @@ export async function listGoals(
     .limit(limit);
 }
 
+/** The goals that a person completed last. */
+export async function listCompleted(
+  tx: Queryable,
+  userId: UserId,
+  limit: number,
+): Promise<GoalRow[]> {
+  return tx
+    .select()
+    .from(goals)
+    .where(and(keptOf(userId), isNotNull(goals.completedAt)))
+    .orderBy(desc(goals.completedAt), desc(goals.id))
+    .limit(limit);
+}
+
 /** All of a person's, deleted ones too, page by page. */
 export function everyGoal(tx: Queryable, userId: UserId): AsyncGenerator<GoalRow> {
   return everyRow((last: GoalRow | undefined, limit) =>

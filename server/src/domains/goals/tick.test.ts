@@ -61,6 +61,8 @@ it('completes and reopens the goal itself, which leaves its steps as they are', 
   expect(ticked).toMatchObject({ status: 'Completed', progress: 33 });
   const { items } = dataOf(await ada.call(routes.goalList, { query: { status: 'Completed' } }));
   expect(items).toMatchObject([{ id: goal.id, completedAt: '2026-11-20T09:00:00.000Z' }]);
+  const marks = dataOf(await ada.call(routes.goalMarks)).items;
+  expect(marks).toMatchObject([{ goalId: goal.id, goalName: goal.goalName, day: '2026-11-20' }]);
   expect(dataOf(await setStatus(ada, goal, 'InComplete'))).toMatchObject({ status: 'InComplete' });
   expect(await read(ada, goal)).toMatchObject({ status: 'InComplete', completedAt: null });
 });
