@@ -19,6 +19,7 @@ export interface DemoPerson {
   /** Every how many months an attempt is left out; 0 for none. */
   readonly skips: number;
   readonly wins: DemoHabits;
+  readonly goals: readonly DemoGoal[];
   /** Joined the demo's organization by its code. */
   readonly isMember?: true;
 }
@@ -35,6 +36,23 @@ interface DemoHabits {
   readonly hasRules: boolean;
   /** Wins posted today; nothing without. */
   readonly today?: number;
+}
+
+/**
+ * A goal that a person of the demo has or had. Times are days ago; those to come are below 0. No date
+ * that is told of falls on the days around the start.
+ */
+export interface DemoGoal {
+  /** Its texts in the message files. */
+  readonly text: 'sleep' | 'run' | 'course' | 'choices' | 'talk';
+  readonly began: number;
+  /** Days from the first to the last. */
+  readonly lasts: number;
+  /** Steps done, and when the last of them was. */
+  readonly done: number;
+  readonly last?: number;
+  readonly completed?: number;
+  readonly archived?: number;
 }
 
 /** What the demo's organization hands out to its people. */
@@ -58,6 +76,13 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     dip: 0.7,
     skips: 0,
     wins: { days: 365, share: 0.4, gain: 0.4, streak: 23, hasRules: true },
+    goals: [
+      { text: 'run', began: 300, lasts: 90, done: 6, last: 215, completed: 214 },
+      { text: 'course', began: 190, lasts: 120, done: 6, last: 72, completed: 71 },
+      { text: 'talk', began: 140, lasts: 60, done: 1, last: 120, archived: 80 },
+      { text: 'sleep', began: 58, lasts: 84, done: 7, last: 8 },
+      { text: 'choices', began: 0, lasts: 84, done: 0 },
+    ],
   },
   {
     first_name: 'Bruno',
@@ -71,6 +96,10 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     dip: 0.2,
     skips: 5,
     wins: { days: 365, share: 0.55, gain: 0, streak: 3, hasRules: false, today: 2 },
+    goals: [
+      { text: 'run', began: 91, lasts: 90, done: 4, last: 30 },
+      { text: 'talk', began: 30, lasts: 60, done: 2, last: 3 },
+    ],
   },
   {
     first_name: 'Chloé',
@@ -84,6 +113,10 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     dip: 1.8,
     skips: 0,
     wins: { days: 365, share: 0.5, gain: 0.3, streak: 61, hasRules: true, today: 5 },
+    goals: [
+      { text: 'choices', began: 200, lasts: 84, done: 9, last: 118, completed: 117 },
+      { text: 'sleep', began: 36, lasts: 84, done: 8, last: 1 },
+    ],
   },
   {
     first_name: 'Dieter',
@@ -97,6 +130,10 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     dip: 0.5,
     skips: 3,
     wins: { days: 365, share: 0.75, gain: -0.3, streak: 0, hasRules: true, today: 0 },
+    goals: [
+      { text: 'course', began: 340, lasts: 120, done: 6, last: 251, completed: 250 },
+      { text: 'run', began: 60, lasts: 90, done: 1, last: 40 },
+    ],
   },
   {
     first_name: 'Emi',
@@ -110,6 +147,10 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     dip: 0,
     skips: 4,
     wins: { days: 120, share: 0.35, gain: 0.5, streak: 9, hasRules: false, today: 3 },
+    goals: [
+      { text: 'talk', began: 100, lasts: 60, done: 4, last: 46, completed: 45 },
+      { text: 'choices', began: -7, lasts: 84, done: 0 },
+    ],
     isMember: true,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Pack } from '@stratum/content/pack';
+import type { Attempt } from '@stratum/contract/assessments';
 import { categorySlugs } from '@stratum/contract/categories';
 import type { OrganizationId, UserId } from '@stratum/contract/ids';
 import { localDate } from '@stratum/contract/local-date';
@@ -6,12 +7,14 @@ import { anyAccountExists, openAccount } from '../domains/accounts/index.ts';
 import { completeAttempt } from '../domains/assessments/index.ts';
 import { hashPassword } from '../domains/auth/index.ts';
 import { importWins } from '../domains/daily-wins/index.ts';
+import { importGoal } from '../domains/goals/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { insertOrganization } from '../domains/organizations/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { newId } from '../platform/new-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { goalsOf } from './goals.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 import { winsOf } from './wins.ts';
@@ -22,7 +25,7 @@ interface Deps {
 }
 
 /**
- * Seeds the demo's people with 14 months of assessments and a year of daily wins, unless there is an account already.
+ * Seeds the demo's people with 14 months of assessments, a year of daily wins and their goals, unless there is an account already.
  * @param onBegin called where there is none
  */
 export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
@@ -62,17 +65,29 @@ async function seedPerson(
     ...account,
     createdAt: monthStart(deps.clock.now(), demoMonths),
   });
+  const attempts: Attempt[] = [];
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
   for (const month of monthsTaken(person)) {
     for (const [place, category] of available.entries()) {
       const taken = { now: () => takenAt(deps.clock.now(), month, place) };
       const answers = answersIn(pack, person, category, month);
       const taker = { userId, timeZone };
-      await completeAttempt(tx, { pack, clock: taken }, taker, category, answers, locale);
+      const done = await completeAttempt(
+        tx,
+        { pack, clock: taken },
+        taker,
+        category,
+        answers,
+        locale,
+      );
+      attempts.push(done.attempt);
     }
   }
   const wins = winsOf(person, localDate(deps.clock.now(), timeZone));
   await importWins(tx, userId, wins, deps.clock.now());
+  for (const story of goalsOf(person, attempts, deps.clock.now())) {
+    await importGoal(tx, { userId, timeZone, dayStartHour: 0 }, story, deps.clock.now());
+  }
   const twoDaysAgo = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
   const data = { browser: 'Firefox', system: 'Android' };
   await notify(tx, userId, { kind: 'new_sign_in', data }, twoDaysAgo);

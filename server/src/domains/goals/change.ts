@@ -1,11 +1,11 @@
-import { type GoalChange, isWindow } from '@stratum/contract/goal';
+import { type GoalChange, type GoalFields, isWindow } from '@stratum/contract/goal';
 import type { goalRoutes as routes } from '@stratum/contract/goals';
 import type { FileId } from '@stratum/contract/ids';
 import { addDays } from '@stratum/contract/plain-days';
 import type { Call } from '../../platform/http/call.ts';
 import { todayOf } from '../../platform/today.ts';
 import type { doors } from './access.ts';
-import { fieldChange, recordChange } from './changes.ts';
+import { type Changing, fieldChange, recordChange } from './changes.ts';
 import type { Deps } from './deps.ts';
 import { goalInfo } from './details.ts';
 import { checkEnd, columnsOf, wrongField } from './fields.ts';
@@ -76,13 +76,21 @@ async function newPicture(
 }
 
 export async function archiveGoal(deps: Deps, call: Call<typeof routes.goalArchive, typeof doors>) {
-  const { tx, body, open } = call;
-  const { archived } = body;
-  const goal = await open.goal(tx, 'no key update');
+  const goal = await call.open.goal(call.tx, 'no key update');
+  return setArchived(deps, call, goal, call.body.archived);
+}
+
+/** Of a goal that the transaction has locked. */
+export async function setArchived(
+  deps: Pick<Deps, 'clock'>,
+  changing: Changing,
+  goal: GoalRow,
+  archived: boolean,
+): Promise<GoalFields> {
   if ((goal.archivedAt !== null) === archived) return toGoalFields(goal);
   const archivedAt = archived ? deps.clock.now() : null;
-  const changed = await updateWithReminders(tx, deps, goal.id, { archivedAt });
-  await recordChange(deps, call, changed, () => ({ change: 'goal_archived', archived }));
+  const changed = await updateWithReminders(changing.tx, deps, goal.id, { archivedAt });
+  await recordChange(deps, changing, changed, () => ({ change: 'goal_archived', archived }));
   return toGoalFields(changed);
 }
 

@@ -30,7 +30,12 @@ export async function createGoal(deps: Deps, call: Call<typeof routes.goalCreate
   return writeGoal(deps, call, goal, { milestones, reminders, copyOf: null });
 }
 
-function newGoal(userId: UserId, draft: GoalDraft, image: FileId | null, now: Date): GoalRow {
+export function newGoal(
+  userId: UserId,
+  draft: GoalDraft,
+  image: FileId | null,
+  now: Date,
+): GoalRow {
   return {
     id: newId<GoalId>(),
     userId,

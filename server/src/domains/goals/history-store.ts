@@ -1,6 +1,6 @@
-import type { GoalEventId, GoalId, UserId } from '@stratum/contract/ids';
-import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
-import { everyRow } from '../../platform/cursor.ts';
+import type { GoalId, UserId } from '@stratum/contract/ids';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { type GoalEventRow, goalHistory, goals } from './tables.ts';
 
@@ -19,7 +19,7 @@ export type NamedEvent = GoalEventRow & { readonly goalName: string };
 export async function listEvents(
   tx: Queryable,
   of: { readonly goalId: GoalId } | { readonly userId: UserId },
-  page: { readonly after: GoalEventId | undefined; readonly limit: number },
+  page: { readonly after: Cursor | undefined; readonly limit: number },
 ): Promise<NamedEvent[]> {
   return tx
     .select({ ...getTableColumns(goalHistory), goalName: goals.name })
@@ -29,10 +29,10 @@ export async function listEvents(
       and(
         'goalId' in of ? eq(goalHistory.goalId, of.goalId) : eq(goalHistory.userId, of.userId),
         isNull(goals.deletedAt),
-        page.after && lt(goalHistory.id, page.after),
+        page.after && olderThan(page.after),
       ),
     )
-    .orderBy(desc(goalHistory.id))
+    .orderBy(desc(goalHistory.at), desc(goalHistory.id))
     .limit(page.limit);
 }
 
@@ -42,8 +42,13 @@ export function everyEvent(tx: Queryable, userId: UserId): AsyncGenerator<GoalEv
     tx
       .select()
       .from(goalHistory)
-      .where(and(eq(goalHistory.userId, userId), last && lt(goalHistory.id, last.id)))
-      .orderBy(desc(goalHistory.id))
+      .where(and(eq(goalHistory.userId, userId), last && olderThan({ time: last.at, id: last.id })))
+      .orderBy(desc(goalHistory.at), desc(goalHistory.id))
       .limit(limit),
   );
+}
+
+/** As one comparison of rows, which the indexes by time answer. */
+function olderThan({ time, id }: Cursor) {
+  return sql`(${goalHistory.at}, ${goalHistory.id}) < (${sql.param(time, goalHistory.at)}, ${id})`;
 }

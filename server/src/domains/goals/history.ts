@@ -1,11 +1,6 @@
 import type { GoalEvent, GoalEventData } from '@stratum/contract/goal-history';
 import type { GoalAction } from '@stratum/contract/goal-words';
-import {
-  type GoalEventId,
-  type GoalId,
-  goalEventIdSchema,
-  type UserId,
-} from '@stratum/contract/ids';
+import { type GoalEventId, type GoalId, type UserId } from '@stratum/contract/ids';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -71,8 +66,7 @@ export async function eventsOf(
   of: { readonly goalId: GoalId } | { readonly userId: UserId },
   cursor: string | undefined,
 ) {
-  // Ids follow time, and are all that a page goes by.
-  const after = cursor === undefined ? undefined : goalEventIdSchema.parse(readCursor(cursor).id);
+  const after = cursor === undefined ? undefined : readCursor(cursor);
   const rows = await listEvents(tx, of, { after, limit: pageSize + 1 });
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {

@@ -94,7 +94,7 @@ export const microGoals = pgTable(
   ],
 );
 
-/** What happened to a goal, written with it. Ids follow time, so that the newest is the greatest. */
+/** What happened to a goal, written with it. */
 export const goalHistory = pgTable(
   'goal_history',
   {
@@ -113,8 +113,8 @@ export const goalHistory = pgTable(
     viewedOn: dayColumn('viewed_on'),
   },
   (table) => [
-    index('goal_history_by_goal').on(table.goalId, table.id),
-    index('goal_history_by_user').on(table.userId, table.id),
+    index('goal_history_by_goal').on(table.goalId, table.at, table.id),
+    index('goal_history_by_user').on(table.userId, table.at, table.id),
     index('goal_history_by_actor').on(table.actorId),
     unique('goal_history_one_view').on(table.goalId, table.actorId, table.viewedOn),
   ],
