@@ -1,10 +1,14 @@
 import { goalStepRoutes } from '@stratum/contract/goal-steps';
 import { goalRoutes as routes } from '@stratum/contract/goals';
+import type { GoalEventId } from '@stratum/contract/ids';
 import { afterAll, expect, it, test } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { eventEqualsRefetch } from '../../../test/live-events.ts';
 import { makeGoal, partsOf } from '../../../test/make-goal.ts';
+import { newId } from '../../platform/new-id.ts';
+import { goalsPersonalData } from './personal-data.ts';
+import { goalHistory } from './tables.ts';
 
 const on = await openTestApp();
 const { build, clock, close } = on;
@@ -23,9 +27,16 @@ it('has one view a day at most, and pages', async () => {
     dataOf(await ada.call(routes.goalHistory, { params, query }));
   const { items } = await events({});
   expect(items.map(({ action }) => action)).toEqual(['view', 'view', 'create']);
-  for (let days = 1; days <= 50; days += 1) {
-    await ada.call(routes.goalShift, { body: { id, days: days % 2 === 0 ? -1 : 1 } });
-  }
+  const event = { goalId: id, userId: ada.id, actorId: ada.id, viewedOn: null } as const;
+  await on.database.db.insert(goalHistory).values(
+    Array.from({ length: 50 }, () => ({
+      ...event,
+      id: newId<GoalEventId>(),
+      at: clock.now(),
+      action: 'update' as const,
+      data: { change: 'goal_restored' as const },
+    })),
+  );
   const first = await events({});
   expect(first.items).toHaveLength(50);
   const second = await events({ cursor: first.next });
@@ -68,4 +79,18 @@ test('what another tab is told of a change is what it would fetch', async () => 
       },
     });
   }
+});
+
+test('an archive has the goals of its person with their steps, and what happened to them', async () => {
+  const [ada, bruno] = [await build.user(), await build.user()];
+  const [goal] = [await makeGoal(ada), await makeGoal(bruno)];
+  const call = { db: on.database.db, userId: ada.id, locale: 'en' } as const;
+  const files = new Map<string, unknown>();
+  for await (const entry of goalsPersonalData.export(call)) {
+    if ('rows' in entry) files.set(entry.path, await Array.fromAsync(entry.rows()));
+  }
+  expect(Object.fromEntries(files)).toMatchObject({
+    'goals/goals.json': [{ ...goal, deletedAt: null }],
+    'goals/history.json': [{ goalId: goal.id, action: 'create', change: 'goal_created' }],
+  });
 });
