@@ -12,6 +12,7 @@ export const documentSlugs = [
   'terms-and-conditions',
   'about-us',
   'program-overview',
+  'technical-note',
 ] as const;
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is not words in small letters, joined by -');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CrisisHelp } from '../../shared/crisis-help/crisis-help.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { ButtonLink } from '../../shared/ui/link.tsx';
+import { ButtonLink, TextLink } from '../../shared/ui/link.tsx';
 import { NextLevel } from './next-level.tsx';
 import type { ModelNames, Result } from './queries.ts';
 import { ResultHead } from './result-head.tsx';
@@ -51,6 +51,9 @@ export function ResultScreen({ result, model, traits }: ResultScreenProps) {
         </ButtonLink>
         <p className="text-label text-ink-2 sm:ml-3">{t('again_when')}</p>
       </div>
+      <p className="mt-6 text-label">
+        <TextLink to="/technical-note">{t('how_measured')}</TextLink>
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Heading } from '../../shared/ui/heading.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { Contents } from './contents.tsx';
 
-/** §2: privacy policy, and terms and conditions. */
+/** §2: privacy policy, and terms and conditions; the technical note stands in the same form. */
 export default function LegalPage() {
   const { t } = useTranslation('pages/legal');
   const format = useFormat();

@@ -26,6 +26,7 @@ const routes: Readonly<Record<keyof typeof site, PrerenderedRoute>> = {
   author: prerendered(site.author, ownDescription, authorAddresses),
   programOverview: prerendered(site.programOverview, ownDescription),
   aboutUs: prerendered(site.aboutUs, ownDescription),
+  technicalNote: prerendered(site.technicalNote, ownDescription),
   privacyPolicy: prerendered(site.privacyPolicy, ownDescription),
   termsAndConditions: prerendered(site.termsAndConditions, ownDescription),
 };

@@ -80,6 +80,8 @@ const legal = {
   lazy: () => import('../legal/legal-page.tsx'),
 } as const;
 
+export const technicalNote = documentRoute('technical-note', { ...legal, path: '/technical-note' });
+
 export const privacyPolicy = documentRoute('privacy-policy', { ...legal, path: '/privacy-policy' });
 
 export const termsAndConditions = documentRoute('terms-and-conditions', {

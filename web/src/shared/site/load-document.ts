@@ -19,6 +19,7 @@ const files = {
   'privacy-policy': () => import('content-pack/pages/privacy-policy.json'),
   'terms-and-conditions': () => import('content-pack/pages/terms-and-conditions.json'),
   'about-us': () => import('content-pack/pages/about-us.json'),
+  'technical-note': () => import('content-pack/pages/technical-note.json'),
   'program-overview': () => import('content-pack/pages/program-overview.json'),
 };
 
