@@ -121,3 +121,24 @@ test('a new release is offered, and taken when the person says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(texts.offline.new_release)).toBeHidden();
 });
+
+test('a worker whose release the server has no more gives way to the network', async ({
+  anotherBrowser,
+  request,
+  expectFaults,
+}) => {
+  const context = await anotherBrowser({ serviceWorkers: 'allow' });
+  const { token } = await verifiedNewcomer(request);
+  const page = await signInHere(context, token);
+  await page.goto('/profile');
+  await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+  const documents = async () =>
+    (await keptAddresses(page)).filter((path) => !path.startsWith('/assets/'));
+  expect(await documents()).not.toEqual([]);
+
+  expectFaults({ status: 404, path: /^\/assets\/gone\.js$/ });
+  await page.evaluate(() => fetch('/assets/gone.js'));
+  await expect.poll(documents).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -123,6 +123,14 @@ test('a session that ended by itself leaves it for the same person, and signing 
   await expect.poll(() => knownTo({})).toEqual(nothing);
 });
 
+test('another person’s sign-in takes it along', async () => {
+  startOffline([]);
+  await adaHasRead();
+  clearLocalCaches();
+  retainForUser('emi');
+  await expect.poll(() => entries(keptReads)).toEqual([]);
+});
+
 test('a reply that comes while the session ends is not kept', async () => {
   const { keeper, read } = visit();
   read(profileInfo, { first_name: 'Ada' });

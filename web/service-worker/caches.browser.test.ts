@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Release } from './release.ts';
 
 const address = '/en/dashboard';
@@ -49,4 +49,18 @@ test('of older releases only the last is kept', async () => {
   await openCache();
   await removeOldCaches();
   expect(await caches.keys()).toEqual(['stratum-1b', 'stratum-2']);
+});
+
+test('what is sent in place of the worker where it is turned off takes the worker and its caches away', async () => {
+  const scope = '/service-worker/';
+  const registrations = async () =>
+    (await navigator.serviceWorker.getRegistrations()).filter(
+      (registration) => new URL(registration.scope).pathname === scope,
+    );
+  onTestFinished(async () => {
+    for (const registration of await registrations()) await registration.unregister();
+  });
+  await navigator.serviceWorker.register('/service-worker/removal.ts', { scope, type: 'module' });
+  await expect.poll(() => caches.keys()).toEqual([]);
+  await expect.poll(registrations).toEqual([]);
 });
