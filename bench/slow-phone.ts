@@ -19,7 +19,7 @@ export interface SlowPhone {
   readonly page: ChromiumPage;
   /** Opens an address and waits for a condition. */
   open(path: string, condition: string): Promise<void>;
-  /** Empties the cache of files. */
+  /** Forgets files, and what was read last; not who is signed in. */
   clearCache(): Promise<void>;
   /** From now on pages come from the service worker. */
   allowWorker(): Promise<void>;
@@ -74,6 +74,10 @@ export async function openSlowPhone(
     },
     async clearCache() {
       await page.send('Network.clearBrowserCache');
+      await phone.open('/robots.txt', 'document.readyState === "complete"');
+      await page.run(`new Promise((resolve) => {
+        indexedDB.deleteDatabase('stratum-reads').onsuccess = resolve;
+      })`);
     },
     async allowWorker() {
       await page.send('Network.setBypassServiceWorker', { bypass: false });

@@ -88,8 +88,7 @@ async function writePages(): Promise<void> {
   const startPages = startPagesOf(prerender.offlinePages);
   const shells = shellsOf(bundle, startPages);
   for (const { locale, file, scripts } of shells) {
-    const assets = { ...shared, stylesheet, scripts: later(scripts) };
-    await write(file, shellDocument(locale, assets));
+    await write(file, shellDocument(locale, { bootScript, stylesheet, scripts: later(scripts) }));
   }
   for (const locale of locales) await write(manifestFile(locale), webAppManifest(locale));
   const { appAddresses: addresses } = prerender;

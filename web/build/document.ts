@@ -22,12 +22,11 @@ interface DocumentParts {
 
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, head, body, bootScript, fonts, scripts } = parts;
-  // Text stands there without its fonts, and nothing without its scripts.
   const preloads = [
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
     ...fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
   ];
   return `<!doctype html>
 <html lang="${locale}">

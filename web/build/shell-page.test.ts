@@ -5,7 +5,6 @@ import { shellDocument } from './shell-page.ts';
 const html = shellDocument('de', {
   stylesheet: '/app.css',
   bootScript: '/boot.js',
-  fonts: [],
   scripts: [],
 });
 

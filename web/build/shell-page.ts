@@ -9,7 +9,6 @@ import { escapeHtml, htmlDocument, styleId } from './document.ts';
 interface Assets {
   stylesheet: string;
   bootScript: string;
-  fonts: readonly string[];
   scripts: readonly string[];
 }
 
@@ -21,6 +20,8 @@ export function shellDocument(locale: Locale, assets: Assets): string {
   return htmlDocument({
     locale,
     ...assets,
+    // Fetched by the app (app/client.tsx): text stands there without its fonts, and nothing without scripts.
+    fonts: [],
     head: [
       '<title>Stratum</title>',
       '<meta name="robots" content="noindex">',

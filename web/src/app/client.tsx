@@ -33,6 +33,7 @@ export async function startApp(): Promise<void> {
 
   reportUncaughtErrors();
   startTheme();
+  loadFonts();
   void startClientState();
 
   const i18n = await createI18n({
@@ -42,10 +43,12 @@ export async function startApp(): Promise<void> {
   });
   connectLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
+  const keptShown = startOffline(appRoutes.flatMap(({ offline }) => (offline ? [offline] : [])));
   const router = createAppRouter(createBrowserRouter, {
     i18n,
     readersLocale,
     isLoggedIn,
+    keptShown,
     pageData: page,
   });
   setHomeNavigation(() => {
@@ -56,7 +59,6 @@ export async function startApp(): Promise<void> {
   });
   clearSelectionsOnNavigation(router);
   followPushes(router);
-  startOffline(appRoutes.flatMap(({ offline = [] }) => offline));
   await routerReady(router);
 
   const container = document.getElementById('root');
@@ -69,4 +71,11 @@ export async function startApp(): Promise<void> {
     if (page?.path === path) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
+}
+
+/** The fonts of the app's pages, whose documents fetch scripts first; pre-rendered ones have them by now. */
+function loadFonts(): void {
+  for (const font of document.fonts) {
+    if (font.family.includes('Stratum')) font.load().catch(() => undefined);
+  }
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { notifications } from '../pages/routes/notifications.ts';
 import { profile } from '../pages/routes/profile.ts';
 import { readAccessToken, useSession } from '../shared/session/index.ts';
+import { Later } from '../shared/ui/later.tsx';
 import { HeaderMenus } from '../shell/header-menus.tsx';
 import { SignOutWarning } from '../shell/sign-out-warning.tsx';
 import { SignedInAccount } from '../shell/signed-in-account.tsx';
@@ -23,28 +24,28 @@ export function AccountSlot() {
   const { first_name, image } = person;
   return (
     <>
-      <Suspense>
+      <Later>
         <OutboxStatus />
-      </Suspense>
+      </Later>
       <SignedInAccount
         firstName={first_name}
         profile={profile}
         picture={
-          <Suspense>
+          <Later>
             <Avatar fileId={image} name={first_name} size="small" />
-          </Suspense>
+          </Later>
         }
         bell={
-          <Suspense>
+          <Later>
             <NotificationBell to={notifications.path} />
-          </Suspense>
+          </Later>
         }
         onLogOut={ask}
       />
       {unsent.length > 0 && <SignOutWarning labels={unsent} onStay={stay} onLeave={leave} />}
-      <Suspense>
+      <Later>
         <AssessmentStatus />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { idle } from '../shared/idle.ts';
 import { useSession } from '../shared/session/index.ts';
 
 /** The live connection of whoever is signed in. */
@@ -17,11 +18,3 @@ const Live = lazy(() =>
     .then(() => import('./live/live.tsx'))
     .catch(() => ({ default: () => null })),
 );
-
-/** Safari knows no idle callbacks. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
-}

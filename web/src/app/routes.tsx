@@ -13,6 +13,8 @@ export interface RouteSettings extends GuardSettings {
   i18n: i18n;
   /** The language of addresses without a prefix, as it stands now. */
   readersLocale: () => Locale;
+  /** Resolves once what was read last of the day is there, where it is. */
+  keptShown?: () => Promise<void>;
   /** What the first page has brought along. */
   pageData?: PageData | undefined;
 }
@@ -72,14 +74,15 @@ function pagesIn(translations: i18n) {
   });
 }
 
-/** Begins what the page reads, and waits for none of it. */
-function appLoader({ exists, load }: AppRoute, settings: RouteSettings): LoaderFunction {
-  const { isLoggedIn, readersLocale } = settings;
-  return ({ params, request }) => {
+/** Begins what the page reads, and waits for what is kept of it on the device alone. */
+function appLoader({ exists, load, offline }: AppRoute, settings: RouteSettings): LoaderFunction {
+  const { isLoggedIn, readersLocale, keptShown } = settings;
+  return async ({ params, request }) => {
     if (exists && !exists(params)) throw data(null, { status: 404 });
     const { searchParams: query } = new URL(request.url);
     const locale = localeOf(params, readersLocale);
     if (load) void startReads(load({ params, query }), locale, isLoggedIn());
+    if (offline) await keptShown?.();
     return null;
   };
 }
@@ -90,8 +93,11 @@ async function startReads(
   locale: Locale,
   isLoggedIn: Promise<boolean>,
 ): Promise<void> {
-  if (!(await isLoggedIn)) return;
-  const { prefetch } = await import('../shared/api/queries.ts');
+  const [isSignedIn, { prefetch }] = await Promise.all([
+    isLoggedIn,
+    import('../shared/api/queries.ts'),
+  ]);
+  if (!isSignedIn) return;
   for (const { endpoint, input } of reads) prefetch(endpoint, input, locale);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIn } from '../../features/daily-wins/check-in/check-in.tsx';
 import { RoadPlaceholder } from '../../features/progress/road/road-placeholder.tsx';
@@ -6,6 +6,7 @@ import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { Later } from '../../shared/ui/later.tsx';
 import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
 import { Greeting } from './greeting.tsx';
@@ -23,9 +24,9 @@ export default function DashboardPage() {
   const [isWide] = useState(() => window.matchMedia('(min-width: 56.25rem)').matches);
   const road = (
     <CardBoundary key="road">
-      <Suspense fallback={<RoadPlaceholder />}>
+      <Later placeholder={<RoadPlaceholder />}>
         <NewcomerRoad />
-      </Suspense>
+      </Later>
     </CardBoundary>
   );
   const checkIn = (
@@ -50,9 +51,9 @@ export default function DashboardPage() {
         {/* On a telephone all five habits stand in view, at the first visit too. */}
         {isWide ? [road, checkIn] : [checkIn, road]}
         <CardBoundary>
-          <Suspense fallback={<CardsSkeleton />}>
+          <Later placeholder={<CardsSkeleton />}>
             <Standing now={now} />
-          </Suspense>
+          </Later>
         </CardBoundary>
       </div>
     </div>

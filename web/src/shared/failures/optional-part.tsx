@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Later } from '../ui/later.tsx';
 import { reportFault } from './report-errors.ts';
 
 interface OptionalPartProps {
@@ -12,7 +13,7 @@ interface OptionalPartProps {
 export function OptionalPart({ placeholder = null, children }: OptionalPartProps) {
   return (
     <ErrorBoundary fallback={null} onError={reportFault}>
-      <Suspense fallback={placeholder}>{children}</Suspense>
+      <Later placeholder={placeholder}>{children}</Later>
     </ErrorBoundary>
   );
 }

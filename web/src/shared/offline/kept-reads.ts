@@ -1,4 +1,8 @@
+import type { Endpoint } from '@stratum/contract/endpoint';
 import { createStore, delMany, keys } from 'idb-keyval';
+
+/** Of each page the reads whose replies are kept; the first of them is opened before the page is shown. */
+export type OfflinePages = readonly (readonly Endpoint[])[];
 
 /** Replies by whose they are: the person's id, a space, the hash of the query. */
 export const keptReads = createStore('stratum-reads', 'reads');

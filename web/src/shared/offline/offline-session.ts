@@ -1,6 +1,8 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
+import { idle } from '../idle.ts';
 import { readAccessToken, registerLocalCache } from '../session/index.ts';
 import { queryClient } from '../session/query-cache.ts';
+import type { OfflinePages } from './kept-reads.ts';
 import { watchNetwork } from './network.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -11,19 +13,25 @@ interface OfflineSession {
   readonly userId: string;
   /** The person's, by which calls are made. */
   readonly token: string | null;
-  readonly offlineReads: readonly Endpoint[];
+  readonly pages: OfflinePages;
 }
 
-/** What the session of a person needs to go on without a network. */
-export function begin({ userId, token, offlineReads }: OfflineSession): void {
+/**
+ * What the session of a person needs to go on without a network.
+ * @returns resolves once the first of what was read last is shown; the rest follows when there is time
+ */
+export async function begin({ userId, token, pages }: OfflineSession): Promise<void> {
   const keeper = createReadKeeper({
     client: queryClient,
     userId,
-    offlineReads,
+    offlineReads: pages.flat(),
     build: build(),
     // Somebody else may have signed in in another tab a moment ago, and calls be made with their token.
     isCurrent: () => readAccessToken() === token,
   });
+  const isFirst = (read: Endpoint | undefined) => pages.some(([first]) => first === read);
+  const first = keeper.restore(isFirst);
+  void first.then(idle).then(() => keeper.restore((read) => !isFirst(read)));
   const listening = new AbortController();
   const flush = () => {
     if (document.visibilityState === 'hidden') void keeper.flush();
@@ -36,11 +44,12 @@ export function begin({ userId, token, offlineReads }: OfflineSession): void {
       forget();
     },
   });
-  void keeper.restore();
-  if (hasBegun) return;
-  hasBegun = true;
-  watchNetwork(queryClient);
-  startServiceWorker();
+  if (!hasBegun) {
+    hasBegun = true;
+    watchNetwork(queryClient);
+    startServiceWorker();
+  }
+  await first;
 }
 
 /** The boot script's name holds a hash of all that it loads. */

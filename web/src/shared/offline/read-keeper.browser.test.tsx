@@ -47,7 +47,7 @@ function visit({ userId = 'ada', build = 'build-1', at = noon, hasToken = true }
 /** What a later visit knows before a call is answered. */
 async function knownTo(later: Visit) {
   const { keeper, known } = visit(later);
-  await keeper.restore();
+  await keeper.restore(() => true);
   keeper.stop();
   return { profile: known(profileInfo), wins: known(getWinsOverview), years: known(yearsList) };
 }
@@ -82,7 +82,7 @@ test('it says when it was read, and gives way to what has been read since', asyn
   await adaHasRead();
   const { client, keeper, read, known } = visit({ at: noon + 60_000 });
   read(profileInfo, { first_name: 'Augusta' });
-  await keeper.restore();
+  await keeper.restore(() => true);
   expect(known(profileInfo)).toEqual({ first_name: 'Augusta' });
   keeper.stop();
   expect(client.getQueryState(keyOf(getWinsOverview))?.dataUpdatedAt).toBe(noon);
@@ -91,7 +91,7 @@ test('it says when it was read, and gives way to what has been read since', asyn
 test('what was read a moment ago is asked for again, since it may have changed elsewhere', async () => {
   await adaHasRead();
   const { client, keeper } = visit({ at: noon + 1_000 });
-  await keeper.restore();
+  await keeper.restore(() => true);
   keeper.stop();
   const queryFn = vi.fn(() => ({ streak: 8 }));
   await client.prefetchQuery({ queryKey: keyOf(getWinsOverview), queryFn, staleTime: day });

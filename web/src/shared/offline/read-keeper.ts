@@ -6,8 +6,9 @@ import {
   hydrate,
   type Query,
   type QueryClient,
+  type QueryKey,
 } from '@tanstack/react-query';
-import { delMany, entries, setMany } from 'idb-keyval';
+import { delMany, getMany, keys, setMany } from 'idb-keyval';
 import { pageLocale } from '../api/generic-message.ts';
 import type { AnyInput } from '../api/route-input.ts';
 import { anyRouteQuery } from '../api/route-query.ts';
@@ -69,6 +70,11 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     return isRecord(input) ? reads.get(path) : undefined;
   }
 
+  function readOfKey(key: string): Endpoint | undefined {
+    const queryKey: QueryKey = JSON.parse(key.slice(prefix.length));
+    return readOf({ queryKey });
+  }
+
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -102,11 +108,13 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     return readOf(query) !== undefined && now() - query.state.dataUpdatedAt <= longestKept;
   }
 
-  async function restore(): Promise<void> {
-    const kept = (await attempt(() => entries<string, string>(keptReads))) ?? [];
-    const own = kept.filter(([key]) => key.startsWith(prefix));
+  /** @param isWanted says of a read, which is undefined where it is not kept any more */
+  async function restore(isWanted: (read: Endpoint | undefined) => boolean): Promise<void> {
+    const known = (await attempt(() => keys<string>(keptReads))) ?? [];
+    const own = known.filter((key) => key.startsWith(prefix) && isWanted(readOfKey(key)));
+    const kept = (await attempt(() => getMany<string>(own, keptReads))) ?? [];
     const opened = await Promise.all(
-      own.map(async ([key, sealed]) => ({ key, query: await open(sealed) })),
+      own.map(async (key, index) => ({ key, query: await open(kept[index] ?? '') })),
     );
     if (isStopped) return;
     const locale = pageLocale();
@@ -114,7 +122,7 @@ export function createReadKeeper(options: ReadKeeperOptions) {
     hydrate(client, { mutations: [], queries });
     for (const query of queries) refreshStatic(query);
     const useless = opened.flatMap(({ key, query }) => (query ? [] : [key]));
-    await attempt(() => delMany(useless, keptReads));
+    if (useless.length > 0) await attempt(() => delMany(useless, keptReads));
   }
 
   /** What stands still while a page is open may have changed since it was read. */

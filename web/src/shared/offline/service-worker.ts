@@ -1,3 +1,4 @@
+import { idle } from '../idle.ts';
 import { connection } from './connection.ts';
 import { takeOver, workerFile } from './worker-protocol.ts';
 
@@ -8,7 +9,9 @@ const updateInterval = 60 * 60 * 1_000;
 export function startServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   // Where the browser refuses, or the file does not come, the app lives on the network.
-  whenIdle(() => void register().catch(() => undefined));
+  void idle()
+    .then(register)
+    .catch(() => undefined);
 }
 
 /** Loads the page anew, by the release that waits. */
@@ -16,12 +19,6 @@ export function takeNewRelease(waiting: ServiceWorker): void {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage(takeOver);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1_000);
 }
 
 async function register(): Promise<void> {

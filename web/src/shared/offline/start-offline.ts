@@ -1,18 +1,21 @@
-import type { Endpoint } from '@stratum/contract/endpoint';
 import { isLoggedIn, readAccessToken, registerLocalCache } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
-import { retainKeptReads } from './kept-reads.ts';
+import { type OfflinePages, retainKeptReads } from './kept-reads.ts';
+
+/** A page waits so long at most for what was read last, milliseconds. */
+const longestWait = 300;
 
 /**
  * Keeps what a person reads on this device, and the app itself, for when there is no network. Part of
  * every page, since the end of a session must reach what is kept; the rest comes with a session.
- * @param offlineReads whose replies are kept
+ * @returns waits for the first of what was read last
  */
-export function startOffline(offlineReads: readonly Endpoint[]): void {
+export function startOffline(pages: OfflinePages): () => Promise<void> {
   // Where IndexedDB is closed to us nothing is kept.
   registerLocalCache({ retainForUser: (userId) => void retainKeptReads(userId).catch(ignore) });
   let known: string | undefined;
   let turn = 0;
+  let shown = Promise.resolve();
   const follow = () => {
     const userId = appStore.getState().authData.userData?.id;
     if (userId === known) return;
@@ -21,16 +24,26 @@ export function startOffline(offlineReads: readonly Endpoint[]): void {
     if (userId === undefined) return;
     const begun = turn;
     const token = readAccessToken();
-    import('./offline-session.ts')
-      .then(({ begin }) => {
+    shown = import('./offline-session.ts')
+      .then(({ begin }) =>
         // The session may have ended while the code was on its way.
-        if (begun === turn) begin({ userId, token, offlineReads });
-      })
+        begun === turn ? begin({ userId, token, pages }) : undefined,
+      )
       // Without it the page lives on the network alone.
       .catch(ignore);
   };
   appStore.subscribe(follow);
-  void isLoggedIn().then(follow);
+  const followed = isLoggedIn().then(follow);
+  return async () => {
+    await followed;
+    await Promise.race([shown, pause(longestWait)]);
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 function ignore(): void {}

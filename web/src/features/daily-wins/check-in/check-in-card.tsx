@@ -1,8 +1,9 @@
 import { type Habit, habits } from '@stratum/contract/habits';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
+import { Later } from '../../../shared/ui/later.tsx';
 import { useMilestone } from '../milestone/use-milestone.ts';
 import { useWins } from '../use-wins.ts';
 import { useDelayedHabits } from '../waiting-wins.ts';
@@ -115,7 +116,7 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
       </section>
       {!beganFull && card}
       <CardBoundary>
-        <Suspense>
+        <Later>
           <CheckInDialogs
             open={dialog}
             onClose={() => setDialog(null)}
@@ -123,7 +124,7 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
             today={overview.today.date}
             wins={wins}
           />
-        </Suspense>
+        </Later>
       </CardBoundary>
     </div>
   );
