@@ -57,7 +57,7 @@ test('who has signed in stays so through a reload and a return, and leaves nothi
     .poll(async () => Object.keys(await back.evaluate(stored)).toSorted())
     .toEqual(['access_token', 'root']);
   const kept = await back.evaluate(stored);
-  expect(kept.root).not.toMatch(/Ada|isLoggedIn|mentality/);
+  expect(kept.root).not.toMatch(/"Ada|isLoggedIn|mentality/);
 
   await personMenu(back, ada.first_name).click();
   await back.getByRole('button', { name: texts.shell.log_out }).click();

@@ -1,7 +1,7 @@
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { i18n } from 'i18next';
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnTarget } from '../features/auth/flow/return-target.ts';
 import { queryClient } from '../shared/api/query-client.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
@@ -33,10 +33,10 @@ afterEach(() => {
   appStore.setState(initialState, true);
 });
 
-async function openAt(address: string, i18n: i18n) {
+async function openAt(address: string, i18n: i18n, keptShown?: () => Promise<void>) {
   const router = createAppRouter(
     (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
-    { i18n, readersLocale: () => 'en', isLoggedIn },
+    { i18n, readersLocale: () => 'en', isLoggedIn, ...(keptShown && { keptShown }) },
   );
   await routerReady(router);
   return router;
@@ -115,6 +115,18 @@ test('what a page reads is asked for while its code is on the way', async () => 
   await expect.poll(server.calls).toEqual(['GET /profile-info']);
   const [call] = server.sent(profileEndpoints.profileInfo);
   expect(call?.headers.get('Accept-Language')).toBe('de');
+});
+
+test('a page begins with what is kept of it, and calls do not wait for that', async () => {
+  setSession({ userData: adaSignedIn, assignedCategories: [] });
+  const i18n = await createI18n({ locale: 'en', messages: {}, load: loadMessages });
+  const kept = Promise.withResolvers<void>();
+  const isOpen = vi.fn();
+  const opened = openAt('/en/profile', i18n, () => kept.promise).then(isOpen);
+  await expect.poll(server.calls).toContain('GET /profile-info');
+  expect(isOpen).not.toHaveBeenCalled();
+  kept.resolve();
+  await opened;
 });
 
 test('nothing is asked for on the way of a reader who has to sign in first', async () => {

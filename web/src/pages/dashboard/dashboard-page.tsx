@@ -9,6 +9,7 @@ import { Heading } from '../../shared/ui/heading.tsx';
 import { Later } from '../../shared/ui/later.tsx';
 import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
+import { BegunSignedIn } from './begun-signed-in.tsx';
 import { Greeting } from './greeting.tsx';
 
 // The check-in waits for none of these.
@@ -25,7 +26,9 @@ export default function DashboardPage() {
   const road = (
     <CardBoundary key="road">
       <Later placeholder={<RoadPlaceholder />}>
-        <NewcomerRoad />
+        <BegunSignedIn>
+          <NewcomerRoad />
+        </BegunSignedIn>
       </Later>
     </CardBoundary>
   );
@@ -37,7 +40,9 @@ export default function DashboardPage() {
   return (
     <div className="wrap pt-4 pb-12 md:pt-8">
       <OptionalPart>
-        <DeletionBanner />
+        <BegunSignedIn>
+          <DeletionBanner />
+        </BegunSignedIn>
       </OptionalPart>
       <header className="mb-3 md:mb-7">
         <Text size="label" tone="quiet">
@@ -52,7 +57,9 @@ export default function DashboardPage() {
         {isWide ? [road, checkIn] : [checkIn, road]}
         <CardBoundary>
           <Later placeholder={<CardsSkeleton />}>
-            <Standing now={now} />
+            <BegunSignedIn>
+              <Standing now={now} />
+            </BegunSignedIn>
           </Later>
         </CardBoundary>
       </div>

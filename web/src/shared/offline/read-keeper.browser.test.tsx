@@ -149,7 +149,7 @@ test('a reply that may have been read with another person’s token is not kept'
 });
 
 test('whoever signs in while the code for it is on its way finds nothing of theirs under another name', async () => {
-  startOffline([profileInfo]);
+  startOffline([[profileInfo]]);
   const signIn = (name: string) =>
     setSession({ userData: { ...adaSignedIn, id: idOf(name) }, assignedCategories: [] });
   signIn('ada');
