@@ -1,5 +1,4 @@
 import type { Endpoint } from '@stratum/contract/endpoint';
-import { idle } from '../idle.ts';
 import { readAccessToken, registerLocalCache } from '../session/index.ts';
 import { queryClient } from '../session/query-cache.ts';
 import type { OfflinePages } from './kept-reads.ts';
@@ -18,7 +17,7 @@ interface OfflineSession {
 
 /**
  * What the session of a person needs to go on without a network.
- * @returns resolves once the first of what was read last is shown; the rest follows when there is time
+ * @returns resolves once the first of what was read last is shown; the rest follows
  */
 export async function begin({ userId, token, pages }: OfflineSession): Promise<void> {
   const keeper = createReadKeeper({
@@ -31,7 +30,7 @@ export async function begin({ userId, token, pages }: OfflineSession): Promise<v
   });
   const isFirst = (read: Endpoint | undefined) => pages.some(([first]) => first === read);
   const first = keeper.restore(isFirst);
-  void first.then(idle).then(() => keeper.restore((read) => !isFirst(read)));
+  void first.then(() => keeper.restore((read) => !isFirst(read)));
   const listening = new AbortController();
   const flush = () => {
     if (document.visibilityState === 'hidden') void keeper.flush();
