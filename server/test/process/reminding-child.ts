@@ -1,7 +1,9 @@
 import { checkinReminderDue } from '../../src/domains/daily-wins/checkin-reminder.ts';
+import { createGoalPort } from '../../src/domains/goals/index.ts';
 import { deliveryDue } from '../../src/domains/notifications/deliver.ts';
 import { createMailChannel } from '../../src/domains/notifications/mail-channel.ts';
 import { createUnsubscribing } from '../../src/domains/notifications/unsubscribe.ts';
+import { reminderDue } from '../../src/domains/reminders/fire.ts';
 import { connectDatabase } from '../../src/platform/database.ts';
 import { createDueRunner } from '../../src/platform/due/due-runner.ts';
 import { createJobQueue } from '../../src/platform/jobs/job-queue.ts';
@@ -11,7 +13,7 @@ import { createSmtpMailer } from '../../src/platform/mail/smtp.ts';
 import { secretsFrom } from '../../src/platform/secrets/secrets.ts';
 import { createSetClock } from '../set-clock.ts';
 
-/** Reminds of check-ins and mails that, in a process of its own whose clock stands still. */
+/** Reminds of check-ins and goals, and mails that, in a process of its own whose clock stands still. */
 const [host = '', user = '', name = '', instant = '', url = ''] = process.argv.slice(2);
 const log = createLog('silent');
 const clock = createSetClock(new Date(instant));
@@ -30,6 +32,11 @@ const channels = {
   push: async () => {},
   sms: async () => {},
 };
-const due = [checkinReminderDue({ db, clock }), deliveryDue({ clock, channels })];
+const goals = createGoalPort({ clock });
+const due = [
+  checkinReminderDue({ db, clock }),
+  reminderDue({ clock, goals }),
+  deliveryDue({ clock, channels }),
+];
 await jobs.start();
 createDueRunner({ database, clock, log }, due).start();

@@ -1,6 +1,6 @@
 import type { NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
@@ -13,15 +13,18 @@ import {
 /** @returns the ids of those whose person was not told of the same cause before */
 export async function insertNotifications(
   tx: Queryable,
-  rows: readonly (typeof notifications.$inferInsert)[],
+  rows: readonly NotificationRow[],
 ): Promise<ReadonlySet<NotificationId>> {
   if (rows.length === 0) return new Set();
-  const inserted = await tx
-    .insert(notifications)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning({ id: notifications.id });
-  return new Set(inserted.map(({ id }) => id));
+  // One parameter: a query builder takes longer over many rows than the database does.
+  const inserted = await tx.execute<{ id: NotificationId }>(sql`
+    INSERT INTO notifications (id, user_id, kind, data, cause, is_listed, created_at)
+    SELECT id, "userId", kind, data, cause, "isListed", "createdAt"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (id uuid, "userId" uuid, kind text,
+      data jsonb, cause text, "isListed" boolean, "createdAt" timestamptz)
+    ON CONFLICT DO NOTHING
+    RETURNING id`);
+  return new Set(inserted.rows.map(({ id }) => id));
 }
 
 export async function insertSilenced(tx: Queryable, row: SilencedRow): Promise<void> {

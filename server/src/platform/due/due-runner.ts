@@ -85,7 +85,8 @@ export function createDueRunner(
 }
 
 /**
- * Runs batches of each kind in turn until nothing is due.
+ * Runs batches until nothing is due, always of the kind whose row has waited longest: a minute in which
+ * very many are due puts off what they lead to, and nothing that was due before.
  * @returns milliseconds until the next row is due, infinite without rows
  */
 async function lookAndRun(deps: BatchDeps, kinds: readonly Due[]): Promise<number> {
@@ -94,14 +95,29 @@ async function lookAndRun(deps: BatchDeps, kinds: readonly Due[]): Promise<numbe
   for (;;) {
     const next = new Map((await nextAttempts(db, names)).map(({ kind, at }) => [kind, at]));
     const now = clock.now().getTime();
-    const waits = new Map(
-      names.map((name) => [name, (next.get(name)?.getTime() ?? Number.POSITIVE_INFINITY) - now]),
-    );
-    for (const [kind, wait] of waits) metrics.delay.set({ kind }, Math.max(0, -wait / 1000));
-    const due = kinds.filter(({ kind }) => (waits.get(kind.name) ?? 1) <= 0);
-    if (due.length === 0 || signal.aborted) return Math.min(...waits.values());
-    let claimed = 0;
-    for (const each of due) claimed += await runBatch(deps, each);
-    if (claimed === 0) return contendedSleep;
+    const waits = kinds.map((due) => {
+      const at = next.get(due.kind.name)?.getTime() ?? Number.POSITIVE_INFINITY;
+      return { due, wait: at - now };
+    });
+    for (const { due, wait } of waits) {
+      metrics.delay.set({ kind: due.kind.name }, Math.max(0, -wait / 1000));
+    }
+    const dueNow = waits.filter(({ wait }) => wait <= 0).toSorted((a, b) => a.wait - b.wait);
+    if (dueNow.length === 0 || signal.aborted) return Math.min(...waits.map(({ wait }) => wait));
+    if (
+      !(await ranOne(
+        deps,
+        dueNow.map(({ due }) => due),
+      ))
+    )
+      return contendedSleep;
   }
+}
+
+/** Runs a batch of the first kind that has rows which no other process holds. @returns whether one had */
+async function ranOne(deps: BatchDeps, kinds: readonly Due[]): Promise<boolean> {
+  for (const due of kinds) {
+    if ((await runBatch(deps, due)) > 0) return true;
+  }
+  return false;
 }

@@ -1,0 +1,28 @@
+// The long form of what `npm test` proves in short: a process that reminds and mails is killed again and
+// again, and nothing is lost or doubled. `node bench/reminder-kills.ts 200`
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@stratum/server/embedded-postgres';
+import { connectDatabase } from '../server/src/platform/database.ts';
+import { createLog } from '../server/src/platform/log.ts';
+import { migrateDatabase } from '../server/src/platform/migrations/migrate-database.ts';
+import { killFiring } from '../server/test/process/kill-firing.ts';
+
+const kills = Number(process.argv[2] ?? 200);
+/** So many that each process finds work, however late it is killed. */
+const count = kills * 25;
+
+const log = createLog('silent');
+const folder = await mkdtemp(join(tmpdir(), 'stratum-reminders-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log });
+await migrateDatabase(postgres.connection, log);
+const database = connectDatabase(postgres.connection, { log, poolSize: 2 });
+const outcome = await killFiring({ database, count, kills });
+console.log(`${count} reminders, ${kills} kills:`, outcome);
+const isWhole = Object.values(outcome).every((figure) => figure === count);
+if (!isWhole) process.exitCode = 1;
+await database.close();
+await postgres.stop();
+await rm(folder, { recursive: true });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { killFiring } from '../../../test/process/kill-firing.ts';
+
+test('a process that is killed five times while it reminds and mails loses no reminder, and doubles none', async () => {
+  const { database } = await createTestApp();
+  const count = 250;
+  expect(await killFiring({ database, count, kills: 5 })).toEqual({
+    fired: count,
+    listed: count,
+    people: count,
+    next: count,
+    due: count,
+    mails: count,
+    mailed: count,
+  });
+});

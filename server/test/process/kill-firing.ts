@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { DatabaseConnection } from '../../src/platform/database.ts';
+import { seedReminders } from '../seed-reminders.ts';
+
+const script = join(import.meta.dirname, 'reminding-child.ts');
+/** When the reminders are due, for a clock that stands still. */
+const at = new Date('2026-11-20T08:00:00Z');
+
+/** As if the mails that were being sent had given no sign of life for long. */
+const heartbeatsLost = `UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute',
+  retry_delay = 0 WHERE state = 'active'`;
+
+/** What there is of all in the end; each is to be there once. */
+const outcome = `SELECT
+  (SELECT count(*)::int FROM reminder_occurrences WHERE outcome = 'fired') AS fired,
+  (SELECT count(*)::int FROM notifications) AS listed,
+  (SELECT count(DISTINCT user_id)::int FROM notifications) AS people,
+  (SELECT count(*)::int FROM due WHERE kind = 'reminder' AND due_at = $1::timestamptz + interval '1 day') AS next,
+  (SELECT count(*)::int FROM due) AS due`;
+
+interface Kills {
+  readonly database: DatabaseConnection;
+  readonly count: number;
+  readonly kills: number;
+}
+
+/**
+ * Has reminders that are due at once told and mailed by a process that is killed again and again, each
+ * time a bit further on, and by a last one to the end.
+ */
+export async function killFiring({ database, count, kills }: Kills) {
+  const { pool } = database;
+  await seedReminders(pool, { count, at, channels: ['in_app', 'email'] });
+  const mails = await takeMails();
+  const progress = async () => {
+    const { rows } = await pool.query('SELECT count(*)::int AS fired FROM reminder_occurrences');
+    return Number(rows[0]?.fired) + mails.ids.size;
+  };
+  for (let kill = 1; kill <= kills + 1; kill += 1) {
+    const child = startChild(database, mails.url);
+    const wanted = Math.ceil((2 * count * kill) / (kills + 1));
+    while ((await progress()) < wanted) await setTimeout(10);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await pool.query(heartbeatsLost);
+  }
+  const { rows } = await pool.query(outcome, [at.toISOString()]);
+  await mails.close();
+  return { ...rows[0], mails: mails.ids.size, mailed: mails.people.size };
+}
+
+function startChild({ address }: DatabaseConnection, mailUrl: string) {
+  if (!('host' in address)) throw new Error('the database is reached by its host');
+  const { host, user, database } = address;
+  const given = [host, user, database, at.toISOString(), mailUrl];
+  return spawn(process.execPath, [script, ...given], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** A mail server that keeps nothing but who got mails, and their ids. */
+async function takeMails() {
+  const ids = new Set<string>();
+  const people = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, { envelope }, callback) {
+      const { messageId = '' } = await PostalMime.parse(await text(stream));
+      ids.add(messageId);
+      for (const { address } of envelope.rcptTo) people.add(address);
+      callback();
+    },
+  });
+  // Connections of processes that were killed.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { ids, people, url: `smtp://127.0.0.1:${port}`, close };
+}
