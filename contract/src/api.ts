@@ -20,6 +20,7 @@ import { reminderRoutes } from './reminders.ts';
 import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
+import { weeklyReviewRoutes } from './weekly-review.ts';
 
 /** Every call of the product: what the OpenAPI document and the authorization test are made from. */
 export const api = defineRoutes({
@@ -41,6 +42,7 @@ export const api = defineRoutes({
   ...goalRoutes,
   ...goalStepRoutes,
   ...reminderRoutes,
+  ...weeklyReviewRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   daysBetween,
+  daysOfIsoWeek,
   isoWeekOf,
   isoWeekSpan,
   weekdayOf,
@@ -43,6 +44,7 @@ describe('days without a time zone', () => {
         expect(daysBetween(iso.from, iso.to)).toContain(String(date));
         const week = String(date.weekOfYear).padStart(2, '0');
         expect(isoWeekOf(String(date))).toBe(`${date.yearOfWeek}-W${week}`);
+        expect(daysOfIsoWeek(isoWeekOf(String(date)))).toEqual(iso);
       }),
       { numRuns: 500 },
     );

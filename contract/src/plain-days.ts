@@ -76,6 +76,18 @@ export function isoWeekOf(day: string): string {
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
+/** Its days, from Monday to Sunday. */
+export function daysOfIsoWeek(isoWeek: string): Span {
+  const [year = '', number = ''] = isoWeek.split('-W');
+  // January 4 is always in the first week.
+  return isoWeekSpan(addDays(isoWeekSpan(`${year}-01-04`).from, 7 * (Number(number) - 1)));
+}
+
+/** The ISO week `count` weeks after another; before it when `count` is negative. */
+export function addIsoWeeks(isoWeek: string, count: number): string {
+  return isoWeekOf(addDays(daysOfIsoWeek(isoWeek).from, 7 * count));
+}
+
 function weekSince(day: string, daysBefore: number): Span {
   const from = addDays(day, -daysBefore);
   return { from, to: addDays(from, 6) };

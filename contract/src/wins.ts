@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, instantSchema } from './calendar.ts';
+import { daySchema, instantSchema, isoWeekSchema } from './calendar.ts';
 import { text } from './fields.ts';
 import { frozenReasons, habits, ruleLength, skipReasons, streakMilestones } from './habits.ts';
 
@@ -37,8 +37,6 @@ export const winWeekSchema = z.object({
   days: z.array(winDaySchema).length(7),
 });
 
-/** `2026-W47`, from Monday to Sunday. */
-const isoWeekSchema = z.string().regex(/^\d{4}-W\d{2}$/);
 export const isoWinWeekSchema = winWeekSchema.extend({ isoWeek: isoWeekSchema, points: z.int() });
 
 export const weekPointsSchema = z.object({

@@ -36,6 +36,7 @@ import { createReminderActs } from './domains/reminders/index.ts';
 import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
+import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
@@ -131,6 +132,7 @@ export function productDomains(deps: Deps) {
     dailyWinsDomain({ db, clock }),
     goalsDomain({ ...deps, db }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
+    weeklyReviewDomain({ db, clock }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

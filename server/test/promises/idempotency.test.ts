@@ -31,6 +31,8 @@ const setting = [
   'postDailyWin',
   'putDailyWinReminder',
   'putDailyWinRules',
+  'putWeeklyReview',
+  'putWeeklyReviewTime',
   'removeMicroGoal',
   'removeMilestone',
   'reminderImageDelete',

@@ -2,4 +2,4 @@ export { completeAttempt } from './attempts.ts';
 export { moveNewMonth } from './new-month.ts';
 export { type RetestSpread, readRetests } from './retest-store.ts';
 export { assessmentStatus } from './status.ts';
-export { findOwnAttempt } from './store.ts';
+export { type CategoryResult, findOwnAttempt, latestResults } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Answers } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { AttemptId, UserId } from '@stratum/contract/ids';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
@@ -132,6 +132,22 @@ export async function newestAttemptMonth(tx: Queryable, userId: UserId): Promise
     .orderBy(desc(assessmentAttempts.completedAt), desc(assessmentAttempts.id))
     .limit(1);
   return newest?.month ?? null;
+}
+
+export type CategoryResult = Pick<AttemptRow, 'category' | 'score' | 'traits'>;
+
+/** The latest result of each category that was completed by an instant. */
+export async function latestResults(
+  tx: Queryable,
+  userId: UserId,
+  by: Date,
+): Promise<CategoryResult[]> {
+  const { category, score, traits, completedAt, id } = assessmentAttempts;
+  return tx
+    .selectDistinctOn([category], { category, score, traits })
+    .from(assessmentAttempts)
+    .where(and(eq(assessmentAttempts.userId, userId), lte(completedAt, by)))
+    .orderBy(asc(category), desc(completedAt), desc(id));
 }
 
 interface CategoryStatus {

@@ -1,4 +1,5 @@
 export { moveReminder } from './checkin-reminder.ts';
+export { daysOf } from './days.ts';
 export { importWins, type WinHistory } from './import.ts';
 export { changeRestWeekdays } from './rest.ts';
 export { newestRestWeekdays, pausesOf } from './rest-store.ts';

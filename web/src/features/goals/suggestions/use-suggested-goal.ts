@@ -1,8 +1,8 @@
 import { bucketOf } from '@stratum/contract/buckets';
+import { feedingHabit } from '@stratum/contract/feeding-habit';
 import { goalLengths } from '@stratum/contract/goal-words';
 import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
-import { feedingHabit } from '../draft/feeding-habit.ts';
 import type { DraftMilestone, DraftSource, GoalDraft } from '../draft/goal-draft.ts';
 import { newMilestone, newStep } from '../draft/milestone-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '@stratum/contract/categories';
-import type { Habit } from '@stratum/contract/habits';
+import type { CategorySlug } from './categories.ts';
+import type { Habit } from './habits.ts';
 
 const byTrait = new Map<string, Habit>([
   ['discipline', 'alarm'],

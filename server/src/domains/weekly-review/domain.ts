@@ -1,0 +1,29 @@
+import { weeklyReviewRoutes } from '@stratum/contract/weekly-review';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
+import type { Deps } from './deps.ts';
+import { chooseFocus, weeklyFocus } from './focus.ts';
+import { defaultReviewTime } from './moment.ts';
+import { weeklyReviewPersonalData } from './personal-data.ts';
+import { loadReview, toReview } from './review.ts';
+import { findReviewTime, saveReviewTime } from './store.ts';
+
+export function weeklyReviewDomain(deps: Deps) {
+  const { db, clock } = deps;
+  return {
+    name: 'weekly-review',
+    routes: implement(weeklyReviewRoutes, {
+      getWeeklyReview: async ({ caller, query, locale }) =>
+        toReview(await loadReview(db, caller, clock.now(), query.week), locale),
+      putWeeklyReview: (call) => chooseFocus(deps, call),
+      getWeeklyFocus: (call) => weeklyFocus(deps, call),
+      getWeeklyReviewTime: async ({ caller }) =>
+        (await findReviewTime(db, caller.userId)) ?? defaultReviewTime,
+      putWeeklyReviewTime: async ({ tx, caller, body }) => {
+        await saveReviewTime(tx, caller.userId, body);
+        return body;
+      },
+    }),
+    personalData: weeklyReviewPersonalData,
+  } satisfies Domain;
+}
