@@ -19,11 +19,18 @@ export async function insertMilestones(
   if (rows.length > 0) await tx.insert(milestones).values([...rows]);
 }
 
+/** Open ones. As arrays: 2,500 rows of parameters of their own would keep the event loop busy. */
 export async function insertMicroGoals(
   tx: Transaction,
   rows: readonly MicroGoalRow[],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insert(microGoals).values([...rows]);
+  if (rows.length === 0) return;
+  const all = (column: 'id' | 'goalId' | 'milestoneId' | 'position' | 'description') =>
+    sql.param(rows.map((row) => row[column]));
+  await tx.execute(sql`
+    INSERT INTO ${microGoals} (id, goal_id, milestone_id, position, description)
+    SELECT * FROM unnest(${all('id')}::uuid[], ${all('goalId')}::uuid[],
+      ${all('milestoneId')}::uuid[], ${all('position')}::smallint[], ${all('description')}::text[])`);
 }
 
 /** In their order. */
