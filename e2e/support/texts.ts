@@ -16,7 +16,7 @@ import type glossary from '../../web/src/features/chapters/glossary/messages.en.
 import type chapterOverview from '../../web/src/features/chapters/overview/messages.en.json';
 import type skills from '../../web/src/features/chapters/skills/messages.en.json';
 import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
-import type goalList from '../../web/src/features/goals/list/messages.en.json';
+import type goalDetails from '../../web/src/features/goals/details/messages.en.json';
 import type goals from '../../web/src/features/goals/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
@@ -54,7 +54,7 @@ export interface Texts {
   readonly graph: typeof graph;
   readonly films: typeof films;
   readonly glossary: typeof glossary;
-  readonly goalList: typeof goalList;
+  readonly goalDetails: typeof goalDetails;
   readonly goals: typeof goals;
   readonly home: typeof home;
   readonly levels: typeof levels;
@@ -101,7 +101,7 @@ export function textsIn(locale: Locale): Texts {
     graph: web('features/progress/graph'),
     films: web('features/chapters/films'),
     glossary: web('features/chapters/glossary'),
-    goalList: web('features/goals/list'),
+    goalDetails: web('features/goals/details'),
     goals: web('features/goals'),
     home: web('pages/home'),
     levels: web('features/results/levels'),

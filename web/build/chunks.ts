@@ -35,7 +35,7 @@ const groups: readonly ChunkGroup[] = [
     test: /src\/(app\/providers|shared\/(api\/queries|outbox\/outbox-status))\.tsx?$/,
   },
   { name: 'basics', test: basics },
-  { name: 'kit', test: kit, minShareCount: 14 },
+  { name: 'kit', test: kit, minShareCount: 16 },
   // The schema library, and the schemas that most forms need.
   {
     name: 'forms',

@@ -5,6 +5,7 @@ import type { Bundle } from './manifest.ts';
 /** Pages that people start at, by their addresses. They open without a network too (release.ts). */
 const sources: Readonly<Record<string, string>> = {
   '/dashboard': 'src/pages/dashboard/dashboard-page.tsx',
+  '/goal-details': 'src/features/goals/details/goal-details-page.tsx',
   '/graphview': 'src/pages/graph-view/graph-view-page.tsx',
   '/my-progress': 'src/pages/my-progress/my-progress-page.tsx',
   '/profile': 'src/pages/profile/profile-page.tsx',

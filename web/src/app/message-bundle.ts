@@ -16,6 +16,7 @@ const bundles: readonly MessageBundle[] = [
   { name: 'account-data', test: /^features\/profile\/account-data/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
+  { name: 'goal-details', test: /^features\/goals\/details/ },
   { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },
   { name: 'progress', test: /^features\/progress|^pages\/(graph-view|my-progress)/ },
   { name: 'site', test: /^shared\/site|^pages\/(about|author|home|legal|program|stratum)/ },

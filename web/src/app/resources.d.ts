@@ -12,6 +12,7 @@ import type glossary from '../features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../features/chapters/overview/messages.en.json';
 import type skills from '../features/chapters/skills/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
+import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalList from '../features/goals/list/messages.en.json';
 import type goals from '../features/goals/messages.en.json';
 import type goalSuggestions from '../features/goals/suggestions/messages.en.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       'features/chapters/skills': typeof skills;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
+      'features/goals/details': typeof goalDetails;
       'features/goals/list': typeof goalList;
       'features/goals/suggestions': typeof goalSuggestions;
       'features/notifications': typeof notifications;

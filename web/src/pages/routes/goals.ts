@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { isUuid } from '@stratum/contract/uuid';
 import { type AppRoute, read } from './page-route.ts';
 
 export const goalDetails: AppRoute = {
@@ -7,13 +8,25 @@ export const goalDetails: AppRoute = {
   access: 'signed-in',
   frame: 'header-and-footer',
   title: null,
-  namespaces: ['features/goals/list', 'shared/ui'],
+  namespaces: ['features/goals/details', 'features/goals/list', 'shared/charts', 'shared/ui'],
   lazy: () => import('../../features/goals/details/goal-details-page.tsx'),
-  load: () => [
-    read(assessmentEndpoints.levels),
-    read(assessmentEndpoints.traits, { query: {} }),
-    read(goalEndpoints.goalCategoryList),
+  offline: [
+    assessmentEndpoints.levels,
+    assessmentEndpoints.traits,
+    goalEndpoints.goalCategoryList,
+    goalEndpoints.goalDetails,
+    goalEndpoints.goalList,
   ],
+  load: ({ query }) => {
+    const id = query.get('id') ?? '';
+    return [
+      read(assessmentEndpoints.levels),
+      read(assessmentEndpoints.traits, { query: {} }),
+      isUuid(id)
+        ? read(goalEndpoints.goalDetails, { params: { id } })
+        : read(goalEndpoints.goalCategoryList),
+    ];
+  },
 };
 
 /** The steps at which a goal is made; nothing below them leads elsewhere. */

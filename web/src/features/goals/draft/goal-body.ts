@@ -19,6 +19,13 @@ export function toBody(draft: GoalDraft) {
     ...defineGoal,
     milestones,
     ...initiateGoal,
+    reminders: initiateGoal.reminders.map(({ frequency, time, weekdays, day, channels }) => ({
+      frequency,
+      time,
+      weekdays,
+      day,
+      channels,
+    })),
     ...timelineGoal,
     source: source && {
       attemptId: source.attemptId,

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { Habit } from '@stratum/contract/habits';
 import { addDays } from '@stratum/contract/plain-days';
+import type { ReminderDraft } from '@stratum/contract/reminder';
 import { isRecord } from '../../../shared/json/is-record.ts';
 
 /** §3: a goal that is being made, step by step, until one call makes it. */
@@ -15,6 +16,7 @@ export interface GoalDraft {
   };
   readonly organizeGoal: { readonly milestones: readonly DraftMilestone[] };
   readonly initiateGoal: {
+    readonly reminders: readonly DraftReminder[];
     readonly habits: readonly Habit[];
     readonly obstacle: string;
     readonly ifThen: string;
@@ -37,6 +39,11 @@ export interface DraftStep {
   readonly microGoalDescription: string;
 }
 
+/** When the goal is brought to mind. */
+export interface DraftReminder extends Omit<ReminderDraft, 'image'> {
+  readonly key: string;
+}
+
 /** The gap in an assessment that the goal is to close. */
 export interface DraftSource {
   readonly attemptId: string;
@@ -47,7 +54,7 @@ export interface DraftSource {
   readonly toLevel: number;
 }
 
-const version = 1;
+const version = 2;
 /** Weeks that a goal is planned for unless somebody chooses otherwise. */
 const usualWeeks = 12;
 
@@ -56,7 +63,7 @@ export function emptyDraft(today: string): GoalDraft {
     version,
     defineGoal: { goalCategory: null, goalName: '', goalDescription: '', reward: '' },
     organizeGoal: { milestones: [] },
-    initiateGoal: { habits: [], obstacle: '', ifThen: '' },
+    initiateGoal: { reminders: [], habits: [], obstacle: '', ifThen: '' },
     timelineGoal: { goalStartDate: today, goalEndDate: lastDayOfWeeks(today, usualWeeks) },
     source: null,
   };

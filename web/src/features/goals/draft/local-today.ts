@@ -1,6 +1,10 @@
 /** The day of the calendar where this browser is, such as `2026-11-23`. */
 export function localToday(): string {
-  const now = new Date();
+  return localDay(new Date());
+}
+
+/** The same of any instant. */
+export function localDay(instant: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+  return `${instant.getFullYear()}-${part(instant.getMonth() + 1)}-${part(instant.getDate())}`;
 }

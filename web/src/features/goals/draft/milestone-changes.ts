@@ -11,7 +11,7 @@ export function newMilestone(milestoneName = ''): DraftMilestone {
   return { key: randomKey(), milestoneName, dueDate: null, microGoal: [] };
 }
 
-export function changeAt<Row>(
+export function changeAt<Row extends object>(
   rows: readonly Row[],
   index: number,
   change: Partial<Row>,

@@ -1,9 +1,11 @@
 import type { GoalItem } from '@stratum/contract/goal';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useTraits } from '../../results/index.ts';
 import { localToday } from '../draft/local-today.ts';
+import { goalPath } from '../goal-path.ts';
 import { useTrackSentence } from './use-track-sentence.ts';
 
 interface GoalRowProps {
@@ -18,7 +20,7 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
   const format = useFormat();
   const trackSentence = useTrackSentence();
   const traits = useTraits();
-  const { goalName, progress, source, nextStep } = goal;
+  const { id, goalName, progress, source, nextStep } = goal;
   const trait = traits.data?.traits.find(({ traitId }) => traitId === source?.traitId);
   const [figure, sign] = format.percentParts(progress);
   return (
@@ -32,7 +34,12 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
           {trait ? `${category}, ${trait.name}` : category}
         </Text>
         <Heading level={level} size="item" className="mt-0.5 wrap-anywhere">
-          {goalName}
+          <LocaleLink
+            to={goalPath(id)}
+            className="focus-ring rounded-sm no-underline hover:underline"
+          >
+            {goalName}
+          </LocaleLink>
         </Heading>
         <ProgressLine value={progress} />
         <Text className="mt-2.5">{trackSentence(goal, localToday())}</Text>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CalendarIcon } from '../../../shared/ui/field-icons.tsx';
+import { BellIcon } from '../../../shared/ui/icons.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { useReminderWords } from '../action/use-reminder-words.ts';
 import type { GoalDraft } from '../draft/goal-draft.ts';
 import { HabitIcon, PathIcon, RewardIcon } from '../goal-icons.tsx';
 import { PlanPicture } from './plan-picture.tsx';
@@ -20,6 +22,7 @@ interface PlanCardProps {
 export function PlanCard({ draft, marked, onStart, isSending }: PlanCardProps) {
   const { t } = useTranslation('features/goals');
   const plan = usePlanWords(draft);
+  const words = useReminderWords();
   const { reward } = draft.defineGoal;
   return (
     <aside
@@ -43,6 +46,14 @@ export function PlanCard({ draft, marked, onStart, isSending }: PlanCardProps) {
               note={t('plan.daily_win')}
             />
           )}
+          {draft.initiateGoal.reminders.map((reminder) => (
+            <PlanRow
+              key={reminder.key}
+              icon={<BellIcon />}
+              text={t('plan.reminder', { days: words.days(reminder), time: words.time(reminder) })}
+              note={words.channels(reminder)}
+            />
+          ))}
           <PlanRow icon={<CalendarIcon />} text={plan.span} />
           {reward && <PlanRow icon={<RewardIcon />} text={reward} note={t('plan.reward')} />}
         </ul>

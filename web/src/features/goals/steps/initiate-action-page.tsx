@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { HabitChoice } from '../action/habit-choice.tsx';
 import { ObstaclePlan } from '../action/obstacle-plan.tsx';
+import { ReminderList } from '../action/reminder-list.tsx';
 import { updateDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
 import { StepFrame } from './step-frame.tsx';
 
@@ -12,6 +13,7 @@ export default function InitiateActionPage() {
   return (
     <StepFrame step="action">
       <Heading level={1}>{t('action.heading')}</Heading>
+      <ReminderList />
       <HabitChoice
         value={habits}
         onChange={(chosen) => updateDraft('initiateGoal', { habits: chosen })}

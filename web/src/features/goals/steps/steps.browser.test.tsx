@@ -38,7 +38,7 @@ test('a skill in the address fills in the whole plan, and says where it comes fr
   await expect.element(page.getByRole('img', { name: /from level 3 to level 4/ })).toBeVisible();
   expect(currentDraft()).toMatchObject({
     defineGoal: { goalCategory: 'mentality' },
-    initiateGoal: { habits: ['personalDevelopment'] },
+    initiateGoal: { habits: ['personalDevelopment'], reminders: [{ time: '20:30' }] },
     source: { traitId: 'purpose', fromLevel: 3, toLevel: 4 },
   });
   expect(stepTexts()?.[0]).toBe('Write one line.');
@@ -77,4 +77,18 @@ test('what is missing on another step is said there', async () => {
   await page.getByRole('button', { name: messages.plan.start }).first().click();
   await expect.element(name()).toHaveAccessibleDescription(fields.required);
   await expect.element(name()).toHaveFocus();
+});
+
+test('a reminder without a day says so at its days', async () => {
+  await show(<Steps />, '/en/define-goal?trait=purpose');
+  await expect.element(name()).toHaveValue('Purpose: level 4');
+  await page.getByRole('link', { name: messages.step.action.short }).click();
+  await page.getByRole('button', { name: /Monday, Wednesday/ }).click();
+  for (const day of ['Monday', 'Wednesday', 'Friday']) {
+    await page.getByRole('button', { name: day, exact: true }).click();
+  }
+  await page.getByRole('button', { name: messages.plan.start }).first().click();
+  const days = page.getByRole('group', { name: messages.reminder.weekdays });
+  await expect.element(days.getByText(/./).last()).toBeVisible();
+  await expect.element(days.getByRole('button', { name: 'Monday' })).toHaveFocus();
 });

@@ -11,6 +11,7 @@ import { isRecord } from '../../../shared/json/is-record.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { toBody } from '../draft/goal-body.ts';
 import { currentDraft, discardDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
+import { goalPath } from '../goal-path.ts';
 import { type GoalStep, stepOf, stepPaths } from './goal-steps.ts';
 
 /**
@@ -36,11 +37,11 @@ export function useStartGoal(step: GoalStep) {
     values,
     problems: problemsIn(useLocation().state),
     send: async (body, call) => {
-      await callRoute(goalRoutes.goalCreate, { body }, call);
+      const goal = await callRoute(goalRoutes.goalCreate, { body }, call);
       discardDraft();
       void invalidateAfter(goalRoutes.goalCreate, queryClient);
       toast.success(t('started'));
-      await navigate(localPath('/dashboard'));
+      await navigate(localPath(goalPath(goal.id)));
     },
     onRefused: ({ fields }) => (leadTo(fields) ? 'handled' : undefined),
   });

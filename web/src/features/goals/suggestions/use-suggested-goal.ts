@@ -5,12 +5,14 @@ import type { TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import type { DraftMilestone, DraftSource, GoalDraft } from '../draft/goal-draft.ts';
 import { newMilestone, newStep } from '../draft/milestone-changes.ts';
+import { newReminder } from '../draft/new-reminder.ts';
 
 /** Levels that one can grow to. */
 const levels = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * Fills a draft in with a whole plan for closing a gap: three milestones and the habit that feeds it.
+ * Fills a draft in with a whole plan for closing a gap: three milestones, the habit that feeds it
+ * and a reminder.
  * A plan that was suggested for another skill is suggested anew; what somebody has written stays.
  */
 export function useSuggestedGoal() {
@@ -33,7 +35,11 @@ export function useSuggestedGoal() {
       organizeGoal: keepsPlan ? organizeGoal : { milestones: suggestedMilestones(source, trait) },
       initiateGoal: keepsPlan
         ? initiateGoal
-        : { ...initiateGoal, habits: [feedingHabit(categoryType, traitId)] },
+        : {
+            ...initiateGoal,
+            reminders: [newReminder()],
+            habits: [feedingHabit(categoryType, traitId)],
+          },
       source,
     };
   };

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { MilestoneItem } from './milestone-item.tsx';
+import { type Details, isCompleted } from './ticked-details.ts';
+import type { useTick } from './use-goal-ticks.ts';
+
+/** So many steps stand unfolded at once; of a longer goal those of the next milestone. */
+const fewSteps = 30;
+
+interface MilestonesCardProps {
+  details: Details;
+  tick: ReturnType<typeof useTick>;
+}
+
+/** What is to be done, milestone by milestone; finished ones are folded. */
+export function MilestonesCard({ details, tick }: MilestonesCardProps) {
+  const { t } = useTranslation('features/goals/details');
+  const { milestones, plan } = details;
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const next = milestones.find((milestone) => !isCompleted(milestone))?.id;
+  const isOpen = (milestone: (typeof milestones)[number]) =>
+    opened.get(milestone.id) ??
+    (plan.length <= fewSteps ? !isCompleted(milestone) : milestone.id === next);
+  return (
+    <Card title={t('milestones.title')}>
+      {milestones.length === 0 ? (
+        <Text tone="quiet">{t('milestones.none')}</Text>
+      ) : (
+        <ul className="-mx-3 divide-y divide-line">
+          {milestones.map((milestone) => (
+            <li key={milestone.id}>
+              <MilestoneItem
+                milestone={milestone}
+                isOpen={isOpen(milestone)}
+                onToggle={() => setOpened(new Map(opened).set(milestone.id, !isOpen(milestone)))}
+                tick={tick}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

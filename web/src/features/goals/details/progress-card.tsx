@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { localToday } from '../draft/local-today.ts';
+import { useTrackSentence } from '../list/use-track-sentence.ts';
+import { TrackChart } from './chart/track-chart.tsx';
+import { TickRow } from './milestone-item.tsx';
+import { type Details, isCompleted, stepsOf } from './ticked-details.ts';
+import type { useTick } from './use-goal-ticks.ts';
+
+interface ProgressCardProps {
+  details: Details;
+  tick: ReturnType<typeof useTick>;
+}
+
+/** How far the goal is, in a figure and in a sentence, the step that changes it, and the line. */
+export function ProgressCard({ details, tick }: ProgressCardProps) {
+  const { t } = useTranslation('features/goals/details');
+  const format = useFormat();
+  const trackSentence = useTrackSentence();
+  const { goal, progress, onTrack, nextStep } = details;
+  const { steps, done } = stepsOf(details);
+  const [figure, sign] = format.percentParts(progress);
+  return (
+    <Card className="gap-8 md:grid md:grid-cols-[284px_minmax(0,1fr)]">
+      <div className="flex flex-col md:border-r md:border-line md:pr-6">
+        <p className="text-ui font-semibold text-ink-2">
+          {t(isCompleted(goal) ? 'completed' : 'on_the_way')}
+        </p>
+        <p className="mt-1 flex items-baseline gap-1">
+          <span className="font-display text-figure font-light tabular-nums">{figure}</span>
+          <span className="font-display text-dialog font-light">{sign}</span>
+          <span className="ml-3 text-ui text-ink-2">
+            {t('steps.counted', { done, count: steps })}
+          </span>
+        </p>
+        <p
+          aria-live="polite"
+          className="mt-4 mb-8 font-display text-numeral leading-[1.2] font-light"
+        >
+          {trackSentence({ ...goal, onTrack, steps }, localToday())}
+        </p>
+        {nextStep && !isCompleted(goal) && (
+          <div className="mt-auto">
+            <p className="mb-2 text-label text-ink-2">{t('next_step')}</p>
+            <div className="rounded-md bg-accent-soft">
+              <TickRow
+                // Another step takes its place: not a tick taken back.
+                key={nextStep.microGoalId ?? nextStep.milestoneId}
+                isDone={false}
+                name={nextStep.text}
+                onTick={(status) =>
+                  tick(
+                    nextStep.microGoalId === null
+                      ? { milestoneId: nextStep.milestoneId, status }
+                      : { microGoalId: nextStep.microGoalId, status },
+                    nextStep.text,
+                  )
+                }
+              />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="min-w-0">
+        <TrackChart details={details} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+/** The page of a goal. */
+export function goalPath(id: string): string {
+  return `/goal-details?id=${id}`;
+}
