@@ -24,15 +24,33 @@ export function nextLocalInstant(recurrence: Recurrence, timeZone: string, after
   return nextOccurrence(recurrence, timeZone, after).at;
 }
 
+const known = new Map<string, Occurrence>();
+/** Entries: what is due in the same minute for many shares a few. */
+const mostKnown = 200;
+
 /**
- * The same with its day.
+ * The same with its day. Remembered, since time zones take the calendar a hundred times as long.
  * @param firstDay no earlier day counts
  */
 export function nextOccurrence(
   recurrence: Recurrence,
   timeZone: string,
   after: Date,
-  firstDay?: string,
+  firstDay = '',
+): Occurrence {
+  const { time, weekdays: wanted, day } = recurrence;
+  const key = [time, wanted, day, timeZone, after.getTime(), firstDay].join(' ');
+  const found = known.get(key) ?? computeNext(recurrence, timeZone, after, firstDay);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function computeNext(
+  recurrence: Recurrence,
+  timeZone: string,
+  after: Date,
+  firstDay: string,
 ): Occurrence {
   const from = Temporal.Instant.fromEpochMilliseconds(after.getTime());
   const time = Temporal.PlainTime.from(recurrence.time);
@@ -61,8 +79,8 @@ export function endOfDay(instant: Date, timeZone: string, dayStartHour: number):
   return nextLocalInstant({ time }, timeZone, instant);
 }
 
-function laterOf(date: Temporal.PlainDate, day: string | undefined): Temporal.PlainDate {
-  if (day === undefined) return date;
+function laterOf(date: Temporal.PlainDate, day: string): Temporal.PlainDate {
+  if (day === '') return date;
   const other = Temporal.PlainDate.from(day);
   return Temporal.PlainDate.compare(date, other) < 0 ? other : date;
 }

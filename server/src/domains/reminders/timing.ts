@@ -55,24 +55,8 @@ function nextAfter(reminder: Timing, after: Date, firstDay = ''): Occurrence | n
   const first = [reminder.handledThrough, reminder.skippedThrough]
     .flatMap((day) => (day === null ? [] : addDays(day, 1)))
     .reduce(laterDay, laterDay(reminder.fromDay, firstDay));
-  const next = occurrenceOf(reminder, after, first);
+  const next = nextOccurrence(recurrenceOf(reminder), reminder.timeZone, after, first);
   return next.day <= reminder.untilDay ? next : null;
-}
-
-const occurrences = new Map<string, Occurrence>();
-/** Entries: reminders that are due in the same minute share a few. */
-const remembered = 200;
-
-/** Remembered: a calendar takes a hundred times as long. */
-function occurrenceOf(reminder: Timing, after: Date, firstDay: string): Occurrence {
-  const { time, weekdays, day, timeZone } = reminder;
-  const key = [time, weekdays, day, timeZone, after.getTime(), firstDay].join(' ');
-  const known = occurrences.get(key);
-  if (known) return known;
-  const found = nextOccurrence(recurrenceOf(reminder), timeZone, after, firstDay);
-  if (occurrences.size >= remembered) occurrences.clear();
-  occurrences.set(key, found);
-  return found;
 }
 
 /** What a reminder comes to when its row runs. */
