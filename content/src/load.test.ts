@@ -61,9 +61,8 @@ describe('a fault in one value is named by file and key', () => {
     [resilience, ['en', 'behaviours', 6], long(161), 'has 161 characters, at most 160 fit'],
     [resilience, ['en', 'statements', 'b'], long(111), 'has 111 characters, at most 110 fit'],
     [resilience, ['en', 'statements', 'b'], undefined, 'is missing'],
-    [resilience, ['en', 'tips', 'growth'], long(201), 'has 201 characters, at most 200 fit'],
-    [resilience, ['en', 'tips', 'growth'], undefined, 'is missing'],
-    [resilience, ['en', 'tips', 'summit'], 'x', 'is not a key of the pack'],
+    [resilience, ['en', 'tips', 4], long(201), 'has 201 characters, at most 200 fit'],
+    [resilience, ['en', 'tips'], ['x'], 'does not have exactly 8 steps'],
     [resilience, ['en', 'behaviours'], ['x'], 'does not have exactly 9 levels'],
     [resilience, ['statements', 1, 'id'], 'a', 'is not b, which belongs here'],
     [resilience, ['id'], 'purpose', 'is purpose, not that of the file’s name'],
@@ -84,7 +83,7 @@ test('lengths are taken to the last character', async () => {
   const copy = await packCopy();
   await copy.set(resilience, ['en', 'behaviours', 6], 'x'.repeat(160));
   await copy.set(resilience, ['en', 'statements', 'b'], 'x'.repeat(110));
-  await copy.set(resilience, ['en', 'tips', 'growth'], 'x'.repeat(200));
+  await copy.set(resilience, ['en', 'tips', 4], 'x'.repeat(200));
   await copy.set(resilience, ['en', 'definition'], 'word '.repeat(70));
   expect((await loadPack(copy.dir)).traits).toHaveLength((await loadPack()).traits.length);
 });

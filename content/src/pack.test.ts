@@ -70,7 +70,7 @@ describe.each(locales)('in %s', (locale) => {
     const texts = local.traits.flatMap(({ behaviours, statements, tips }) => [
       ...behaviours,
       ...statements.map(({ text }) => text),
-      ...Object.values(tips),
+      ...tips,
     ]);
     expect(new Set(texts).size).toBe(texts.length);
   });

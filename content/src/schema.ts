@@ -1,4 +1,3 @@
-import { buckets } from '@stratum/contract/buckets';
 import { categorySlugs } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
 import { type Locale, locales } from '@stratum/contract/locale';
@@ -157,7 +156,10 @@ const trait = z.strictObject({
         b: textOf(lengths.statement),
         c: textOf(lengths.statement),
       }),
-      tips: z.record(z.enum(buckets), textOf(lengths.tip)),
+      /** At n - 1 the one for the step from level n to n + 1. */
+      tips: z
+        .array(textOf(lengths.tip))
+        .length(limits.levels - 1, `does not have exactly ${limits.levels - 1} steps`),
     }),
   ),
 });

@@ -39,9 +39,15 @@ export const traitTextSchema = z.object({
   /** Whom its statements and levels do not fit, and what to do instead. */
   caution: z.string().nullable().default(null),
   behaviours: z.array(z.string()).length(limits.levels),
-  tips: z.object({ foundations: z.string(), growth: z.string(), mastery: z.string() }),
+  /** One for each step up: the first leads from level 1 to 2. */
+  tips: z.array(z.string()).length(limits.levels - 1),
 });
 export type TraitText = z.infer<typeof traitTextSchema>;
+
+/** The tip for the step up from a level; on the highest, that of the step which led there. */
+export function tipFrom({ tips }: Pick<TraitText, 'tips'>, level: number): string {
+  return tips[Math.min(level, limits.levels - 1) - 1] ?? '';
+}
 
 export const categoryTextSchema = z.object({
   categoryType: categorySchema,

@@ -28,7 +28,7 @@ export function traitTexts(pack: LocalPack, category: CategorySlug | undefined) 
       help: texts.help,
       caution: texts.caution,
       behaviours: [...behaviours],
-      tips: texts.tips,
+      tips: [...texts.tips],
     })),
   };
 }

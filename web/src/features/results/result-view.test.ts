@@ -24,14 +24,14 @@ const texts = [
     help: null,
     caution: null,
     behaviours: Array.from({ length: 9 }, (_, index) => `behaviour ${index + 1}`),
-    tips: { foundations: 'tip 1-3', growth: 'tip 4-6', mastery: 'tip 7-9' },
+    tips: Array.from({ length: 8 }, (_, index) => `tip from ${index + 1}`),
   },
 ];
 
 const unexplained = { answers: {}, asked: null };
 
 describe('the result of a trait', () => {
-  it('says what this level and the next look like, and gives the tip of its bucket', () => {
+  it('says what this level and the next look like, and gives the tip for that step', () => {
     const [purpose] = traitResults(
       { attempt: attempt('2026-11', 4.6, 5), previous: null, ...unexplained },
       texts,
@@ -40,7 +40,7 @@ describe('the result of a trait', () => {
       name: 'Purpose',
       behaviour: 'behaviour 5',
       next: { level: 6, behaviour: 'behaviour 6' },
-      tip: 'tip 4-6',
+      tip: 'tip from 5',
       change: null,
     });
   });
@@ -50,7 +50,7 @@ describe('the result of a trait', () => {
       { attempt: attempt('2026-11', 9, 9), previous: null, ...unexplained },
       texts,
     );
-    expect(purpose).toMatchObject({ behaviour: 'behaviour 9', next: null, tip: 'tip 7-9' });
+    expect(purpose).toMatchObject({ behaviour: 'behaviour 9', next: null, tip: 'tip from 8' });
   });
 
   it('tells what moved since the attempt before', () => {

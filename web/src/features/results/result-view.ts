@@ -1,6 +1,5 @@
-import { bucketOf } from '@stratum/contract/buckets';
 import { limits } from '@stratum/contract/limits';
-import type { TraitText } from '@stratum/contract/model';
+import { type TraitText, tipFrom } from '@stratum/contract/model';
 import { type Change, changeSince } from './levels/change.ts';
 import type { Result } from './queries.ts';
 import { type ScoreReasons, scoreReasons } from './score-reasons.ts';
@@ -43,7 +42,7 @@ export function traitResults(result: Result, texts: readonly TraitText[]): Trait
       ),
       behaviour: behaviourAt(text, trait.level),
       next: next === null ? null : { level: next, behaviour: behaviourAt(text, next) },
-      tip: text.tips[bucketOf(trait.level)],
+      tip: tipFrom(text, trait.level),
       reasons: scoreReasons(result, trait),
     };
   });

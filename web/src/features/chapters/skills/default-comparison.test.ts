@@ -9,7 +9,7 @@ const skill = (traitId: string) => ({
   help: null,
   caution: null,
   behaviours: [],
-  tips: { foundations: '', growth: '', mastery: '' },
+  tips: [],
 });
 const focus = skill('focus');
 const listening = skill('listening');

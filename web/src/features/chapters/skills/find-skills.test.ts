@@ -11,7 +11,7 @@ const skill = (traitId: string, categoryType: CategorySlug, behaviours: readonly
   help: null,
   caution: null,
   behaviours: [...behaviours],
-  tips: { foundations: '', growth: '', mastery: '' },
+  tips: [],
 });
 const model = {
   levels: [],

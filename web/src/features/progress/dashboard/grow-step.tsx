@@ -1,6 +1,5 @@
-import { bucketOf } from '@stratum/contract/buckets';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import type { TraitText } from '@stratum/contract/model';
+import { type TraitText, tipFrom } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
@@ -33,7 +32,7 @@ export function GrowStep({ step: { categoryType, traitId, level }, traits }: Gro
       <p className="mt-1.5 text-ui">{trait?.behaviours[next - 1]}</p>
       <div className="mt-5 mb-6 rounded-md bg-accent-soft px-5 py-4">
         <h4 className="text-small font-semibold">{t('next.grow.tip')}</h4>
-        <p className="mt-1 text-ui">{trait?.tips[bucketOf(level)]}</p>
+        <p className="mt-1 text-ui">{trait && tipFrom(trait, level)}</p>
       </div>
       {latest && (
         <p className="mt-auto flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ const focus: TraitText = {
   help: null,
   caution: null,
   behaviours: [],
-  tips: { foundations: '', growth: '', mastery: '' },
+  tips: [],
 };
 const read = (address: string) => parseChoice(new URLSearchParams(address), years, [focus]);
 
