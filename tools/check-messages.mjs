@@ -1,8 +1,9 @@
 // Holds the message files of a folder against one another: the same keys and placeholders in every
-// language, no empty sentence, and each language's typography.
+// language, no empty sentence, and each language's typography and word list.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { typographyFaults } from '@stratum/content/typography';
+import { wordFaults } from '@stratum/content/word-list';
 import { locales } from '@stratum/contract/locale';
 
 const files = globSync('{contract,server,web}/src/**/*.{en,fr,de}.json', {
@@ -43,6 +44,7 @@ function sentenceFaults(name, locale, key, sentence, english) {
     ...(givenSentences.has(sentence)
       ? []
       : typographyFaults(sentence, locale).map((fault) => `${at} ${fault}`)),
+    ...wordFaults(sentence, locale).map((fault) => `${at} ${fault}`),
   ];
 }
 

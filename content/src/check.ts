@@ -4,6 +4,7 @@ import { packOf } from './load.ts';
 import { readDocuments } from './read.ts';
 import { textsIn } from './texts.ts';
 import { typographyFaults } from './typography.ts';
+import { wordFaults } from './word-list.ts';
 import { countWords } from './words.ts';
 
 interface PackReport {
@@ -13,7 +14,8 @@ interface PackReport {
 }
 
 /**
- * Checks a pack more strictly than the server does at its start: the signs of every text as well.
+ * Checks a pack more strictly than the server does at its start: the signs and the words of
+ * every text as well.
  * Throws a {@link PackError} that names every fault.
  */
 export async function checkPack(dir: string): Promise<PackReport> {
@@ -21,7 +23,11 @@ export async function checkPack(dir: string): Promise<PackReport> {
   const { version } = packOf(dir, documents);
   const texts = documents.flatMap(textsIn);
   const faults: Fault[] = texts.flatMap(({ file, key, locale, text }) =>
-    typographyFaults(text, locale).map((problem) => ({ file, key, problem })),
+    [...typographyFaults(text, locale), ...wordFaults(text, locale)].map((problem) => ({
+      file,
+      key,
+      problem,
+    })),
   );
   if (faults.length > 0) throw new PackError(dir, faults);
   const words: Record<Locale, number> = { en: 0, fr: 0, de: 0 };

@@ -7,7 +7,7 @@ describe('signs as they should be pass', () => {
     ['en', 'Finish the sentence: “After I have …, I will …” It’s yours.'],
     [
       'fr',
-      'Écris\u00a0: «\u202fLe lendemain, je…\u202f» Et après\u202f? À 1:24, l’essai\u202f; voilà.',
+      'Écris au niveau\u00a04, en 10\u00a0min\u00a0: «\u202fLe lendemain, je…\u202f» Et après\u202f? À 1:24, l’essai\u202f; voilà.',
     ],
     ['de', 'In einem Satz: „Am Tag danach werde ich …“ Wo gibt’s mehr? Innen ist es warm.'],
   ] as const)('%s', (locale, text) => {
@@ -40,6 +40,9 @@ describe('one wrong sign is one fault', () => {
     ['fr', 'un mot : deux', 'lacks U+00A0 before a colon'],
     ['fr', 'un mot: deux', 'lacks U+00A0 before a colon'],
     ['fr', 'les 3: deux', 'lacks U+00A0 before a colon'],
+    ['fr', 'encore 5 minutes', 'lacks U+00A0 between number and unit'],
+    ['fr', 'valable {{days}} jours', 'lacks U+00A0 between number and unit'],
+    ['fr', 'Niveau 4', 'lacks U+00A0 between number and unit'],
     ['fr', 'tu es prêt(e)', 'writes two genders at once'],
     ['fr', 'tu es prêt·e', 'writes two genders at once'],
     ['fr', 'un/une', 'writes two genders at once'],

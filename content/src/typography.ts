@@ -31,6 +31,12 @@ const rules: readonly Rule[] = [
   { locales: ['fr'], wrong: /(^|[^\u00a0\d]):|\d:(?!\d)/, problem: 'lacks U+00A0 before a colon' },
   {
     locales: ['fr'],
+    wrong:
+      /(\d|\}\}) (minutes?|heures?|jours?|semaines?|mois|ans?|secondes?|points?|fois|mots|s|min|h|Mo|Ko|ko|km|m|€|%)(?!\p{L})|\bniveau (\d|\{\{)/iu,
+    problem: 'lacks U+00A0 between number and unit',
+  },
+  {
+    locales: ['fr'],
     wrong: /\((e|ne|le|trice)s?\)|\p{L}[·•/]\p{L}/u,
     problem: 'writes two genders at once',
   },

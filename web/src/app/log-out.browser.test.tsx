@@ -42,7 +42,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const ended = () => server.sent(deleteSession).map(({ params }) => params.userId);
 
 test('with work that is not sent, logging out names it first, and one can stay', async () => {
-  await press('Log out');
+  await press('Sign out');
   const dialog = page.getByRole('dialog', { name: 'Not everything has been sent' });
   await expect.element(dialog.getByText('Your profile')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
@@ -54,8 +54,8 @@ test('with work that is not sent, logging out names it first, and one can stay',
 });
 
 test('or leave anyway', async () => {
-  await press('Log out');
-  await press('Log out anyway');
+  await press('Sign out');
+  await press('Sign out anyway');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
   expect(ended()).toEqual([adaSignedIn.id]);
   expect(appStore.getState().isLoggedIn).toBe(false);
@@ -63,7 +63,7 @@ test('or leave anyway', async () => {
 
 test('with everything sent it asks nothing', async () => {
   isUnsent = false;
-  await press('Log out');
+  await press('Sign out');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
   expect(ended()).toEqual([adaSignedIn.id]);
 });

@@ -115,7 +115,7 @@ test('what the server says of step 2 of a sign-up stands there, at each field', 
     country: page.getByRole('combobox', optional('Country')),
     state: page.getByRole('combobox', optional('State or region')),
     city: page.getByRole('combobox', optional('City')),
-    orgcode: page.getByRole('textbox', optional('Organization code')),
+    orgcode: page.getByRole('textbox', optional('Organisation code')),
   })) {
     const refused = new RegExp(`Refused: ${name}\\.`);
     await expect.element(control).toHaveAccessibleDescription(refused);

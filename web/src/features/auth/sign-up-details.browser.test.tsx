@@ -15,7 +15,7 @@ useAuthScreens();
 
 const state = () => page.getByRole('combobox', { name: 'State or region (optional)' });
 const city = () => page.getByRole('combobox', { name: 'City (optional)' });
-const orgcode = () => page.getByRole('textbox', { name: 'Organization code (optional)' });
+const orgcode = () => page.getByRole('textbox', { name: 'Organisation code (optional)' });
 
 const { getState, getCity } = placeEndpoints;
 const { getOrganization } = organizationEndpoints;

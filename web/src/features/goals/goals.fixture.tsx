@@ -41,7 +41,7 @@ export const server = fakeApi(
         help: null,
         caution: null,
         behaviours: Array.from({ length: 9 }, (_, index) => `You do what level ${index + 1} does.`),
-        tips: { foundations: 'Write one line.', growth: '', mastery: '' },
+        tips: Array.from({ length: 8 }, () => 'Write one line.'),
       },
     ],
   }),

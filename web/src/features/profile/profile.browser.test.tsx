@@ -57,7 +57,7 @@ describe('the profile', () => {
     await expect.element(page.getByText('United Kingdom')).toBeVisible();
     await expect
       .element(
-        page.getByText('Not given: date of birth, gender, state or region, and organization.'),
+        page.getByText('Not given: date of birth, gender, state or region, and organisation.'),
       )
       .toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

@@ -30,7 +30,7 @@ const open = (given = reasons) =>
   renderInApp(
     <main>
       <h1>Result</h1>
-      <h2>Trait by trait</h2>
+      <h2>Skill by skill</h2>
       <h3>Purpose</h3>
       <WhyThisLevel trait="Purpose" reasons={given} />
     </main>,

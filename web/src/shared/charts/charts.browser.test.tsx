@@ -58,7 +58,7 @@ test('the figures of a chart can be read as a table', async () => {
 test('a table of traits says so', async () => {
   const screen = await renderInApp(<Radar title="Mentality" kind="trait" axes={axes} />);
   await screen.getByText('Show as a table').click();
-  await expect.element(screen.getByRole('columnheader', { name: 'Trait' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Skill' })).toBeVisible();
 });
 
 test('axe finds no fault in the charts', async () => {

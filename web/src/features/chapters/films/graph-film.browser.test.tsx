@@ -79,7 +79,7 @@ test('watched to its end, it is noted once, stays open, and is folded at the nex
   await line.click();
   await expect.element(again.getByLabelText(video.title)).toBeVisible();
   player()?.dispatchEvent(new Event('ended'));
-  await again.getByText('Read what it says').click();
+  await again.getByText('Transcript').click();
   expect(noted()).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('whoever reads what it says has had it too', async () => {
   const screen = await renderInApp(page);
   const [sentence] = video.transcript;
   await expect.element(screen.getByText(sentence)).not.toBeVisible();
-  await screen.getByText('Read what it says').click();
+  await screen.getByText('Transcript').click();
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await expect.poll(noted).toEqual([{ graph: 'radar' }]);
   expect(await accessibilityFaults()).toEqual([]);

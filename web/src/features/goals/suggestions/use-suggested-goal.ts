@@ -1,7 +1,6 @@
-import { bucketOf } from '@stratum/contract/buckets';
 import { feedingHabit } from '@stratum/contract/feeding-habit';
 import { goalLengths } from '@stratum/contract/goal-words';
-import type { TraitText } from '@stratum/contract/model';
+import { type TraitText, tipFrom } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import type { DraftMilestone, DraftSource, GoalDraft } from '../draft/goal-draft.ts';
 import { newMilestone, newStep } from '../draft/milestone-changes.ts';
@@ -48,13 +47,13 @@ export function useSuggestedGoal() {
 /** Steps that a level is reached by, with the trait's own act first and the next level's behaviour last. */
 function useSuggestedMilestones() {
   const { t } = useTranslation('features/goals/suggestions');
-  return (source: DraftSource, { tips, behaviours }: TraitText): DraftMilestone[] => {
+  return (source: DraftSource, trait: TraitText): DraftMilestone[] => {
     const level = levels.find((each) => each === String(source.toLevel));
     if (level === undefined) return [];
-    const behaviour = behaviours[source.toLevel - 1] ?? '';
+    const behaviour = trait.behaviours[source.toLevel - 1] ?? '';
     return [
       suggested(t(`level_${level}.first.name`), [
-        tips[bucketOf(source.fromLevel)],
+        tipFrom(trait, source.fromLevel),
         t(`level_${level}.first.step`),
       ]),
       suggested(t(`level_${level}.second.name`), [

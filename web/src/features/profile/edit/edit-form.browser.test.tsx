@@ -24,7 +24,7 @@ const controls = {
   state: combobox('State or region'),
   city: combobox('City'),
   timeZone: combobox(messages.time_zone),
-  orgcode: textbox('Organization code'),
+  orgcode: textbox('Organisation code'),
 };
 const save = () => page.getByRole('button', { name: messages.save });
 

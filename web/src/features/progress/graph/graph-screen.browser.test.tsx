@@ -76,7 +76,7 @@ test('the film stands below the line, and beside that of a trait, which has no r
   const line = (name: string) => screen.getByRole('group', { name }).element();
   await expect.element(screen.getByRole('group', { name: 'Mentality, 2025' })).toBeVisible();
   expect(film().top).toBeGreaterThan(line('Mentality, 2025').getBoundingClientRect().bottom);
-  await screen.getByRole('combobox', { name: 'Trait' }).selectOptions('Purpose');
+  await screen.getByRole('combobox', { name: 'Skill' }).selectOptions('Purpose');
   await expect.element(screen.getByRole('group', { name: 'Purpose, 2025' })).toBeVisible();
   expect(film().left).toBeGreaterThan(line('Purpose, 2025').getBoundingClientRect().right);
 });
