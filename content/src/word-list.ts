@@ -12,22 +12,34 @@ const entries: Readonly<Record<Locale, readonly Entry[]>> = {
     { wrong: /\btraits?\b/i, instead: 'skill' },
     { wrong: /\b(log(ged|ging)?|logs)[ -]?(in|out)\b|\blogin\b/i, instead: 'sign in, sign out' },
     { wrong: /\borganiz|\brecogniz|\brealiz|\bemphasiz|\bsummariz/i, instead: 'the spelling -ise' },
-    { wrong: /\b(color|behavior|favorite|center)s?\b|\bthe program\b|\bprogram overview\b/i, instead: 'British spelling' },
+    {
+      wrong: /\b(color|behavior|favorite|center)s?\b|\bthe program\b|\bprogram overview\b/i,
+      instead: 'British spelling',
+    },
     { wrong: /\bload it again\b/i, instead: 'reload' },
   ],
   fr: [
-    { wrong: /\bdigita(l|ux)|\bchallenges?\b|\bopportunité/i, instead: 'numérique, défi, occasion' },
+    {
+      wrong: /\bdigita(l|ux)|\bchallenges?\b|\bopportunité/i,
+      instead: 'numérique, défi, occasion',
+    },
     { wrong: /\bbasée?s? sur\b|\bfai(re|t) sens\b/i, instead: 'fondé sur, avoir du sens' },
     { wrong: /\bimages? de profil\b/i, instead: 'photo de profil' },
     { wrong: /n’est pas un sujet pour toi|\bta chose\b/i, instead: 'le nom de la chose' },
     { wrong: /\bheures? difficiles?\b/i, instead: 'moment difficile' },
     { wrong: /\bs?e ten(ir|ait) au niveau\b|\bte tiens au niveau\b/i, instead: 'se situer' },
-    { wrong: /\b[Tt]u (es|t’es|seras) (prêt|seul|sûr|motivé|couché|content|fier)\b/, instead: 'un mot sans genre' },
+    {
+      wrong: /\b[Tt]u (es|t’es|seras) (prêt|seul|sûr|motivé|couché|content|fier)\b/,
+      instead: 'un mot sans genre',
+    },
   ],
   de: [
     { wrong: /\bRessource/i, instead: 'Zum Lesen' },
     { wrong: /\bAngelpunkt/i, instead: 'Schwelle' },
-    { wrong: /\bsind? eine Auskunft\b|\bist eine Auskunft\b|\bals Auskunft\b/i, instead: 'sagt dir etwas' },
+    {
+      wrong: /\bsind? eine Auskunft\b|\bist eine Auskunft\b|\bals Auskunft\b/i,
+      instead: 'sagt dir etwas',
+    },
     { wrong: /\bSinn mach|\brealisier|\bkonsistent/i, instead: 'Sinn ergeben, merken, beständig' },
     { wrong: /\blebendig (zu )?halten|\bhalte sie lebendig/i, instead: 'dranbleiben' },
     { wrong: /\bSelbstbewusstsein\b/i, instead: 'Selbstwahrnehmung' },

@@ -72,8 +72,8 @@ export function FieldSpecimens() {
           <RadioOption value="rarely">Rarely</RadioOption>
           <RadioOption value="often">Often</RadioOption>
           <RadioOption value="long">
-            You go through a bad sleeper’s evening together, pick one habit to change and admit which
-            has failed you.
+            You go through a bad sleeper’s evening together, pick one habit to change and admit
+            which has failed you.
           </RadioOption>
         </RadioGroup>
         <Checkbox defaultSelected>Keep me signed in</Checkbox>
