@@ -145,7 +145,7 @@ describe('the graph', () => {
     const answer = await user.call(routes.assessmentGraph, { query: { monthYear: '2026-13' } });
     expect(answer).toMatchObject({
       status: 422,
-      error: { fields: { monthYear: 'Enter a month as YYYY-MM.' } },
+      error: { fields: { monthYear: 'Enter a year and a month, such as 2026-11.' } },
     });
   });
 });
