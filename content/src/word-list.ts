@@ -11,7 +11,10 @@ const entries: Readonly<Record<Locale, readonly Entry[]>> = {
   en: [
     { wrong: /\btraits?\b/i, instead: 'skill' },
     { wrong: /\b(log(ged|ging)?|logs)[ -]?(in|out)\b|\blogin\b/i, instead: 'sign in, sign out' },
-    { wrong: /\borganiz|\brecogniz|\brealiz|\bemphasiz|\bsummariz/i, instead: 'the spelling -ise' },
+    {
+      wrong: /\borganiz|\bOrganization\b|\b(recogn|real|emphas|summar)iz/,
+      instead: 'the spelling -ise',
+    },
     {
       wrong: /\b(color|behavior|favorite|center)s?\b|\bthe program\b|\bprogram overview\b/i,
       instead: 'British spelling',
