@@ -8,6 +8,7 @@ import { changeLanguage, loadMessagesFor } from '../shared/i18n/load-messages.ts
 import { contentLoader, localeOf } from './content-loader.ts';
 import type { PageData } from './page-data.ts';
 import { Root, RootFailure } from './root.tsx';
+import { SignedInPages } from './signed-in-pages.tsx';
 
 export interface RouteSettings extends GuardSettings {
   i18n: i18n;
@@ -48,6 +49,7 @@ export function createRoutes(settings: RouteSettings): RouteObject[] {
             ...pagesFor('anyone'),
             { loader: signedOutOnly(settings), children: pagesFor('signed-out') },
             {
+              Component: SignedInPages,
               loader: signedInOnly(settings),
               // The session may have ended since the page before.
               shouldRevalidate: () => true,

@@ -4,8 +4,7 @@ import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noWins, overviewOf } from '../../features/daily-wins/wins.fixture.ts';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
@@ -14,7 +13,6 @@ import { ada } from '../../testing/ada.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
-import { BegunSignedIn } from './begun-signed-in.tsx';
 import DashboardPage from './dashboard-page.tsx';
 import { timeOfDay } from './greeting.tsx';
 
@@ -71,26 +69,6 @@ test('somebody with five years behind them costs no more calls than a beginner',
       'GET /standing',
       'GET /traits',
     ]);
-});
-
-test('a part whose code comes after a sign-out does not begin', async () => {
-  const code = Promise.withResolvers<void>();
-  const Part = lazy(() => code.promise.then(() => ({ default: () => <p>The part</p> })));
-  const begun = vi.fn();
-  const Later = lazy(() => code.promise.then(() => ({ default: begun })));
-  const screen = await renderInApp(
-    <Suspense fallback={<p>On its way</p>}>
-      <Part />
-      <BegunSignedIn>
-        <Later />
-      </BegunSignedIn>
-    </Suspense>,
-  );
-  await expect.element(screen.getByText('On its way')).toBeVisible();
-  appStore.setState(initialState, true);
-  code.resolve();
-  await expect.element(screen.getByText('The part')).toBeVisible();
-  expect(begun).not.toHaveBeenCalled();
 });
 
 test('people are greeted by the hour', () => {

@@ -9,7 +9,6 @@ import { Heading } from '../../shared/ui/heading.tsx';
 import { Later } from '../../shared/ui/later.tsx';
 import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
-import { BegunSignedIn } from './begun-signed-in.tsx';
 import { Greeting } from './greeting.tsx';
 
 // The check-in waits for none of these.
@@ -26,9 +25,7 @@ export default function DashboardPage() {
   const road = (
     <CardBoundary key="road">
       <Later placeholder={<RoadPlaceholder />}>
-        <BegunSignedIn>
-          <NewcomerRoad />
-        </BegunSignedIn>
+        <NewcomerRoad />
       </Later>
     </CardBoundary>
   );
@@ -40,9 +37,7 @@ export default function DashboardPage() {
   return (
     <div className="wrap pt-4 pb-12 md:pt-8">
       <OptionalPart>
-        <BegunSignedIn>
-          <DeletionBanner />
-        </BegunSignedIn>
+        <DeletionBanner />
       </OptionalPart>
       <header className="mb-3 md:mb-7">
         <Text size="label" tone="quiet">
@@ -57,9 +52,7 @@ export default function DashboardPage() {
         {isWide ? [road, checkIn] : [checkIn, road]}
         <CardBoundary>
           <Later placeholder={<CardsSkeleton />}>
-            <BegunSignedIn>
-              <Standing now={now} />
-            </BegunSignedIn>
+            <Standing now={now} />
           </Later>
         </CardBoundary>
       </div>

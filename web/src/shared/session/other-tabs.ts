@@ -5,6 +5,7 @@ import { localItems } from '../state/local-items.ts';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { rememberExpiredPath } from './expired-path.ts';
 import { navigateHome } from './home.ts';
+import { takePageAway } from './leaving.ts';
 import { clearLocalCaches, retainForUser } from './local-cache.ts';
 import { applyStoredSession, rootPersister } from './root-persister.ts';
 import { notifyUnsavedLost } from './unsent-work.ts';
@@ -29,6 +30,7 @@ function signOutIfTokenGone(): void {
   if (userData === null || readAccessToken() !== null) return;
   const endedByItself = localItems.get(tokenExpiredShownKey) !== null;
   if (!endedByItself) notifyUnsavedLost();
+  takePageAway();
   rootPersister.withoutPersisting(
     endedByItself ? endSessionState : () => appStore.setState(initialState, true),
   );

@@ -19,6 +19,7 @@ import { localItems } from '../state/local-items.ts';
 import { hasToasts } from '../toasts/toasts.tsx';
 import { accessTokenKey, readAccessToken, tokenExpiredShownKey } from './access-token.ts';
 import { setHomeNavigation } from './home.ts';
+import { isLeaving } from './leaving.ts';
 import { registerLocalCache } from './local-cache.ts';
 import { followSessionEnd, signIn } from './session.ts';
 import { signOut, signOutTimeout } from './sign-out.ts';
@@ -256,6 +257,19 @@ describe('signing out', () => {
     expect(appStore.getState()).toEqual(initialState);
     expect(cache.clear).toHaveBeenCalledOnce();
     expect(cache.retainForUser).toHaveBeenLastCalledWith(null);
+  });
+
+  test('takes the page away before the session ends and what it shows is forgotten', async () => {
+    const seen: [string, boolean][] = [];
+    cache.clear.mockImplementation(() => seen.push(['cleared', isLeaving()]));
+    goHome.mockImplementationOnce(() => seen.push(['home', isLeaving()]));
+    signIn(reply);
+    seen.length = 0;
+    await signOut();
+    expect(seen).toEqual([
+      ['cleared', true],
+      ['home', true],
+    ]);
   });
 
   test.each<[string, Answer<typeof deleteSession>]>([

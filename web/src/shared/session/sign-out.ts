@@ -4,6 +4,7 @@ import { callRoute } from '../api/route-call.ts';
 import { appStore, initialState } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
 import { navigateAway, navigateHome } from './home.ts';
+import { takePageAway } from './leaving.ts';
 import { clearLocalCaches, retainForUser } from './local-cache.ts';
 import { rootPersister } from './root-persister.ts';
 import { sessionEnd } from './session.ts';
@@ -18,12 +19,14 @@ export const signOutTimeout = 2000;
 export async function signOut(): Promise<void> {
   const userId = appStore.getState().authData.userData?.id ?? null;
   sessionEnd.beginSignOut();
+  // Reads that are under way would fail once the session is over.
+  takePageAway();
+  clearLocalCaches();
   const externalSignOutUrl = userId === null ? null : await endServerSession(userId);
   localItems.clear();
   sessionEnd.reset();
   appStore.setState(initialState, true);
   rootPersister.purge();
-  clearLocalCaches();
   retainForUser(null);
   if (externalSignOutUrl === null) navigateHome();
   else navigateAway(externalSignOutUrl);
