@@ -50,8 +50,8 @@ const entries: Readonly<Record<Locale, readonly Entry[]>> = {
   ],
 };
 
-/** Given as they are: a sentence and a page’s title of the specification. */
-const given = new Set(['Session Expired! Please log in again.', 'Login']);
+/** Given as they are: a sentence, a page’s title and two buttons of the specification. */
+const given = new Set(['Session Expired! Please log in again.', 'Login', 'Logout']);
 
 /** Which words of a text are not ours; names of placeholders are none of its words. */
 export function wordFaults(text: string, locale: Locale): string[] {

@@ -42,7 +42,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const ended = () => server.sent(deleteSession).map(({ params }) => params.userId);
 
 test('with work that is not sent, logging out names it first, and one can stay', async () => {
-  await press('Sign out');
+  await press('Logout');
   const dialog = page.getByRole('dialog', { name: 'Not everything has been sent' });
   await expect.element(dialog.getByText('Your profile')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
@@ -54,7 +54,7 @@ test('with work that is not sent, logging out names it first, and one can stay',
 });
 
 test('or leave anyway', async () => {
-  await press('Sign out');
+  await press('Logout');
   await press('Sign out anyway');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
   expect(ended()).toEqual([adaSignedIn.id]);
@@ -63,7 +63,7 @@ test('or leave anyway', async () => {
 
 test('with everything sent it asks nothing', async () => {
   isUnsent = false;
-  await press('Sign out');
+  await press('Logout');
   await expect.poll(() => goHome.mock.calls.length).toBe(1);
   expect(ended()).toEqual([adaSignedIn.id]);
 });

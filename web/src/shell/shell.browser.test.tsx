@@ -74,7 +74,7 @@ test('a page of questions has a header and no footer', async () => {
 test('links stay in the language of the address, and the switch leads to the same page', async () => {
   const screen = await renderInApp(tallPage, '/de/dashboard?tab=line');
   const link = (name: string) => screen.getByRole('link', { name, exact: true });
-  await expect.element(link('Sign in')).toHaveAttribute('href', '/de/login');
+  await expect.element(link('Login')).toHaveAttribute('href', '/de/login');
   await expect.element(link('Français')).toHaveAttribute('href', '/fr/dashboard?tab=line');
 });
 
@@ -102,10 +102,10 @@ test('the person’s own menu opens, closes on Escape, and axe finds no fault', 
   );
   const menu = screen.getByText('Ada');
   await menu.click();
-  await expect.element(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByText('Sign out')).not.toBeVisible();
+  await expect.element(screen.getByText('Logout')).not.toBeVisible();
 });
 
 test('a link to a place in the page leads the reader there, not the view alone', async () => {
