@@ -71,8 +71,13 @@ async function takeMails() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, callback) {
-      const { messageId = '' } = await PostalMime.parse(await text(stream));
-      ids.add(messageId);
+      try {
+        const { messageId = '' } = await PostalMime.parse(await text(stream));
+        ids.add(messageId);
+      } catch {
+        // The sender was killed within its mail, which is not taken then.
+        return callback(new Error('cut off'));
+      }
       for (const { address } of envelope.rcptTo) people.add(address);
       callback();
     },
