@@ -43,7 +43,7 @@ const server = fakeApi(
       name,
       definition: '',
       behaviours: Array.from({ length: 9 }, (_, place) => `${name} on level ${place + 1}.`),
-      tips: [],
+      tips: Array.from({ length: 8 }, () => ''),
     })),
   }),
   answering(assessmentEndpoints.assessmentAttempt, {

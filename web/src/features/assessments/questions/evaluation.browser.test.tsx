@@ -24,7 +24,7 @@ const questions: Question[] = [
 const labels = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'];
 const instant = '2026-11-20T08:00:00Z';
 const categoryType = 'mentality';
-const tips: string[] = [];
+const tips = Array.from({ length: 8 }, () => '');
 const trait = {
   traitId: 'purpose',
   categoryType,

@@ -32,7 +32,7 @@ const traits = questions.map(({ traitId }) => ({
   help: null,
   caution: null,
   behaviours: [],
-  tips: [],
+  tips: Array.from({ length: 8 }, () => ''),
 }));
 const each = (value: number) => Object.fromEntries(questions.map(({ id }) => [id, value]));
 

@@ -16,7 +16,7 @@ const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
   name,
   definition: `${name} is a skill.`,
   behaviours: levelNumbers.map((level) => `${name}, as done on ${level}.`),
-  tips: [],
+  tips: Array.from({ length: 8 }, () => ''),
 });
 
 fakeApi(

@@ -46,7 +46,7 @@ const traits: RouteReply<typeof assessmentEndpoints.traits> = {
       help: null,
       caution: null,
       behaviours: Array.from({ length: 9 }, (_, index) => `${name} on level ${index + 1}.`),
-      tips: [],
+      tips: Array.from({ length: 8 }, () => ''),
     })),
   ),
 };
