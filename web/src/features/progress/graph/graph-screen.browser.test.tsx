@@ -115,7 +115,8 @@ test('another year has its tab stop at its own latest month', async () => {
 
 test('a month that has nothing of its own says as which month it stands', async () => {
   const screen = await open('?month=2025-12&year=2025');
-  const carried = /Nothing was assessed in this month. The score is carried over from September 2025./;
+  const carried =
+    /Nothing was assessed in this month. The score is carried over from September 2025./;
   await expect.element(screen.getByText(carried)).toBeVisible();
   await expect.element(screen.getByText(/Name 5/)).toBeVisible();
 });
