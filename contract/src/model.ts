@@ -44,11 +44,6 @@ export const traitTextSchema = z.object({
 });
 export type TraitText = z.infer<typeof traitTextSchema>;
 
-/** The tip for the step up from a level; on the highest, that of the step which led there. */
-export function tipFrom({ tips }: Pick<TraitText, 'tips'>, level: number): string {
-  return tips[Math.min(level, limits.levels - 1) - 1] ?? '';
-}
-
 export const categoryTextSchema = z.object({
   categoryType: categorySchema,
   name: z.string(),

@@ -15,7 +15,7 @@ import {
 
 test.each([
   ['en', 'is your Stratum code', 'Confirm your e-mail address', '10 minutes'],
-  ['fr', 'est ton code Stratum', 'Confirme ton adresse e-mail', '10 minutes'],
+  ['fr', 'est ton code Stratum', 'Confirme ton adresse e-mail', '10\u00a0minutes'],
   ['de', 'ist dein Stratum-Code', 'Bestätige deine E-Mail-Adresse', '10 Minuten'],
 ] as const)(
   'the code comes in the language signed up in (%s)',

@@ -57,7 +57,7 @@ test('an unknown code is refused at its field, and nothing is begun', async () =
   const refused = await callRoute(on.app, null, api.signUp, { body: person });
   expect(refused).toMatchObject({
     status: 422,
-    error: { fields: { orgcode: 'No organization has this code.' } },
+    error: { fields: { orgcode: 'No organisation has this code.' } },
   });
   expect(await on.mail.allTo(person.email)).toEqual([]);
 });

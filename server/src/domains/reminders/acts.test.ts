@@ -38,7 +38,7 @@ const unread = async (person: SignedInUser) =>
 it('a push says what can be done with it in the language of its person', async () => {
   const { notification, reminder, goal } = await pushed('fr');
   expect(notification).toMatchObject({ tag: reminder.id, title: goal.goalName, lang: 'fr' });
-  const titles = ['C’est fait', 'Dans 10 minutes', 'Dans une heure', 'Demain'];
+  const titles = ['C’est fait', 'Dans 10\u00a0minutes', 'Dans une heure', 'Demain'];
   expect(notification.actions?.map(({ title }) => title)).toEqual(titles);
   expect(Object.keys(notification.data?.tickets ?? {})).toEqual(['done', '10m', '1h', 'tomorrow']);
 });

@@ -1,5 +1,6 @@
 import { limits } from '@stratum/contract/limits';
-import { type TraitText, tipFrom } from '@stratum/contract/model';
+import type { TraitText } from '@stratum/contract/model';
+import { tipFrom } from '@stratum/contract/tip-from';
 import { type Change, changeSince } from './levels/change.ts';
 import type { Result } from './queries.ts';
 import { type ScoreReasons, scoreReasons } from './score-reasons.ts';

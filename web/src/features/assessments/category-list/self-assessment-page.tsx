@@ -1,5 +1,5 @@
 import { categorySlugs } from '@stratum/contract/categories';
-import { type CategoryText } from '@stratum/contract/model';
+import type { CategoryText } from '@stratum/contract/model';
 import { Trans, useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';

@@ -1,6 +1,7 @@
 import { feedingHabit } from '@stratum/contract/feeding-habit';
 import { goalLengths } from '@stratum/contract/goal-words';
-import { type TraitText, tipFrom } from '@stratum/contract/model';
+import type { TraitText } from '@stratum/contract/model';
+import { tipFrom } from '@stratum/contract/tip-from';
 import { useTranslation } from 'react-i18next';
 import type { DraftMilestone, DraftSource, GoalDraft } from '../draft/goal-draft.ts';
 import { newMilestone, newStep } from '../draft/milestone-changes.ts';

@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { type TraitText, tipFrom } from '@stratum/contract/model';
+import type { TraitText } from '@stratum/contract/model';
+import { tipFrom } from '@stratum/contract/tip-from';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
