@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { notifications } from '../pages/routes/notifications.ts';
 import { profile } from '../pages/routes/profile.ts';
-import { readAccessToken, useSession } from '../shared/session/index.ts';
+import { readAccessToken, useIsLeaving, useSession } from '../shared/session/index.ts';
 import { Later } from '../shared/ui/later.tsx';
 import { HeaderMenus } from '../shell/header-menus.tsx';
 import { SignOutWarning } from '../shell/sign-out-warning.tsx';
@@ -18,6 +18,7 @@ export function MenusSlot() {
 
 export function AccountSlot() {
   const person = usePerson();
+  const isLeaving = useIsLeaving();
   const { ask, unsent, stay, leave } = useLogOut();
   if (person === undefined) return null;
   if (person === null) return <SignedOutAccount />;
@@ -36,16 +37,20 @@ export function AccountSlot() {
           </Later>
         }
         bell={
-          <Later>
-            <NotificationBell to={notifications.path} />
-          </Later>
+          isLeaving || (
+            <Later>
+              <NotificationBell to={notifications.path} />
+            </Later>
+          )
         }
         onLogOut={ask}
       />
       {unsent.length > 0 && <SignOutWarning labels={unsent} onStay={stay} onLeave={leave} />}
-      <Later>
-        <AssessmentStatus />
-      </Later>
+      {isLeaving || (
+        <Later>
+          <AssessmentStatus />
+        </Later>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ export { readAccessToken } from './access-token.ts';
 export { chooseLocale } from './choose-locale.ts';
 export { consumeExpiredPath, rememberExpiredPath } from './expired-path.ts';
 export { setHomeNavigation } from './home.ts';
-export { useIsLeaving } from './leaving.ts';
+export { bringPageBack, useIsLeaving } from './leaving.ts';
 export { clearLocalCaches, registerLocalCache, retainForUser } from './local-cache.ts';
 export { followSessionEnd, signIn } from './session.ts';
 export { signOut } from './sign-out.ts';

@@ -1,27 +1,27 @@
-import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import { appStore } from '../state/app-store.ts';
 
 const leaving = createStore(() => false);
 
-/** Takes the page of somebody away, which would read anew what is forgotten. */
+/** Takes away the page of somebody, and what the header reads, which would ask anew for what is forgotten. */
 export function takePageAway(): void {
   leaving.setState(true, true);
 }
+
+export function bringPageBack(): void {
+  leaving.setState(false, true);
+}
+
+appStore.subscribe(({ isLoggedIn }, before) => {
+  if (isLoggedIn && !before.isLoggedIn) bringPageBack();
+});
 
 export function isLeaving(): boolean {
   return leaving.getState();
 }
 
-/** For what pages of somebody stand in: true from a sign-out until it is gone with them. */
+/** From a sign-out until its page is gone, or somebody signs in. */
 export function useIsLeaving(): boolean {
-  useLayoutEffect(() => {
-    stay();
-    return stay;
-  }, []);
   return useStore(leaving);
-}
-
-function stay(): void {
-  leaving.setState(false, true);
 }
