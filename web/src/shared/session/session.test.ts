@@ -296,12 +296,22 @@ describe('signing out', () => {
     expect(appStore.getState()).toEqual(initialState);
   });
 
+  test('is told the other tabs, by the token, before the server has answered', async () => {
+    server.now(answering(deleteSession, hang));
+    signIn(reply);
+    const leaving = signOut();
+    expect(server.sent(deleteSession)[0]?.headers.get('Authorization')).toBe('Bearer token of Ada');
+    expect(localItems.get(accessTokenKey)).toBeNull();
+    await vi.advanceTimersByTimeAsync(signOutTimeout);
+    await leaving;
+  });
+
   test('waits for a silent server no longer than it must', async () => {
     server.now(answering(deleteSession, hang));
     signIn(reply);
     const leaving = signOut();
     await vi.advanceTimersByTimeAsync(signOutTimeout);
     await leaving;
-    expect(localItems.get(accessTokenKey)).toBeNull();
+    expect(appStore.getState()).toEqual(initialState);
   });
 });

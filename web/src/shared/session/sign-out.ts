@@ -3,6 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import { callRoute } from '../api/route-call.ts';
 import { appStore, initialState } from '../state/app-store.ts';
 import { localItems } from '../state/local-items.ts';
+import { accessTokenKey } from './access-token.ts';
 import { navigateAway, navigateHome } from './home.ts';
 import { takePageAway } from './leaving.ts';
 import { clearLocalCaches, retainForUser } from './local-cache.ts';
@@ -22,7 +23,10 @@ export async function signOut(): Promise<void> {
   // Reads that are under way would fail once the session is over.
   takePageAway();
   clearLocalCaches();
-  const externalSignOutUrl = userId === null ? null : await endServerSession(userId);
+  const ending = userId === null ? null : endServerSession(userId);
+  // The other tabs follow the token; the server may close their connections before it answers here.
+  localItems.remove(accessTokenKey);
+  const externalSignOutUrl = await ending;
   localItems.clear();
   sessionEnd.reset();
   appStore.setState(initialState, true);
