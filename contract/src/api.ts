@@ -2,6 +2,7 @@ import { accountDataRoutes } from './account-data.ts';
 import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
+import { calendarFeedRoutes } from './calendar-feed.ts';
 import { chapterRoutes } from './chapters.ts';
 import { clientErrorRoutes } from './client-errors.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
@@ -42,6 +43,7 @@ export const api = defineRoutes({
   ...goalRoutes,
   ...goalStepRoutes,
   ...reminderRoutes,
+  ...calendarFeedRoutes,
   ...weeklyReviewRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,

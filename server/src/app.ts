@@ -16,6 +16,8 @@ import {
   createFindCaller,
   createFindEndedSessions,
 } from './domains/auth/index.ts';
+import { installCalendarFile } from './domains/calendar-feed/calendar-file.ts';
+import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
@@ -132,6 +134,7 @@ export function productDomains(deps: Deps) {
     dailyWinsDomain({ db, clock }),
     goalsDomain({ ...deps, db }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
+    calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
@@ -203,6 +206,7 @@ export async function buildApp(
     installLocalStorage(app, { storage: deps.storage, clock, inbox: createInbox(uploads) });
   }
   await installUnsubscribePage(app, { ...deps, db });
+  await installCalendarFile(app, { ...deps, db });
   await serveFilms(app, deps.pack);
   await installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);

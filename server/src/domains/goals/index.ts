@@ -1,3 +1,4 @@
+export { type CalendarGoal, calendarGoals } from './calendar-store.ts';
 export { scheduleGoalDates } from './dates.ts';
 export { type GoalStory, importGoal } from './import.ts';
 export { createGoalPort } from './reminder-port.ts';

@@ -66,7 +66,7 @@ export async function changeReminder(
     ...(isRetimed(body) && untimed),
     image: image ?? row.image,
   };
-  const after = await updateReminder(tx, { ...changed, ...plan(changed, now) });
+  const after = await updateReminder(tx, { ...changed, ...plan(changed, now), changedAt: now });
   await scheduleReminders(tx, [after]);
   await record({ clock, goals }, tx, after, 'reminder_fields');
   return toReminder(after);

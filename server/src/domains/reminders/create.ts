@@ -78,6 +78,7 @@ function newReminder(
     handledThrough: null,
     skippedThrough: null,
     createdAt: now,
+    changedAt: null,
   };
   return { ...row, ...plan(row, now) };
 }

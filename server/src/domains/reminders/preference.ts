@@ -37,7 +37,7 @@ export async function saveReminder(
   changed: ReminderRow,
   now: Date,
 ): Promise<ReminderRow> {
-  const row = await updateReminder(tx, { ...changed, ...plan(changed, now) });
+  const row = await updateReminder(tx, { ...changed, ...plan(changed, now), changedAt: now });
   await scheduleReminders(tx, [row]);
   return row;
 }

@@ -53,7 +53,7 @@ async function retime(
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const planned = rows.map((row) => ({ id: row.id, ...plan({ ...row, ...timing }, now) }));
-  await updateTiming(tx, ids, timing);
+  await updateTiming(tx, ids, { ...timing, changedAt: now });
   await updatePlanned(tx, planned);
   await scheduleReminders(tx, planned);
 }

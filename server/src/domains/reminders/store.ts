@@ -57,6 +57,19 @@ export async function remindersOfGoal(tx: Queryable, goalId: GoalId): Promise<Re
   return tx.select().from(reminders).where(eq(reminders.goalId, goalId)).orderBy(asc(reminders.id));
 }
 
+/** Of several goals, those of each in the order in which they were made. */
+export async function remindersOfGoals(
+  tx: Queryable,
+  goalIds: readonly GoalId[],
+): Promise<ReminderRow[]> {
+  if (goalIds.length === 0) return [];
+  return tx
+    .select()
+    .from(reminders)
+    .where(inArray(reminders.goalId, [...goalIds]))
+    .orderBy(asc(reminders.goalId), asc(reminders.id));
+}
+
 /** What has no next time comes last in a list. */
 const never = new Date('5000-01-01T00:00:00Z');
 
@@ -110,7 +123,9 @@ export async function updatePlanned(
 export async function updateTiming(
   tx: Transaction,
   ids: readonly ReminderId[],
-  timing: Partial<Pick<ReminderRow, 'timeZone' | 'fromDay' | 'untilDay' | 'isActive'>>,
+  timing: Partial<
+    Pick<ReminderRow, 'timeZone' | 'fromDay' | 'untilDay' | 'isActive' | 'changedAt'>
+  >,
 ): Promise<void> {
   await tx
     .update(reminders)

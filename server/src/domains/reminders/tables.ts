@@ -50,6 +50,8 @@ export const reminders = pgTable(
     /** The same of what is left out on purpose, until that is taken back. */
     skippedThrough: dayColumn('skipped_through'),
     createdAt: timeColumn('created_at').notNull(),
+    /** When it was changed last, its turns apart; null until then. */
+    changedAt: timeColumn('changed_at'),
   },
   (table) => [
     index('reminders_by_user').on(table.userId),

@@ -116,7 +116,12 @@ function occurrencesUntil(reminder: Timing, now: Date) {
   return { come, next };
 }
 
-function recurrenceOf({ time, weekdays, day }: Timing): Recurrence {
+/** The rule of its turns. */
+export function recurrenceOf({
+  time,
+  weekdays,
+  day,
+}: Pick<Timing, 'time' | 'weekdays' | 'day'>): Recurrence {
   return {
     time,
     weekdays: weekdays ?? undefined,

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const auditDetails = {
   administrator_granted: z.strictObject({ by: z.enum(['command', 'invitation']) }),
   administrator_revoked: z.strictObject({}),
+  calendar_address_ended: z.strictObject({}),
+  calendar_address_made: z.strictObject({}),
   email_changed: z.strictObject({}),
   organization_created: z.strictObject({}),
   person_read: z.strictObject({ route: z.string().max(100) }),
