@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts';
 import { externalSignInRoutes } from './external-sign-in.ts';
 import { goalStepRoutes } from './goal-steps.ts';
 import { goalRoutes } from './goals.ts';
+import { groupRoutes } from './groups.ts';
 import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -45,6 +46,7 @@ export const api = defineRoutes({
   ...reminderRoutes,
   ...calendarFeedRoutes,
   ...weeklyReviewRoutes,
+  ...groupRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

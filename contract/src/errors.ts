@@ -21,6 +21,7 @@ export const errorStatus = {
   upload_unfinished: 409,
   idempotency_mismatch: 409,
   last_administrator: 409,
+  group_full: 409,
   payload_too_large: 413,
   file_too_large: 413,
   uri_too_long: 414,

@@ -33,3 +33,7 @@ export const goalEventIdSchema = id('event in the history of a goal');
 export type GoalEventId = z.infer<typeof goalEventIdSchema>;
 export const reminderIdSchema = id('reminder');
 export type ReminderId = z.infer<typeof reminderIdSchema>;
+export const groupIdSchema = id('group');
+export type GroupId = z.infer<typeof groupIdSchema>;
+export const invitationIdSchema = id('invitation to a group');
+export type InvitationId = z.infer<typeof invitationIdSchema>;

@@ -22,6 +22,11 @@ export const notificationChoices = {
   goal_end: { in_app: instant, email: instant, push: instant, sms: off },
   /** Each reminder names the channels that it goes by, too. */
   reminder_due: { in_app: instant, email: instant, push: instant, sms: instant },
+  /** Mailed for who has an account as for who has none. */
+  invitation: { in_app: instant, email: instant, push: instant, sms: never },
+  member_joined: { in_app: instant, email: off, push: off, sms: never },
+  admin_changed: { in_app: instant, email: off, push: instant, sms: never },
+  member_removed: { in_app: instant, email: off, push: instant, sms: never },
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   password_changed: ofTheAccount,

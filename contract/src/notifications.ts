@@ -5,6 +5,8 @@ import { nextStepSchema } from './goal.ts';
 import {
   fileIdSchema,
   goalIdSchema,
+  groupIdSchema,
+  invitationIdSchema,
   milestoneIdSchema,
   notificationIdSchema,
   reminderIdSchema,
@@ -51,6 +53,18 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     goalEndDate: daySchema,
     progress: z.int(),
   }),
+  /** Name of the group and of who invites: all that somebody knows of it who is no member. */
+  kind('invitation', {
+    invitationId: invitationIdSchema,
+    groupName: z.string(),
+    inviter: z.string(),
+  }),
+  /** To the admin. */
+  kind('member_joined', { groupId: groupIdSchema, groupName: z.string(), name: z.string() }),
+  /** To whom the group is handed over. */
+  kind('admin_changed', { groupId: groupIdSchema, groupName: z.string() }),
+  /** To whom it happened. */
+  kind('member_removed', { groupName: z.string() }),
   /** As the goal was when it was due; the words are its person's own. */
   kind('reminder_due', {
     reminderId: reminderIdSchema,

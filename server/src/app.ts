@@ -24,6 +24,8 @@ import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort } from './domains/goals/index.ts';
+import { groupsDomain } from './domains/groups/domain.ts';
+import { groupPictureReader } from './domains/groups/index.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
 import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
@@ -107,7 +109,7 @@ export interface Deps {
 }
 
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
-const fileReaders: readonly FileReader[] = [];
+const fileReaders: readonly FileReader[] = [groupPictureReader];
 
 /** What the product is made of. A route of the contract that no domain answers does not compile. */
 export function productDomains(deps: Deps) {
@@ -136,6 +138,7 @@ export function productDomains(deps: Deps) {
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
+    groupsDomain({ ...deps, db }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

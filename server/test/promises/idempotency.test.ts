@@ -9,10 +9,12 @@ const making = [
   'addMicroGoal',
   'addMilestone',
   'addReminder',
+  'createGroup',
   'generatePresignedurl',
   'goalCopy',
   'goalCreate',
   'goalShift',
+  'makeGroupLink',
   'postSelfAssessment',
   'startAccountExport',
 ];
@@ -26,6 +28,9 @@ const setting = [
   'goalRestore',
   'goalStatusUpdate',
   'goalUpdate',
+  'handleGroupInvitation',
+  'inviteMembers',
+  'joinByLink',
   'changeReminder',
   'pauseDailyWins',
   'postDailyWin',
@@ -38,8 +43,11 @@ const setting = [
   'reminderImageDelete',
   'reminderPreference',
   'removeReminder',
+  'resendInvitation',
   'saveAssessmentDraft',
   'skipDailyWin',
+  'updateGroup',
+  'updateShareDailywins',
 ];
 
 const keyed = (await everyRoute()).filter(({ route }) => route.idempotent);

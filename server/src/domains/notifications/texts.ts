@@ -25,6 +25,10 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   goal_end: '/goal-details',
   reminder_due: '/goal-details',
   new_assessment_month: '/self-assessment',
+  invitation: '/ppau',
+  member_joined: '/ppau',
+  admin_changed: '/ppau',
+  member_removed: '/ppau',
 };
 
 /** A notification whose sentence is the same but for a value or two. */
@@ -49,6 +53,7 @@ export function textOf(content: NotificationContent, reader: Reader) {
 }
 
 function targetOf({ kind, data }: NotificationContent): string {
+  if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
   return 'goalId' in data ? `${targets[kind]}?id=${data.goalId}` : targets[kind];
 }
 

@@ -6,6 +6,7 @@ import { newId } from '../../platform/new-id.ts';
 import { type ValidatedUpload, validatedFrom } from './process-upload.ts';
 import {
   deleteFiles,
+  deleteFilesById,
   deleteUploadsOf,
   enqueueDeletions,
   insertFile,
@@ -69,6 +70,16 @@ export async function releaseFile(
   const keys = await deleteFiles(tx, userId, { id });
   if (keys.length === 0) throw new AppError('not_found');
   await enqueueDeletions(tx, keys, clock.now());
+}
+
+/** Deletes files that one thing of several people refers to, whoever has sent them. */
+export async function releaseFiles(
+  tx: Transaction,
+  clock: Clock,
+  ids: readonly FileId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await enqueueDeletions(tx, await deleteFilesById(tx, ids), clock.now());
 }
 
 /** Deletes everything that a person has uploaded; the bytes go with the next sweep. */

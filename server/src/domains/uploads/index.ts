@@ -1,5 +1,5 @@
 export type { FileReader } from './access.ts';
-export { claimPicture, releaseFile } from './claim.ts';
+export { claimPicture, releaseFile, releaseFiles } from './claim.ts';
 export { type UploadDeps, uploadDeps } from './deps.ts';
 export { createInbox } from './inbox.ts';
 export {

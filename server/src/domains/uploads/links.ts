@@ -1,12 +1,16 @@
 import type { SignedLink } from '@stratum/contract/uploads';
 import type { UploadDeps } from './deps.ts';
 import { ensureValidated } from './process-upload.ts';
-import type { FileRow, UploadRow } from './tables.ts';
+import { uploadRules } from './rules.ts';
+import type { FilePurpose, FileRow, UploadRow } from './tables.ts';
 
 /** Where a file can be read. */
 export async function fileLink(deps: UploadDeps, file: FileRow): Promise<SignedLink> {
-  return linkTo(deps, file);
+  return linkTo(deps, file, shownByGroups.has(file.purpose) ? uploadRules.groupLink : undefined);
 }
+
+/** What members of a group see: whoever has left it cannot go on seeing it for long. */
+const shownByGroups: ReadonlySet<FilePurpose> = new Set(['group_picture']);
 
 /** Where an upload that is not claimed yet can be read. */
 export async function uploadLink(deps: UploadDeps, upload: UploadRow): Promise<SignedLink> {
@@ -17,7 +21,8 @@ export async function uploadLink(deps: UploadDeps, upload: UploadRow): Promise<S
 async function linkTo(
   { storage }: UploadDeps,
   { key, type, name, size }: { key: string; type: string; name: string; size: number },
+  seconds?: number,
 ): Promise<SignedLink> {
-  const { url, expiresAt } = await storage.link(key, { type, name });
+  const { url, expiresAt } = await storage.link(key, { type, name }, seconds);
   return { url, type, name, size, expiresAt: expiresAt.toISOString() };
 }

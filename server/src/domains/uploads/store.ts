@@ -156,6 +156,15 @@ export async function deleteFiles(
 }
 
 /** @returns the keys of what had been stored */
+export async function deleteFilesById(tx: Transaction, ids: readonly FileId[]): Promise<string[]> {
+  const gone = await tx
+    .delete(files)
+    .where(inArray(files.id, [...ids]))
+    .returning({ key: files.key });
+  return gone.map(({ key }) => key);
+}
+
+/** @returns the keys of what had been stored */
 export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<string[]> {
   const gone = await tx
     .delete(uploads)

@@ -7,7 +7,12 @@ import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn } from '../accounts/tables.ts';
 
 /** What a file is kept for; a domain that keeps files of its own adds a word. */
-export type FilePurpose = 'profile_picture' | 'attachment' | 'goal_picture' | 'reminder_picture';
+export type FilePurpose =
+  | 'profile_picture'
+  | 'attachment'
+  | 'goal_picture'
+  | 'reminder_picture'
+  | 'group_picture';
 
 /** A file on its way in: announced, then inspected, then claimed by a domain that keeps it, or swept. */
 export const uploads = pgTable(

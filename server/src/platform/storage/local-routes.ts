@@ -114,7 +114,8 @@ async function sendFile(
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",
     'content-disposition': contentDisposition(as),
-    'cache-control': 'private, max-age=300',
+    // No longer than the address is good.
+    'cache-control': `private, max-age=${Math.floor((Number(request.query.until) - clock.now().getTime()) / 1000)}`,
     'accept-ranges': 'bytes',
     etag,
   });

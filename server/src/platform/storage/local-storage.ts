@@ -51,8 +51,8 @@ export function createLocalStorage({ folder, key, clock, publicUrl }: Settings):
       else await link(source.path, path);
     },
     read: async (objectKey) => createReadStream((await found(place(objectKey))).path),
-    async link(objectKey, as) {
-      const { until } = linkTimes(clock.now());
+    async link(objectKey, as, seconds) {
+      const { until } = linkTimes(clock.now(), seconds);
       return { url: addresses.file(objectKey, as, until), expiresAt: until };
     },
     remove: (objectKey) => rm(place(objectKey), { force: true }),

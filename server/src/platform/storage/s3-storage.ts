@@ -79,7 +79,8 @@ export function createS3Storage(
       );
     },
     read: (Key) => bytesOf(client, Bucket, Key),
-    link: (Key, as) => presignLink(client, { Bucket, Key }, as, clock.now()),
+    link: (Key, as, seconds) =>
+      presignLink(client, { Bucket, Key }, as, linkTimes(clock.now(), seconds)),
     remove,
     async sweepIncoming(before) {
       await removeOlder(scratch, before);
@@ -106,16 +107,15 @@ async function presignLink(
   client: S3Client,
   object: { Bucket: string; Key: string },
   as: Parameters<Storage['link']>[1],
-  now: Date,
+  { from, until }: ReturnType<typeof linkTimes>,
 ): ReturnType<Storage['link']> {
-  const { from, until } = linkTimes(now);
+  const expiresIn = (until.getTime() - from.getTime()) / 1000;
   const command = new GetObjectCommand({
     ...object,
     ResponseContentType: as.type,
     ResponseContentDisposition: contentDisposition(as),
-    ResponseCacheControl: 'private, max-age=300',
+    ResponseCacheControl: `private, max-age=${expiresIn}`,
   });
-  const expiresIn = (until.getTime() - from.getTime()) / 1000;
   const url = await getSignedUrl(client, command, { signingDate: from, expiresIn });
   return { url, expiresAt: until };
 }

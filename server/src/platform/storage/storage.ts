@@ -42,19 +42,25 @@ export interface Storage {
   /** Stores bytes, or a file of `scratch`, under a new key. */
   write(key: string, type: string, source: Uint8Array | { readonly path: string }): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** An address at which a stored file can be read until `expiresAt`. */
-  link(key: string, as: ServedAs): Promise<{ url: string; expiresAt: Date }>;
+  /**
+   * An address at which a stored file can be read until `expiresAt`.
+   * @param seconds for which it is good at most; five minutes where absent
+   */
+  link(key: string, as: ServedAs, seconds?: number): Promise<{ url: string; expiresAt: Date }>;
   remove(key: string): Promise<void>;
   /** Removes what was sent before an instant and was never taken over. */
   sweepIncoming(before: Date): Promise<void>;
 }
 
-/** Links of the same file made within this time are alike, so that a browser can keep what it has. */
-const linkStep = 60_000;
-const linkLifetime = 5 * 60_000;
+/** Seconds for which a link is good at most, where nothing else is asked for. */
+const linkLifetime = 5 * 60;
+/** Links of the same file made within this part of it are alike, so that a browser can keep what it has. */
+const linkStep = 1 / 5;
 
-/** When a link made now begins and ends: it is good for four to five minutes. */
-export function linkTimes(now: Date): { from: Date; until: Date } {
-  const from = Math.floor(now.getTime() / linkStep) * linkStep;
-  return { from: new Date(from), until: new Date(from + linkLifetime) };
+/** When a link made now begins and ends: it is good for four fifths of its lifetime or more. */
+export function linkTimes(now: Date, seconds: number = linkLifetime): { from: Date; until: Date } {
+  const lifetime = seconds * 1000;
+  const step = lifetime * linkStep;
+  const from = Math.floor(now.getTime() / step) * step;
+  return { from: new Date(from), until: new Date(from + lifetime) };
 }

@@ -1,0 +1,25 @@
+/** What both ends know of groups, without the schema library. */
+
+export const groupRoles = ['admin', 'member'] as const;
+export type GroupRole = (typeof groupRoles)[number];
+
+/** What a member is told of a group: all, mentions and replies, or nothing. */
+export const groupLevels = ['all', 'mentions', 'nothing'] as const;
+export type GroupLevel = (typeof groupLevels)[number];
+
+export const groupLimits = {
+  members: 1_000,
+  /** Groups that one person is in. */
+  groupsOfPerson: 200,
+  nameLength: 60,
+  rulesLength: 2_000,
+  /** Addresses that one call invites. */
+  addressesAtOnce: 50,
+  /** Invitations of a group that wait for an answer. */
+  pendingInvitations: 1_000,
+  /** Characters of a word from the admin to the members. */
+  noticeLength: 500,
+} as const;
+
+/** Days for which an invitation and a link can be accepted. */
+export const invitationDays = 14;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { instantSchema } from './calendar.ts';
+import { requiredText, text } from './fields.ts';
+import { groupLimits, groupRoles } from './group-rules.ts';
+import { fileIdSchema, groupIdSchema, invitationIdSchema, userIdSchema } from './ids.ts';
+
+export const groupNameSchema = requiredText(groupLimits.nameLength);
+export const groupRulesSchema = text(groupLimits.rulesLength);
+
+export const groupItemSchema = z.object({
+  id: groupIdSchema,
+  name: z.string(),
+  /** The picture's file; file-link gives its address. */
+  image: fileIdSchema.nullable(),
+  /** The caller's. */
+  role: z.enum(groupRoles),
+  memberCount: z.int(),
+});
+export type GroupItem = z.infer<typeof groupItemSchema>;
+
+export const groupSchema = groupItemSchema.extend({
+  adminId: userIdSchema,
+  rules: z.string().nullable(),
+  /** By whose days the group counts yesterday, last week and last month. */
+  timeZone: z.string(),
+  createdAt: instantSchema,
+  joinedAt: instantSchema,
+  /** Whether the caller shares their daily wins with this group. */
+  share: z.boolean(),
+});
+export type Group = z.infer<typeof groupSchema>;
+
+export const groupMemberSchema = z.object({
+  userId: userIdSchema,
+  first_name: z.string(),
+  image: fileIdSchema.nullable(),
+  role: z.enum(groupRoles),
+  share: z.boolean(),
+  joinedAt: instantSchema,
+});
+
+/** All that somebody sees of a group before they are a member. */
+export const groupPreviewSchema = z.object({ name: z.string(), inviter: z.string() });
+
+/** As the person who was invited sees it. */
+export const receivedInvitationSchema = groupPreviewSchema.extend({
+  invitationId: invitationIdSchema,
+  expiresAt: instantSchema,
+});
+
+/** As the group's admin sees it: alike whether the address has an account or not. */
+export const sentInvitationSchema = z.object({
+  invitationId: invitationIdSchema,
+  email: z.string(),
+  status: z.literal('invited'),
+  expiresAt: instantSchema,
+});
+
+export const groupLinkSchema = z.object({ url: z.string(), expiresAt: instantSchema });

@@ -1,0 +1,12 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+
+export interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly secrets: Secrets;
+  readonly publicUrl: string;
+}

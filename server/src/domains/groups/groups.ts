@@ -1,0 +1,108 @@
+import { groupLimits } from '@stratum/contract/group-rules';
+import type { groupRoutes as routes } from '@stratum/contract/groups';
+import type { GroupId } from '@stratum/contract/ids';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { newId } from '../../platform/new-id.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockPerson } from '../accounts/index.ts';
+import type { Doors } from './access.ts';
+import type { Deps } from './deps.ts';
+import { invitationsFor } from './invitations-store.ts';
+import { countGroupsOf, listMembers, setShare } from './members-store.ts';
+import { claimGroupPicture, releaseGroupPicture } from './picture.ts';
+import { deleteGroup, insertGroup, listGroups, updateGroup } from './store.ts';
+import type { GroupRow } from './tables.ts';
+import { toGroup } from './to-group.ts';
+
+const membersShown = 100;
+
+export async function groupsOf({ db, clock }: Deps, { caller }: Call<typeof routes.listGroups>) {
+  const invitations = await invitationsFor(db, caller.userId, clock.now());
+  return {
+    // As many as a person can be in: one page.
+    items: await listGroups(db, caller.userId),
+    next: null,
+    invitations: invitations.map(({ expiresAt, ...invitation }) => ({
+      ...invitation,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+export async function createGroup(
+  deps: Deps,
+  { tx, caller, body }: Call<typeof routes.createGroup>,
+) {
+  const { userId, timeZone } = caller;
+  // Row lock: of groups that are made at once, none is one too many.
+  await lockPerson(tx, userId);
+  if ((await countGroupsOf(tx, userId)) >= groupLimits.groupsOfPerson)
+    throw new AppError('conflict');
+  const image = body.image ? await claimGroupPicture(tx, deps, userId, body.image) : null;
+  const group: GroupRow = {
+    id: newId<GroupId>(),
+    name: body.name,
+    image,
+    rules: null,
+    timeZone,
+    adminId: userId,
+    createdAt: deps.clock.now(),
+  };
+  const member = await insertGroup(tx, group);
+  return toGroup(tx, { group, member });
+}
+
+export async function changeGroup(
+  deps: Deps,
+  { tx, caller, body, open }: Call<typeof routes.updateGroup, Doors>,
+) {
+  const { group, member } = await open.ownGroup(tx, 'update');
+  const { ppauGroupId: _id, image: upload, ...change } = body;
+  if (upload !== undefined) await releaseGroupPicture(tx, deps, group.image);
+  const image = upload && (await claimGroupPicture(tx, deps, caller.userId, upload));
+  const changed = await updateGroup(tx, group.id, {
+    ...change,
+    image,
+    name: change.name ?? group.name,
+  });
+  return toGroup(tx, { group: changed, member });
+}
+
+export async function endGroup(deps: Deps, { open }: Call<typeof routes.deleteGroup, Doors>) {
+  return inTransaction(deps.db, async (tx) => {
+    const { group } = await open.ownGroup(tx, 'update');
+    await releaseGroupPicture(tx, deps, group.image);
+    await deleteGroup(tx, group.id);
+    return { id: group.id };
+  });
+}
+
+export async function membersOf(
+  { db }: Deps,
+  { open, query }: Call<typeof routes.groupMembers, Doors>,
+) {
+  const { group } = await open.group(db);
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const rows = await listMembers(db, group.id, after, membersShown + 1);
+  const last = rows.length > membersShown ? rows[membersShown - 1] : undefined;
+  return {
+    items: rows.slice(0, membersShown).map(({ adminId, joinedAt, ...member }) => ({
+      ...member,
+      role: adminId === member.userId ? ('admin' as const) : ('member' as const),
+      joinedAt: joinedAt.toISOString(),
+    })),
+    next: last ? writeCursor({ time: last.joinedAt, id: last.userId }) : null,
+  };
+}
+
+export async function changeShare({
+  tx,
+  body,
+  open,
+}: Call<typeof routes.updateShareDailywins, Doors>) {
+  const { group, member } = await open.group(tx, 'update');
+  await setShare(tx, member, body.share);
+  return toGroup(tx, { group, member: { ...member, share: body.share } });
+}

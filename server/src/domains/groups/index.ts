@@ -1,0 +1,1 @@
+export { groupPictureReader } from './access.ts';

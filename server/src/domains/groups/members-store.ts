@@ -1,0 +1,108 @@
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Cursor } from '../../platform/cursor.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { accounts } from '../accounts/index.ts';
+import { groupMembers, groups, type MemberRow } from './tables.ts';
+
+export async function countMembers(tx: Queryable, groupId: GroupId): Promise<number> {
+  return tx.$count(groupMembers, eq(groupMembers.groupId, groupId));
+}
+
+export async function countGroupsOf(tx: Queryable, userId: UserId): Promise<number> {
+  return tx.$count(groupMembers, eq(groupMembers.userId, userId));
+}
+
+export async function isMember(tx: Queryable, groupId: GroupId, userId: UserId): Promise<boolean> {
+  return (await tx.$count(groupMembers, ofMember(groupId, userId))) > 0;
+}
+
+export async function insertMember(tx: Transaction, member: MemberRow): Promise<void> {
+  await tx.insert(groupMembers).values(member);
+}
+
+/** @returns false where they were no member */
+export async function deleteMember(
+  tx: Transaction,
+  groupId: GroupId,
+  userId: UserId,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(groupMembers)
+    .where(ofMember(groupId, userId))
+    .returning({ userId: groupMembers.userId });
+  return gone.length > 0;
+}
+
+/** The longest-standing member besides one; nobody where they are the last. */
+export async function findSuccessor(
+  tx: Transaction,
+  groupId: GroupId,
+  leaving: UserId,
+): Promise<UserId | null> {
+  const [first] = await tx
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), sql`${groupMembers.userId} <> ${leaving}`))
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.userId))
+    .limit(1);
+  return first?.userId ?? null;
+}
+
+export async function setShare(
+  tx: Queryable,
+  { groupId, userId }: Pick<MemberRow, 'groupId' | 'userId'>,
+  share: boolean,
+): Promise<void> {
+  await tx.update(groupMembers).set({ share }).where(ofMember(groupId, userId));
+}
+
+/** Members with what others see of them, the longest-standing first. */
+export async function listMembers(
+  tx: Queryable,
+  groupId: GroupId,
+  after: Cursor | undefined,
+  limit: number,
+) {
+  const { joinedAt, userId, share } = groupMembers;
+  return tx
+    .select({
+      userId,
+      first_name: accounts.firstName,
+      image: accounts.image,
+      share,
+      joinedAt,
+      adminId: groups.adminId,
+    })
+    .from(groupMembers)
+    .innerJoin(accounts, eq(accounts.id, userId))
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        after && sql`(${joinedAt}, ${userId}) > (${sql.param(after.time, joinedAt)}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(joinedAt), asc(userId))
+    .limit(limit);
+}
+
+/** All memberships of a person, with the names of the groups. */
+export async function membershipsOf(tx: Queryable, userId: UserId) {
+  return tx
+    .select({
+      groupId: groups.id,
+      name: groups.name,
+      adminId: groups.adminId,
+      joinedAt: groupMembers.joinedAt,
+      share: groupMembers.share,
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(eq(groupMembers.userId, userId))
+    .orderBy(asc(groupMembers.joinedAt));
+}
+
+function ofMember(groupId: GroupId, userId: UserId) {
+  return and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
+}

@@ -1,0 +1,107 @@
+import type { GroupItem } from '@stratum/contract/group';
+import type { FileId, GroupId, UserId } from '@stratum/contract/ids';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { type GroupRow, groupMembers, groups, type MemberRow } from './tables.ts';
+
+/** A group with what its reader is in it. */
+export interface OpenedGroup {
+  readonly group: GroupRow;
+  readonly member: MemberRow;
+}
+
+/** Puts a group in place whose only member is its admin. */
+export async function insertGroup(tx: Transaction, group: GroupRow): Promise<MemberRow> {
+  await tx.insert(groups).values(group);
+  const { id: groupId, adminId: userId, createdAt: joinedAt } = group;
+  const member = { groupId, userId, joinedAt, share: false };
+  await tx.insert(groupMembers).values(member);
+  return member;
+}
+
+/** Row lock: who is in a group changes one after another. @returns whether there is such a group */
+export async function lockGroup(tx: Transaction, id: GroupId): Promise<GroupRow | undefined> {
+  const [group] = await tx.select().from(groups).where(eq(groups.id, id)).for('update');
+  return group;
+}
+
+/** Null for who is no member of it. */
+export async function findAsMember(
+  tx: Queryable,
+  userId: UserId,
+  id: GroupId,
+): Promise<OpenedGroup | null> {
+  const [opened] = await tx
+    .select({ group: groups, member: groupMembers })
+    .from(groups)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .where(and(eq(groups.id, id), eq(groupMembers.userId, userId)));
+  return opened ?? null;
+}
+
+type GroupChange = {
+  readonly [Name in 'name' | 'image' | 'rules' | 'timeZone' | 'adminId']?:
+    | GroupRow[Name]
+    | undefined;
+};
+
+/** Changes the columns that are given, of a group that the transaction has locked. */
+export async function updateGroup(
+  tx: Transaction,
+  id: GroupId,
+  change: GroupChange,
+): Promise<GroupRow> {
+  const [group] = await tx.update(groups).set(change).where(eq(groups.id, id)).returning();
+  if (!group) throw new Error('a group went while it was locked');
+  return group;
+}
+
+export async function deleteGroup(tx: Transaction, id: GroupId): Promise<void> {
+  await tx.delete(groups).where(eq(groups.id, id));
+}
+
+/** The groups of a person, by name. */
+export async function listGroups(tx: Queryable, userId: UserId): Promise<GroupItem[]> {
+  const own = tx
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(eq(groupMembers.userId, userId));
+  const rows = await tx
+    .select({
+      id: groups.id,
+      name: groups.name,
+      image: groups.image,
+      adminId: groups.adminId,
+      memberCount: count(groupMembers.userId),
+    })
+    .from(groups)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .where(inArray(groups.id, own))
+    .groupBy(groups.id)
+    .orderBy(asc(sql`lower(${groups.name})`), asc(groups.id));
+  return rows.map(({ adminId, ...row }) => ({
+    ...row,
+    role: adminId === userId ? 'admin' : 'member',
+  }));
+}
+
+/** The ids of a person's groups, in the order in which several are locked. */
+export async function groupIdsOf(tx: Queryable, userId: UserId): Promise<GroupId[]> {
+  const rows = await tx
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(eq(groupMembers.userId, userId))
+    .orderBy(asc(groupMembers.groupId));
+  return rows.map(({ id }) => id);
+}
+
+/** The group that shows a picture to a member. */
+export async function showsPicture(tx: Queryable, userId: UserId, image: FileId): Promise<boolean> {
+  const rows = await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .where(and(eq(groups.image, image), eq(groupMembers.userId, userId)))
+    .limit(1);
+  return rows.length > 0;
+}

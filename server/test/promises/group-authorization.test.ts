@@ -1,0 +1,87 @@
+import { groupRoutes } from '@stratum/contract/groups';
+import type { GroupId } from '@stratum/contract/ids';
+import type { Route } from '@stratum/contract/route';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../build.ts';
+import { callRoute } from '../call.ts';
+import { addMember } from '../make-group.ts';
+import { openIssuerApp } from '../open-issuer-app.ts';
+import { everyRoute, type SampledRoute } from './every-route.ts';
+
+/** How somebody stands to a group, besides those that every route is tested with. */
+const actors = {
+  member: async (admin, group, actor) => join(group, actor),
+  invited: (admin, group, actor) => invite(admin, group, actor),
+  declined: async (admin, group, actor) => {
+    const invitationId = await invite(admin, group, actor);
+    const body = { invitationId, accept: false };
+    await actor.call(groupRoutes.handleGroupInvitation, { body });
+  },
+  left: async (_admin, group, actor) => {
+    await join(group, actor);
+    await actor.call(groupRoutes.removeLeaveGroup, { body: { ppauGroupId: group } });
+  },
+  removed: async (admin, group, actor) => {
+    await join(group, actor);
+    const body = { ppauGroupId: group, userId: actor.id };
+    await admin.call(groupRoutes.removeLeaveGroup, { body });
+  },
+  'former admin': async (admin, group, actor) => {
+    await join(group, actor);
+    const to = (person: SignedInUser) => ({ body: { ppauGroupId: group, userId: person.id } });
+    await admin.call(groupRoutes.changeGroupAdmin, to(actor));
+    await actor.call(groupRoutes.changeGroupAdmin, to(admin));
+  },
+} satisfies Record<
+  string,
+  (admin: SignedInUser, group: GroupId, actor: SignedInUser) => Promise<unknown>
+>;
+type Actor = keyof typeof actors;
+
+const join = (group: GroupId, actor: SignedInUser) => addMember(on, group, actor);
+
+async function invite(admin: SignedInUser, ppauGroupId: GroupId, actor: SignedInUser) {
+  const body = { ppauGroupId, emails: [actor.email] };
+  const { data } = await admin.call(groupRoutes.inviteMembers, { body });
+  return data?.invitations[0]?.invitationId ?? expect.unreachable();
+}
+
+/** Somebody knows of a group while they are in it. */
+function expected({ route }: SampledRoute, actor: Actor): number {
+  const isIn = actor === 'member' || actor === 'former admin';
+  if (!isIn) return 404;
+  return relationTo(route) === 'group_admin' ? 403 : 200;
+}
+
+function relationTo({ access }: Route) {
+  if (access.policy !== 'object') return undefined;
+  const { group, ownGroup } = access.objects;
+  return (group ?? ownGroup)?.as;
+}
+
+function groupIn(sent: object | undefined): GroupId {
+  const { params, query, body } = Object(sent);
+  return (params ?? query ?? body).ppauGroupId;
+}
+
+const routes = (await everyRoute()).filter(({ route }) => relationTo(route) !== undefined);
+const { on, issuer, close } = await openIssuerApp();
+afterAll(close);
+
+describe.each(routes)('$name', (sampled) => {
+  it.each(Object.keys(actors) as Actor[])(
+    'answers %s by how they stand to the group',
+    async (actor) => {
+      const [admin, person] = [await on.build.user(), await on.build.user()];
+      const sent = await sampled.sample.call?.({ on, issuer, owner: admin });
+      await actors[actor](admin, groupIn(sent), person);
+      const answer = await callRoute(on.app, person.token, sampled.route, sent);
+      expect(answer.status).toBe(expected(sampled, actor));
+    },
+  );
+});
+
+it('covers what members may do and what only the admin may', () => {
+  const relations = routes.map(({ route }) => relationTo(route));
+  expect(new Set(relations)).toEqual(new Set(['member', 'group_admin']));
+});
