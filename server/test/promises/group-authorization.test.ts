@@ -10,7 +10,7 @@ import { everyRoute, type SampledRoute } from './every-route.ts';
 
 /** How somebody stands to a group, besides those that every route is tested with. */
 const actors = {
-  member: async (admin, group, actor) => join(group, actor),
+  member: async (_admin, group, actor) => join(group, actor),
   invited: (admin, group, actor) => invite(admin, group, actor),
   declined: async (admin, group, actor) => {
     const invitationId = await invite(admin, group, actor);
