@@ -140,7 +140,7 @@ test('a group takes a thousand members and not one more', async () => {
   const newcomers = await Promise.all([on.build.user(), on.build.user()]);
   const joins = newcomers.map((person) => person.call(routes.joinByLink, { body: { token } }));
   const answers = await Promise.all(joins);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const seen = dataOf(await ada.call(routes.groupInfo, { params: { ppauGroupId } }));
   expect(seen.memberCount).toBe(groupLimits.members);
 });

@@ -25,7 +25,7 @@ describe('an invitation', () => {
   it('answers alike for addresses with and without an account, and reaches both', async () => {
     const [ada, bruno] = [await on.build.user(), await on.build.user()];
     const { invitations } = await inviteTo(ada, [bruno.email, 'nobody@example.org']);
-    const shape = invitations.map(({ invitationId: _, email: _email, ...rest }) => rest);
+    const shape = invitations.map(({ status, expiresAt }) => ({ status, expiresAt }));
     expect(shape[0]).toEqual(shape[1]);
     const told = dataOf(await bruno.call(notificationRoutes.getNotification)).items;
     expect(told).toMatchObject([{ kind: 'invitation', data: { groupName: 'Early risers' } }]);
@@ -71,7 +71,7 @@ describe('an invitation', () => {
       }),
     );
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 404]);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
     const params = { ppauGroupId };
     expect(dataOf(await ada.call(routes.groupInvitations, { params })).items).toEqual([]);
   });

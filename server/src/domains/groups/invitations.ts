@@ -68,7 +68,9 @@ async function send(
   { groupId, inviterId, emails }: Sending,
 ): Promise<InvitationRow[]> {
   const now = clock.now();
-  for (const _email of emails) await spendInTransaction(tx, invitationsByAccount, inviterId, now);
+  for (let count = 0; count < emails.length; count += 1) {
+    await spendInTransaction(tx, invitationsByAccount, inviterId, now);
+  }
   const times = { createdAt: now, sentAt: now, expiresAt: after(now, invitationDays * 86_400) };
   const rows = await upsertInvitations(
     tx,

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invitationDays } from '@stratum/contract/group-rules';
 import type { groupRoutes as routes } from '@stratum/contract/groups';
 import type { Locale } from '@stratum/contract/locale';
@@ -8,46 +7,29 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createMemoryLimiter } from '../../platform/limits/memory-limiter.ts';
 import { newId } from '../../platform/new-id.ts';
-import { deriveKey } from '../../platform/secrets/key.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { personById } from '../accounts/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
+import { createLinkTokens } from './link-tokens.ts';
 import { deleteLink, findLink, findLinkedGroup, putLink } from './links-store.ts';
 import { join } from './membership.ts';
 import { findAsMember, lockGroup } from './store.ts';
 import { toGroup } from './to-group.ts';
 
-/** Bytes of an id, and of what proves it. */
-const [idBytes, proofBytes] = [16, 16];
 /** Tokens that a person tries in a minute. */
 const tries = { points: 30, seconds: 60 };
 
 /** The link of a group: what it says, who makes it and who joins by it. */
 export function groupLinks(deps: Deps) {
   const { db, clock, publicUrl } = deps;
-  const key = deriveKey(deps.secrets.otpKey, 'group links');
-  const proofOf = (id: Buffer) =>
-    createHmac('sha256', key).update(id).digest().subarray(0, proofBytes);
+  const tokens = createLinkTokens(deps.secrets);
   const limitTries = createMemoryLimiter([tries], clock);
-
-  const urlOf = (id: string, locale: Locale) => {
-    const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-    const token = Buffer.concat([bytes, proofOf(bytes)]).toString('base64url');
-    return new URL(`/${locale}/ppau?join=${token}`, publicUrl).href;
-  };
-  /** @throws AppError not_found for one that was not made here */
-  const idOf = (token: string): string => {
-    const bytes = Buffer.from(token, 'base64url');
-    const [id, proof] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)];
-    if (proof.length !== proofBytes || !timingSafeEqual(proof, proofOf(id))) {
-      throw new AppError('not_found');
-    }
-    return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  };
+  const urlOf = (id: string, locale: Locale) =>
+    new URL(`/${locale}/ppau?join=${tokens.write(id)}`, publicUrl).href;
   /** @throws AppError not_found where it has ended */
   const linked = async (tx: Queryable, token: string) => {
-    const found = await findLinkedGroup(tx, idOf(token), clock.now());
+    const found = await findLinkedGroup(tx, tokens.read(token), clock.now());
     if (!found) throw new AppError('not_found');
     return found;
   };
