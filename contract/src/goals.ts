@@ -27,6 +27,8 @@ const idParam = z.object({ id: goalIdSchema });
 const ownGoal = opens({ goal: { as: 'owner', id: 'params.id' } });
 const namedInBody = opens({ goal: { as: 'owner', id: 'body.id' } });
 const pictureErrors = ['upload_unfinished', 'upload_used', 'unsupported_file'] as const;
+/** Whether archived goals are left out, among the others, or the only ones. */
+const archivedSchema = z.enum(['true', 'false', 'only']).default('false');
 const cursorQuery = { cursor: z.string().max(200).optional() };
 
 /** The days of a goal up to today on which linked habits were won. */
@@ -48,12 +50,12 @@ export const goalRoutes = defineRoutes({
   },
   goalList: {
     ...goalEndpoints.goalList,
-    summary: 'The goals of the caller, newest first; archived ones only when asked for',
+    summary: 'The goals of the caller, newest first; archived ones when asked for',
     access: signedIn,
     query: z.object({
       status: goalStatusSchema.optional(),
       goalCategory: categorySchema.optional(),
-      archived: z.enum(['true', 'false']).default('false'),
+      archived: archivedSchema,
       ...cursorQuery,
     }),
     reply: pageSchema(goalItemSchema),
@@ -61,8 +63,9 @@ export const goalRoutes = defineRoutes({
   },
   goalCategoryList: {
     ...goalEndpoints.goalCategoryList,
-    summary: 'The categories with how many goals the caller has in each, archived ones left out',
+    summary: 'The categories with how many goals of a list the caller has in each',
     access: signedIn,
+    query: z.object({ status: goalStatusSchema.optional(), archived: archivedSchema }),
     reply: z.object({
       items: z.array(z.object({ goalCategory: categorySchema, name: z.string(), count: z.int() })),
     }),

@@ -89,4 +89,10 @@ it('is listed to its owner by status and category, and counted', async () => {
   ]);
   const counted = dataOf(await ada.call(routes.goalCategoryList)).items;
   expect(counted.map(({ count }) => count)).toEqual([0, 1, 0, 0, 1]);
+  await ada.call(routes.goalArchive, { body: { id: focus.id, archived: true } });
+  expect(await list({})).toEqual([sleep.id]);
+  expect(await list({ archived: 'true' })).toEqual([focus.id, sleep.id]);
+  expect(await list({ archived: 'only' })).toEqual([focus.id]);
+  const archived = dataOf(await ada.call(routes.goalCategoryList, { query: { archived: 'only' } }));
+  expect(archived.items.map(({ count }) => count)).toEqual([0, 1, 0, 0, 0]);
 });

@@ -19,7 +19,7 @@ export async function goalList(deps: Deps, { caller, query }: Call<typeof routes
     userId: caller.userId,
     status,
     category,
-    archived: archived === 'true',
+    archived,
     after: cursor === undefined ? undefined : readCursor(cursor),
   };
   const rows = await listGoals(deps.db, filter, pageSize + 1);
@@ -89,9 +89,9 @@ export async function goalMarks(deps: Deps, { caller }: Call<typeof routes.goalM
 
 export async function goalCategories(
   { db, pack }: Deps,
-  { caller, locale }: Call<typeof routes.goalCategoryList>,
+  { caller: { userId }, query, locale }: Call<typeof routes.goalCategoryList>,
 ) {
-  const counts = await countByCategory(db, caller.userId);
+  const counts = await countByCategory(db, { userId, ...query });
   const names = new Map(pack.inLocale(locale).categories.map(({ slug, name }) => [slug, name]));
   return {
     items: categorySlugs.map((goalCategory) => ({

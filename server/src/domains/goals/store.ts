@@ -18,12 +18,8 @@ export async function findOwnGoal(
   id: GoalId,
   lock?: RowLock,
 ): Promise<GoalRow | undefined> {
-  const query = tx
-    .select()
-    .from(goals)
-    .where(and(eq(goals.id, id), keptOf(userId)));
-  const [goal] = await (lock ? query.for(lock) : query);
-  return goal;
+  const goal = await findGoalOrDeleted(tx, userId, id, lock);
+  return goal?.deletedAt === null ? goal : undefined;
 }
 
 /** A goal of theirs, also one that is deleted and not purged yet. */
@@ -91,32 +87,29 @@ export async function listKept(tx: Queryable, ids: readonly GoalId[]): Promise<G
     .where(and(inArray(goals.id, [...ids]), isNull(goals.deletedAt)));
 }
 
-interface GoalFilter {
+interface Listed {
   readonly userId: UserId;
   readonly status?: GoalStatus | undefined;
+  /** Archived ones are among them, left out, or the only ones. */
+  readonly archived: 'true' | 'false' | 'only';
+}
+
+interface GoalFilter extends Listed {
   readonly category?: CategorySlug | undefined;
-  /** Whether archived ones are among them. */
-  readonly archived: boolean;
   readonly after?: Cursor | undefined;
 }
 
 /** Newest first. */
 export async function listGoals(
   tx: Queryable,
-  { userId, status, category, archived, after }: GoalFilter,
+  { category, after, ...listed }: GoalFilter,
   limit: number,
 ): Promise<GoalRow[]> {
   return tx
     .select()
     .from(goals)
     .where(
-      and(
-        keptOf(userId),
-        status && (status === 'Completed' ? isNotNull : isNull)(goals.completedAt),
-        category && eq(goals.category, category),
-        archived ? undefined : isNull(goals.archivedAt),
-        after && olderThan(after),
-      ),
+      and(isListed(listed), category && eq(goals.category, category), after && olderThan(after)),
     )
     .orderBy(desc(goals.createdAt), desc(goals.id))
     .limit(limit);
@@ -150,17 +143,25 @@ export function everyGoal(tx: Queryable, userId: UserId): AsyncGenerator<GoalRow
   );
 }
 
-/** How many goals a person has in a category, archived ones left out; nothing where they have none. */
+/** How many goals of a list are in a category; nothing where none is. */
 export async function countByCategory(
   tx: Queryable,
-  userId: UserId,
+  listed: Listed,
 ): Promise<Map<CategorySlug, number>> {
   const rows = await tx
     .select({ category: goals.category, count: count() })
     .from(goals)
-    .where(and(keptOf(userId), isNull(goals.archivedAt)))
+    .where(isListed(listed))
     .groupBy(goals.category);
   return new Map(rows.map((row) => [row.category, row.count]));
+}
+
+function isListed({ userId, status, archived }: Listed) {
+  return and(
+    keptOf(userId),
+    status && (status === 'Completed' ? isNotNull : isNull)(goals.completedAt),
+    archived === 'true' ? undefined : (archived === 'only' ? isNotNull : isNull)(goals.archivedAt),
+  );
 }
 
 function keptOf(userId: UserId) {

@@ -1,10 +1,12 @@
 import type { Attempt } from '@stratum/contract/assessments';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { attemptIdSchema } from '@stratum/contract/ids';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../shared/api/query-client.ts';
+import { ada } from '../../testing/ada.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
@@ -47,6 +49,7 @@ export const server = fakeApi(
   }),
   answering(assessmentEndpoints.assessmentByUserid, { items: [attempt], next: null }),
   answering(goalEndpoints.goalCategoryList, { items: [] }),
+  answering(profileEndpoints.profileInfo, ada),
 );
 
 export function show(children: ReactNode, at?: string) {

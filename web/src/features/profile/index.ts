@@ -1,1 +1,2 @@
+export { knownPersonDay, usePersonDay } from './person-day.ts';
 export { useProfile, useSetProfileData } from './use-profile.ts';

@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { isUuid } from '@stratum/contract/uuid';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -16,15 +17,17 @@ export const goalDetails: AppRoute = {
     goalEndpoints.goalCategoryList,
     goalEndpoints.goalDetails,
     goalEndpoints.goalList,
+    profileEndpoints.profileInfo,
   ],
   load: ({ query }) => {
     const id = query.get('id') ?? '';
     return [
       read(assessmentEndpoints.levels),
       read(assessmentEndpoints.traits, { query: {} }),
+      read(profileEndpoints.profileInfo),
       isUuid(id)
         ? read(goalEndpoints.goalDetails, { params: { id } })
-        : read(goalEndpoints.goalCategoryList),
+        : read(goalEndpoints.goalList, { query: { status: 'InComplete' } }),
     ];
   },
 };
@@ -35,7 +38,11 @@ const step = {
   frame: 'header',
   title: (t) => t('features/goals:title'),
   namespaces: ['features/goals', 'features/goals/suggestions', 'fields', 'shared/ui'],
-  load: () => [read(assessmentEndpoints.levels), read(assessmentEndpoints.traits, { query: {} })],
+  load: () => [
+    read(assessmentEndpoints.levels),
+    read(assessmentEndpoints.traits, { query: {} }),
+    read(profileEndpoints.profileInfo),
+  ],
 } satisfies Partial<AppRoute>;
 
 export const defineGoal: AppRoute = {

@@ -1,6 +1,7 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { type AppRoute, read } from './page-route.ts';
 
 /** What is assigned and taken, with the words of the model. */
@@ -42,7 +43,12 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  offline: [dailyWinEndpoints.getWinsOverview, goalEndpoints.goalList, ...offlineReads],
+  offline: [
+    dailyWinEndpoints.getWinsOverview,
+    goalEndpoints.goalList,
+    profileEndpoints.profileInfo,
+    ...offlineReads,
+  ],
   load: () => [
     read(dailyWinEndpoints.getWinsOverview),
     ...model(),

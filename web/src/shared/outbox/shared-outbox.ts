@@ -12,7 +12,7 @@ import { appStore } from '../state/app-store.ts';
 import { lastingCipher } from '../state/browser-cipher.ts';
 import { SignedOutError } from './attempts.ts';
 import { type AnyWrite, createOutbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { isFor, type OutboxEntry } from './outbox-entry.ts';
 import { outboxStorage } from './outbox-storage.ts';
 
 const name = 'stratum-outbox';
@@ -93,6 +93,12 @@ function readAgainAfter({ endpoint }: OutboxEntry): void {
   const follower = followers.get(`${endpoint.method} ${endpoint.path}`);
   if (follower) follower.refused?.();
   else void invalidateAfter(endpoint);
+}
+
+/** How many writes of an endpoint are to be sent yet, of any object. */
+export function countWaiting(endpoint: Endpoint): number {
+  const { entries } = outbox.entries.getState();
+  return entries.filter((entry) => entry.held === null && isFor(entry, endpoint)).length;
 }
 
 let openedFor: string | null = null;

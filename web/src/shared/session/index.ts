@@ -7,7 +7,7 @@ export { bringPageBack, useIsLeaving } from './leaving.ts';
 export { clearLocalCaches, registerLocalCache, retainForUser } from './local-cache.ts';
 export { followSessionEnd, signIn } from './session.ts';
 export { signOut } from './sign-out.ts';
-export { isLoggedIn, readiness, startClientState, useSession } from './start.ts';
+export { isLoggedIn, readiness, startClientState, useSession, useStored } from './start.ts';
 export { getTabItem, setTabItem } from './tab-items.ts';
 export {
   onUnsavedLost,

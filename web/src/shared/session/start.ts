@@ -35,6 +35,12 @@ export function useSession() {
   };
 }
 
+/** Whether what the pages keep here is stored, and whether this browser has refused to store it. */
+export function useStored() {
+  const { isStored, problem } = useStore(rootPersister.status);
+  return { isStored, isRefused: problem === 'not_written' };
+}
+
 async function start(): Promise<void> {
   syncWithOtherTabs(window);
   registerLocalCache({

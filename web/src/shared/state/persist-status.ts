@@ -9,6 +9,8 @@ export interface PersistStatus {
   /** True once the state is the stored one, or a fresh one for good. */
   readonly rehydrated: boolean;
   readonly problem: PersistProblem | null;
+  /** Whether what stands in the store is stored. */
+  readonly isStored: boolean;
 }
 
 /** §8: reading the stored state took longer than it may. */

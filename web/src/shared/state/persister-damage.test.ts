@@ -95,6 +95,7 @@ describe('reading that takes too long', () => {
       phase: 'paused',
       rehydrated: true,
       problem: 'rehydration_timeout',
+      isStored: true,
     });
     expect(name()).toBe('fresh');
   });

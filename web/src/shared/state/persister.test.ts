@@ -44,6 +44,17 @@ describe('the persisted state', () => {
     expect(items.get(key)).not.toBeNull();
   });
 
+  test('counts as stored from its writing to the next change', async () => {
+    const { persister, store, status } = page();
+    await persister.rehydrate();
+    store.setState({ name: 'Ada' });
+    expect(status().isStored).toBe(false);
+    await persister.flush();
+    expect(status().isStored).toBe(true);
+    store.setState({ name: 'Bea' });
+    expect(status().isStored).toBe(false);
+  });
+
   test('is written once for changes close together, the last one winning', async () => {
     vi.useFakeTimers();
     const items = storage();

@@ -29,6 +29,7 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     phase: 'registered',
     rehydrated: false,
     problem: null,
+    isStored: true,
   }));
   const enter = (phase: PersistPhase) => status.setState({ phase });
   const currentText = () => text.plain(select(store.getState()));
@@ -41,8 +42,9 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
   let writeEpoch = 0;
 
   function schedule(): void {
-    if (!paused && currentText() !== lastWritten)
-      scheduled ??= setTimeout(() => void write(), writeDelay);
+    const isStored = currentText() === lastWritten;
+    if (status.getState().isStored !== isStored) status.setState({ isStored });
+    if (!paused && !isStored) scheduled ??= setTimeout(() => void write(), writeDelay);
   }
 
   function write(): Promise<void> {
@@ -59,7 +61,10 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     if (begun !== writeEpoch) return;
     const written = sealed !== null && items.set(key, sealed);
     if (written) lastWritten = plain;
-    status.setState({ problem: written ? null : 'not_written' });
+    status.setState({
+      problem: written ? null : 'not_written',
+      isStored: currentText() === lastWritten,
+    });
   }
 
   function unschedule(): void {
@@ -72,6 +77,7 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     unschedule();
     writeEpoch += 1;
     lastWritten = currentText();
+    status.setState({ isStored: true });
   }
 
   store.subscribe(schedule);

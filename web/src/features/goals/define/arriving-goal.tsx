@@ -9,9 +9,9 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { usePersonDay } from '../../profile/index.ts';
 import { useTraits } from '../../results/index.ts';
 import { emptyDraft } from '../draft/goal-draft.ts';
-import { localToday } from '../draft/local-today.ts';
 import { replaceDraft, useKeptDraft } from '../draft/use-goal-draft.ts';
 import { sourceIn } from '../suggestions/source-in.ts';
 import { useSuggestedGoal } from '../suggestions/use-suggested-goal.ts';
@@ -31,6 +31,7 @@ export function ArrivingGoal({ traitId, attemptId }: ArrivingGoalProps) {
   const suggestedGoal = useSuggestedGoal();
   const [, setQuery] = useSearchParams();
   const draft = useKeptDraft();
+  const { today } = usePersonDay();
   const traits = useTraits();
   const trait = traits.data?.traits.find((each) => each.traitId === traitId);
   const attempts = useRoute(
@@ -46,7 +47,7 @@ export function ArrivingGoal({ traitId, attemptId }: ArrivingGoalProps) {
   const goOn = () => setQuery({}, { replace: true });
   const take = () => {
     if (trait && source) {
-      replaceDraft(suggestedGoal(emptyDraft(localToday()), source, trait));
+      replaceDraft(suggestedGoal(emptyDraft(today), source, trait));
     }
     goOn();
   };

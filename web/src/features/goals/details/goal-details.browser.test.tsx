@@ -1,7 +1,7 @@
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { goalIdSchema, microGoalIdSchema, milestoneIdSchema } from '@stratum/contract/ids';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ada } from '../../../testing/ada.ts';
 import { answering, offline } from '../../../testing/fake-answer.ts';
@@ -65,7 +65,6 @@ test('ticks are shown at once without a network, and the last one proposes compl
   server.now(
     answering(goalEndpoints.goalDetails, details),
     answering(goalEndpoints.goalStatusUpdate, offline),
-    answering(profileEndpoints.profileInfo, ada),
   );
   await show(<GoalDetailsPage />, address);
   await expect.element(page.getByRole('heading', { name: 'Sleep seven hours' })).toBeVisible();
@@ -82,6 +81,20 @@ test('ticks are shown at once without a network, and the last one proposes compl
   await expect
     .element(page.getByRole('heading', { name: messages.completion.reached }))
     .toBeVisible();
+});
+
+test('the last day is that of the profile, wherever the browser is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T20:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  server.now(
+    answering(profileEndpoints.profileInfo, { ...ada, timeZone: 'Pacific/Kiritimati' }),
+    answering(goalEndpoints.goalDetails, {
+      ...details,
+      goal: { ...details.goal, goalEndDate: '2026-11-24' },
+    }),
+  );
+  await show(<GoalDetailsPage />, address);
+  await expect.element(page.getByRole('button', { name: messages.end.extend })).toBeVisible();
 });
 
 test('a goal that is deleted can be had back', async () => {

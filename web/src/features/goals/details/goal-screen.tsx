@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
-import { localToday } from '../draft/local-today.ts';
+import { usePersonDay } from '../../profile/index.ts';
 import { CompletionCard, EndDayCard } from './completion-card.tsx';
 import { GoalHead } from './goal-head.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
@@ -19,12 +19,13 @@ export function GoalScreen({ read }: { read: Details }) {
   const { t } = useTranslation('features/goals/details');
   const details = useShownDetails(read);
   const { goal } = details;
+  const { today } = usePersonDay();
   const tick = useTick(goal.id);
   const { delayed, refusal } = useWaitingTicks(goal.id);
   const actions = useGoalActions(goal.id);
   const { steps, done } = stepsOf(details);
   const isDone = isCompleted(goal);
-  const hasEnded = !isDone && done < steps && goal.goalEndDate <= localToday();
+  const hasEnded = !isDone && done < steps && goal.goalEndDate <= today;
   const complete = () => tick({ status: 'Completed' }, goal.goalName);
   const problem = actions.problem || refusal;
   return (

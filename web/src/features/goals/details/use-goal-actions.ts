@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
-import { localToday } from '../draft/local-today.ts';
+import { usePersonDay } from '../../profile/index.ts';
 import { goalPath } from '../goal-path.ts';
 
 const extension = 14;
@@ -15,6 +15,7 @@ export function useGoalActions(id: string) {
   const { t } = useTranslation('features/goals/details');
   const navigate = useNavigate();
   const localPath = useLocalePath();
+  const { today } = usePersonDay();
   const update = useRouteMutation(goalEndpoints.goalUpdate);
   const archive = useRouteMutation(goalEndpoints.goalArchive);
   const shift = useRouteMutation(goalEndpoints.goalShift);
@@ -27,7 +28,7 @@ export function useGoalActions(id: string) {
     isDeleted: remove.isSuccess && !restore.isSuccess,
     isRestoring: restore.isPending,
     isShifting: shift.isPending,
-    extend: () => update.mutate({ body: { id, goalEndDate: addDays(localToday(), extension) } }),
+    extend: () => update.mutate({ body: { id, goalEndDate: addDays(today, extension) } }),
     archive: (archived: boolean) => archive.mutate({ body: { id, archived } }),
     shift: (days: number, onDone: () => void) =>
       shift.mutate({ body: { id, days } }, { onSuccess: onDone }),

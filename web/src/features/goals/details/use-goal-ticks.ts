@@ -6,14 +6,14 @@ import { patchReply } from '../../../shared/api/optimistic.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import type { RouteInput } from '../../../shared/api/route-input.ts';
 import {
+  countWaiting,
   enqueue,
   followWrites,
   inputFor,
   type OutboxEntry,
-  outbox,
   useOutbox,
 } from '../../../shared/outbox/index.ts';
-import { localToday } from '../draft/local-today.ts';
+import { knownPersonDay, usePersonDay } from '../../profile/index.ts';
 import { type Details, type Tick, withTick } from './ticked-details.ts';
 
 const { goalDetails, goalStatusUpdate } = goalEndpoints;
@@ -25,19 +25,23 @@ const goalObject = (id: string) => `goals/${id}`;
 /** The goal with the ticks that wait for the server. */
 export function useShownDetails(details: Details): Details {
   const entries = useOutbox(goalObject(details.goal.id));
+  const { today } = usePersonDay();
   return useMemo(
-    () => entries.filter(({ held }) => held === null).reduce(applied, details),
-    [entries, details],
+    () =>
+      entries
+        .filter(({ held }) => held === null)
+        .reduce((shown, entry) => applied(shown, entry, today), details),
+    [entries, details, today],
   );
 }
 
-function applied(details: Details, entry: OutboxEntry): Details {
+function applied(details: Details, entry: OutboxEntry, today: string): Details {
   const tick = inputFor(entry, goalStatusUpdate)?.body;
-  return tick ? withTick(details, tick, momentOf(entry.createdAt)) : details;
+  return tick ? withTick(details, tick, { instant: instantOf(entry.createdAt), today }) : details;
 }
 
-function momentOf(milliseconds: number) {
-  return { instant: new Date(milliseconds).toISOString(), today: localToday() };
+function instantOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }
 
 /** How many ticks could not be sent yet, and why the last refused one was not taken. */
@@ -70,14 +74,11 @@ function isSame(one: Tick, other: Tick): boolean {
 followWrites(goalStatusUpdate, {
   taken({ body }) {
     const known = patchReply(goalDetails, { params: { id: body.id } }, (details) =>
-      withTick(details, body, momentOf(Date.now())),
+      withTick(details, body, { instant: instantOf(Date.now()), today: knownPersonDay().today }),
     );
     known.apply(queryClient);
-    const waiting = outbox.entries
-      .getState()
-      .entries.filter((entry) => entry.held === null && inputFor(entry, goalStatusUpdate));
     // The one that was taken is still among them.
-    if (waiting.length <= 1) void invalidateAfter(goalStatusUpdate);
+    if (countWaiting(goalStatusUpdate) <= 1) void invalidateAfter(goalStatusUpdate);
   },
   refused: () => void invalidateAfter(goalStatusUpdate),
 });

@@ -1,6 +1,6 @@
 import { appStore, setGoalDraft, useAppState } from '../../../shared/state/app-store.ts';
+import { knownPersonDay, usePersonDay } from '../../profile/index.ts';
 import { emptyDraft, type GoalDraft, isGoalDraft } from './goal-draft.ts';
-import { localToday } from './local-today.ts';
 
 /** The goal that is being made; null while there is none. */
 export function currentDraft(): GoalDraft | null {
@@ -15,13 +15,14 @@ export function useKeptDraft(): GoalDraft | null {
 
 /** The same, empty where there is none; it is kept from its first change on. */
 export function useGoalDraft(): GoalDraft {
-  return useKeptDraft() ?? emptyDraft(localToday());
+  const { today } = usePersonDay();
+  return useKeptDraft() ?? emptyDraft(today);
 }
 
 type Group = 'defineGoal' | 'organizeGoal' | 'initiateGoal' | 'timelineGoal';
 
 export function updateDraft<G extends Group>(group: G, typed: Partial<GoalDraft[G]>): void {
-  const draft = currentDraft() ?? emptyDraft(localToday());
+  const draft = currentDraft() ?? emptyDraft(knownPersonDay().today);
   setGoalDraft({ ...draft, [group]: { ...draft[group], ...typed } });
 }
 

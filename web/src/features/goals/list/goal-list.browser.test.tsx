@@ -55,3 +55,19 @@ test('the filter asks for completed ones, and says where there are none', async 
     'Completed',
   ]);
 });
+
+test('the archive is a view of its own, whose goals are not called late', async () => {
+  server.now(listing({ ...goal, archived: true }));
+  await show(<GoalList />, '/en/goal-details?status=archived');
+  await expect.element(page.getByText('Put away, with 7 steps done.')).toBeVisible();
+  expect(server.sent(goalEndpoints.goalList).map(({ query }) => query.archived)).toEqual(['only']);
+});
+
+test('a category without such goals leads back to all of them', async () => {
+  server.now(listing());
+  await show(<GoalList />, '/en/goal-details?category=personal-health');
+  await page.getByRole('button', { name: messages.empty.every_category }).click();
+  await expect
+    .element(page.getByRole('heading', { name: messages.empty.InComplete }))
+    .toBeVisible();
+});

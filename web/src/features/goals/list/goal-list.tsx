@@ -1,10 +1,10 @@
 import { readCategory } from '@stratum/contract/categories';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
-import { goalStatuses } from '@stratum/contract/goal-words';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRoute } from '../../../shared/api/queries.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { chipStyle } from '../../../shared/ui/chip-style.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
@@ -13,14 +13,33 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { type GoalFilter, GoalRows } from './goal-rows.tsx';
 import { KeptDraft } from './kept-draft.tsx';
 
-/** All goals of a person; §4: by whether they are completed, and by category. The address keeps the choice. */
+const views = ['InComplete', 'Completed', 'archived'] as const;
+type View = (typeof views)[number];
+
+/** What is asked for in each view. */
+const listed: Readonly<Record<View, Omit<GoalFilter, 'goalCategory'>>> = {
+  InComplete: { status: 'InComplete' },
+  Completed: { status: 'Completed' },
+  archived: { archived: 'only' },
+};
+
+const emptyTexts = {
+  InComplete: 'empty.text',
+  Completed: 'empty.completed_text',
+  archived: 'empty.archived_text',
+} as const satisfies Record<View, string>;
+
+function readView(status: string | null): View {
+  return views.find((view) => view === status) ?? 'InComplete';
+}
+
+/** All goals of a person; §4: by whether they are completed or archived, and by category. The address keeps the choice. */
 export function GoalList() {
   const { t } = useTranslation('features/goals/list');
   const [query, setQuery] = useSearchParams();
-  const filter: GoalFilter = {
-    status: query.get('status') === 'Completed' ? 'Completed' : 'InComplete',
-    goalCategory: readCategory(query.get('category')) ?? undefined,
-  };
+  const view = readView(query.get('status'));
+  const goalCategory = readCategory(query.get('category')) ?? undefined;
+  const filter: GoalFilter = { ...listed[view], goalCategory };
   const choose = (key: 'status' | 'category', value: string) =>
     setQuery(
       (chosen) => {
@@ -43,30 +62,36 @@ export function GoalList() {
         <RadioGroup
           aria-label={t('filter')}
           orientation="horizontal"
-          value={filter.status}
-          onChange={(status) => choose('status', status)}
+          value={view}
+          onChange={(chosen) => choose('status', chosen)}
           className="flex flex-wrap gap-2"
         >
-          {goalStatuses.toReversed().map((status) => (
-            <Radio key={status} value={status} className={chipStyle}>
-              {t(`status.${status}`)}
+          {views.map((each) => (
+            <Radio key={each} value={each} className={chipStyle}>
+              {t(`status.${each}`)}
             </Radio>
           ))}
         </RadioGroup>
         <CategoryFilter
-          value={filter.goalCategory ?? ''}
+          view={view}
+          value={goalCategory ?? ''}
           onChange={(category) => choose('category', category)}
         />
       </div>
       <KeptDraft />
       <GoalRows
-        key={`${filter.status} ${filter.goalCategory}`}
+        key={`${view} ${goalCategory}`}
         filter={filter}
         empty={
-          <EmptyState
-            heading={t(`empty.${filter.status}`)}
-            text={t(filter.status === 'Completed' ? 'empty.completed_text' : 'empty.text')}
-          />
+          goalCategory === undefined ? (
+            <EmptyState heading={t(`empty.${view}`)} text={t(emptyTexts[view])} />
+          ) : (
+            <EmptyState heading={t('empty.in_category')} text={t('empty.in_category_text')}>
+              <Button tone="ghost" onPress={() => choose('category', '')}>
+                {t('empty.every_category')}
+              </Button>
+            </EmptyState>
+          )
         }
       />
     </div>
@@ -74,14 +99,16 @@ export function GoalList() {
 }
 
 interface CategoryFilterProps {
+  view: View;
   value: string;
   onChange: (category: string) => void;
 }
 
-/** Those categories that have goals. */
-function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+/** Those categories that have goals of the view. */
+function CategoryFilter({ view, value, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('features/goals/list');
-  const categories = useRoute(goalEndpoints.goalCategoryList).data?.items ?? [];
+  const categories =
+    useRoute(goalEndpoints.goalCategoryList, { query: listed[view] }).data?.items ?? [];
   const shown = categories.filter(({ goalCategory, count }) => count > 0 || goalCategory === value);
   return (
     <Select label={t('category')} value={value} onChange={onChange} className="w-full sm:w-72">

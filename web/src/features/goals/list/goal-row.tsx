@@ -3,8 +3,8 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { usePersonDay } from '../../profile/index.ts';
 import { useTraits } from '../../results/index.ts';
-import { localToday } from '../draft/local-today.ts';
 import { goalPath } from '../goal-path.ts';
 import { useTrackSentence } from './use-track-sentence.ts';
 
@@ -20,6 +20,7 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
   const format = useFormat();
   const trackSentence = useTrackSentence();
   const traits = useTraits();
+  const { today } = usePersonDay();
   const { id, goalName, progress, source, nextStep } = goal;
   const trait = traits.data?.traits.find(({ traitId }) => traitId === source?.traitId);
   const [figure, sign] = format.percentParts(progress);
@@ -42,7 +43,7 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
           </LocaleLink>
         </Heading>
         <ProgressLine value={progress} />
-        <Text className="mt-2.5">{trackSentence(goal, localToday())}</Text>
+        <Text className="mt-2.5">{trackSentence(goal, today)}</Text>
         {nextStep && (
           <Text size="label" tone="quiet" className="mt-1 wrap-anywhere">
             {nextStep.text}

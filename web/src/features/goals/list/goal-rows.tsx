@@ -11,7 +11,8 @@ import { useLevels } from '../../results/index.ts';
 import { GoalRow } from './goal-row.tsx';
 
 export interface GoalFilter {
-  readonly status: GoalStatus;
+  readonly status?: GoalStatus;
+  readonly archived?: 'only';
   readonly goalCategory: CategorySlug | undefined;
 }
 

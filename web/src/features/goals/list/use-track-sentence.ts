@@ -1,16 +1,18 @@
 import type { GoalItem } from '@stratum/contract/goal';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { usePersonDay } from '../../profile/index.ts';
 
 type Tracked = Pick<
   GoalItem,
-  'status' | 'completedAt' | 'goalStartDate' | 'goalEndDate' | 'onTrack' | 'steps'
+  'status' | 'completedAt' | 'archived' | 'goalStartDate' | 'goalEndDate' | 'onTrack' | 'steps'
 >;
 
 /** One sentence that says whether a goal is ahead, on track or behind, and by how much. */
 export function useTrackSentence(): (goal: Tracked, today: string) => string {
   const { t } = useTranslation('features/goals/list');
   const format = useFormat();
+  const { dayOf } = usePersonDay();
   const time = (days: number) =>
     days % 7 === 0 ? t('track.weeks', { count: days / 7 }) : t('track.days', { count: days });
   return (goal, today) => {
@@ -19,8 +21,9 @@ export function useTrackSentence(): (goal: Tracked, today: string) => string {
     if (status === 'Completed') {
       return completedAt === null
         ? t('track.done')
-        : t('track.done_on', { date: format.date(completedAt) });
+        : t('track.done_on', { date: format.day(dayOf(new Date(completedAt))) });
     }
+    if (goal.archived) return t('track.archived', { count: done });
     if (done === steps) return t('track.all_done');
     if (goalStartDate > today) return t('track.begins', { day: format.dayMonth(goalStartDate) });
     if (goalEndDate < today) {

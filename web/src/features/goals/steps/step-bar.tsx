@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
+import { useStored } from '../../../shared/session/index.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { CheckIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
@@ -38,19 +40,33 @@ export function StepBar({ step }: { step: GoalStep }) {
             ))}
           </ol>
         </nav>
-        <p role="status" className="flex items-center gap-1.5 text-small text-ink-2 max-sm:sr-only">
-          {isKept && (
-            <>
-              <CheckIcon className="size-4" />
-              {t('draft.kept')}
-            </>
-          )}
-        </p>
+        {isKept && <DraftNote />}
         <IconButton label={t('close')} onPress={close}>
           <CloseIcon />
         </IconButton>
       </div>
     </div>
+  );
+}
+
+/** Said once the draft is stored; later changes fade the sentence, which is not said again for each. */
+function DraftNote() {
+  const { t } = useTranslation('features/goals');
+  const { isStored, isRefused } = useStored();
+  const [wasStored, setStored] = useState(isStored);
+  if (isStored && !wasStored) setStored(true);
+  return (
+    <p role="status" className="text-small text-ink-2 max-sm:sr-only">
+      {isRefused && t('draft.refused')}
+      {wasStored && !isRefused && (
+        <span
+          className={`flex items-center gap-1.5 transition-opacity duration-(--motion-2) ${isStored ? '' : 'opacity-0'}`}
+        >
+          <CheckIcon className="size-4" />
+          {t('draft.kept')}
+        </span>
+      )}
+    </p>
   );
 }
 

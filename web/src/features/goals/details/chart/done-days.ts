@@ -1,4 +1,3 @@
-import { localDay } from '../../draft/local-today.ts';
 import { type Details, isCompleted } from '../ticked-details.ts';
 
 interface Ticked {
@@ -7,13 +6,16 @@ interface Ticked {
 }
 
 /** The days on which the steps that are done were ticked, ascending. */
-export function doneDays({ goal, milestones }: Pick<Details, 'goal' | 'milestones'>): string[] {
+export function doneDays(
+  { goal, milestones }: Pick<Details, 'goal' | 'milestones'>,
+  dayOf: (instant: Date) => string,
+): string[] {
   const steps = milestones.flatMap((milestone): readonly Ticked[] =>
     milestone.microGoal.length > 0 ? milestone.microGoal : [milestone],
   );
   const counted: readonly Ticked[] = milestones.length > 0 ? steps : [goal];
   return counted
     .filter(isCompleted)
-    .flatMap(({ completedAt }) => (completedAt === null ? [] : [localDay(new Date(completedAt))]))
+    .flatMap(({ completedAt }) => (completedAt === null ? [] : [dayOf(new Date(completedAt))]))
     .toSorted((one, other) => one.localeCompare(other));
 }
