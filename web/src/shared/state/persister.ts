@@ -33,6 +33,7 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
   }));
   const enter = (phase: PersistPhase) => status.setState({ phase });
   const currentText = () => text.plain(select(store.getState()));
+  const isClean = () => currentText() === lastWritten;
 
   let lastWritten = currentText();
   let paused = true;
@@ -42,9 +43,8 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
   let writeEpoch = 0;
 
   function schedule(): void {
-    const isStored = currentText() === lastWritten;
-    if (status.getState().isStored !== isStored) status.setState({ isStored });
-    if (!paused && !isStored) scheduled ??= setTimeout(() => void write(), writeDelay);
+    status.setState({ isStored: isClean() });
+    if (!paused && !isClean()) scheduled ??= setTimeout(() => void write(), writeDelay);
   }
 
   function write(): Promise<void> {
@@ -61,10 +61,7 @@ export function createPersister<State, Stored>(options: PersisterOptions<State, 
     if (begun !== writeEpoch) return;
     const written = sealed !== null && items.set(key, sealed);
     if (written) lastWritten = plain;
-    status.setState({
-      problem: written ? null : 'not_written',
-      isStored: currentText() === lastWritten,
-    });
+    status.setState({ problem: written ? null : 'not_written', isStored: isClean() });
   }
 
   function unschedule(): void {
