@@ -2,7 +2,7 @@ import fields from '@stratum/contract/messages/fields.en.json';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { rootPersister } from '../../../shared/session/root-persister.ts';
+import { startClientState } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { adaSignedIn } from '../../../testing/ada.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
@@ -74,12 +74,11 @@ test('Enter adds a step, Backspace in an empty one removes it, Alt and an arrow 
 });
 
 test('a draft is called kept once it is stored', async () => {
-  rootPersister.pause();
   await show(<Steps />, '/en/define-goal');
   await name().fill('Swim');
   await expect.element(page.getByRole('status').first()).toBeInTheDocument();
   expect(page.getByText(messages.draft.kept).query()).toBeNull();
-  rootPersister.persist();
+  await startClientState();
   await expect.element(page.getByText(messages.draft.kept)).toBeInTheDocument();
 });
 
