@@ -1,12 +1,19 @@
 import { goalLengths } from '@stratum/contract/goal-words';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
-import { updateDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
+
+interface Plan {
+  readonly obstacle: string;
+  readonly ifThen: string;
+}
+
+interface ObstaclePlanProps extends Plan {
+  onChange: (typed: Partial<Plan>) => void;
+}
 
 /** What may come in between, and what is done then. */
-export function ObstaclePlan() {
+export function ObstaclePlan({ obstacle, ifThen, onChange }: ObstaclePlanProps) {
   const { t } = useTranslation('features/goals');
-  const { obstacle, ifThen } = useGoalDraft().initiateGoal;
   return (
     <fieldset>
       <legend className="mb-2 text-label font-semibold">{t('action.obstacle')}</legend>
@@ -16,7 +23,7 @@ export function ObstaclePlan() {
           name="obstacle"
           rows={1}
           value={obstacle}
-          onChange={(text) => updateDraft('initiateGoal', { obstacle: text })}
+          onChange={(text) => onChange({ obstacle: text })}
           maxLength={goalLengths.obstacle}
           placeholder={t('action.if_example')}
         />
@@ -25,7 +32,7 @@ export function ObstaclePlan() {
           name="ifThen"
           rows={1}
           value={ifThen}
-          onChange={(text) => updateDraft('initiateGoal', { ifThen: text })}
+          onChange={(text) => onChange({ ifThen: text })}
           maxLength={goalLengths.ifThen}
           placeholder={t('action.then_example')}
         />

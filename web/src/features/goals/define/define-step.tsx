@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { FieldNotes } from '../../../shared/ui/field-parts.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { updateDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
+import { PictureField } from '../picture/picture-field.tsx';
 import { Reward } from './reward.tsx';
 import { Subject } from './subject.tsx';
 
 /** The name first, then where it comes from; all else may stay empty. */
 export function DefineStep() {
   const { t } = useTranslation('features/goals');
-  const { goalName, goalDescription, reward } = useGoalDraft().defineGoal;
+  const { goalName, goalDescription, reward, image } = useGoalDraft().defineGoal;
   return (
     <>
       <TextField
@@ -41,6 +42,11 @@ export function DefineStep() {
         onChange={(text) => updateDraft('defineGoal', { goalDescription: text })}
         maxLength={goalLengths.goalDescription}
         note={t('optional')}
+      />
+      <PictureField
+        saved={null}
+        value={image}
+        onChange={(picture) => updateDraft('defineGoal', { image: picture })}
       />
       <Reward value={reward} onChange={(text) => updateDraft('defineGoal', { reward: text })} />
     </>

@@ -16,12 +16,14 @@ interface GoalMenuProps {
 /** What is done more rarely with a goal. */
 export default function GoalMenu({ goal, actions, tick }: GoalMenuProps) {
   const { t } = useTranslation('features/goals/details');
+  const [isEditing, setEditing] = useState(false);
   const [isShifting, setShifting] = useState(false);
   const isDone = isCompleted(goal);
   const toggle = () => tick({ status: isDone ? 'InComplete' : 'Completed' }, goal.goalName);
   return (
     <>
       <ActionMenu label={t('actions.title')}>
+        <Action onAction={() => setEditing(true)}>{t('actions.edit')}</Action>
         <Action onAction={() => setShifting(true)}>{t('actions.shift')}</Action>
         <Action onAction={toggle}>{t(isDone ? 'actions.reopen' : 'actions.complete')}</Action>
         <Action onAction={actions.copy}>{t('actions.copy')}</Action>
@@ -30,6 +32,11 @@ export default function GoalMenu({ goal, actions, tick }: GoalMenuProps) {
         </Action>
         <Action onAction={actions.remove}>{t('actions.delete')}</Action>
       </ActionMenu>
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditDialog goal={goal} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
       <Dialog title={t('shift.title')} isOpen={isShifting} onOpenChange={setShifting}>
         {(close) => (
           <Suspense fallback={<Spinner />}>
@@ -41,4 +48,5 @@ export default function GoalMenu({ goal, actions, tick }: GoalMenuProps) {
   );
 }
 
+const EditDialog = lazy(() => import('../edit/edit-dialog.tsx'));
 const ShiftForm = lazy(() => import('./shift-form.tsx'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Hillside } from '../hillside/hillside.tsx';
+import { GoalPicture } from '../picture/goal-picture.tsx';
 import { type Details, isCompleted } from './ticked-details.ts';
 
 /** What may come in between, and what is done then. */
@@ -33,7 +34,7 @@ export function RewardCard({ details }: { details: Details }) {
   const { t } = useTranslation('features/goals/details');
   const format = useFormat();
   const { goal, milestones } = details;
-  const { goalStartDate, goalEndDate, source, reward } = goal;
+  const { goalStartDate, goalEndDate, source, reward, image } = goal;
   const start = dayNumber(goalStartDate);
   const length = Math.max(1, dayNumber(goalEndDate) - start);
   const ledges = milestones
@@ -55,6 +56,11 @@ export function RewardCard({ details }: { details: Details }) {
           label={t('way', { finished, count: milestones.length })}
         />
       </div>
+      {image && (
+        <div className="px-6 pt-6">
+          <GoalPicture fileId={image} />
+        </div>
+      )}
       {reward && (
         <div className="p-6">
           <h2 className="text-ui font-semibold text-ink-2">{t('reward')}</h2>

@@ -1,5 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { Habit } from '@stratum/contract/habits';
+import type { UploadId } from '@stratum/contract/ids';
 import { addDays } from '@stratum/contract/plain-days';
 import type { ReminderDraft } from '@stratum/contract/reminder';
 import { isRecord } from '../../../shared/json/is-record.ts';
@@ -13,6 +14,8 @@ export interface GoalDraft {
     readonly goalName: string;
     readonly goalDescription: string;
     readonly reward: string;
+    /** A picture that is uploaded, and belongs to the goal once that is made. */
+    readonly image: UploadId | null;
   };
   readonly organizeGoal: { readonly milestones: readonly DraftMilestone[] };
   readonly initiateGoal: {
@@ -54,14 +57,14 @@ export interface DraftSource {
   readonly toLevel: number;
 }
 
-const version = 2;
+const version = 3;
 /** Weeks that a goal is planned for unless somebody chooses otherwise. */
 const usualWeeks = 12;
 
 export function emptyDraft(today: string): GoalDraft {
   return {
     version,
-    defineGoal: { goalCategory: null, goalName: '', goalDescription: '', reward: '' },
+    defineGoal: { goalCategory: null, goalName: '', goalDescription: '', reward: '', image: null },
     organizeGoal: { milestones: [] },
     initiateGoal: { reminders: [], habits: [], obstacle: '', ifThen: '' },
     timelineGoal: { goalStartDate: today, goalEndDate: lastDayOfWeeks(today, usualWeeks) },

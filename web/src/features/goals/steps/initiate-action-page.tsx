@@ -9,7 +9,7 @@ import { StepFrame } from './step-frame.tsx';
 /** What gets it going and keeps it going. */
 export default function InitiateActionPage() {
   const { t } = useTranslation('features/goals');
-  const { habits } = useGoalDraft().initiateGoal;
+  const { habits, obstacle, ifThen } = useGoalDraft().initiateGoal;
   return (
     <StepFrame step="action">
       <Heading level={1}>{t('action.heading')}</Heading>
@@ -18,7 +18,11 @@ export default function InitiateActionPage() {
         value={habits}
         onChange={(chosen) => updateDraft('initiateGoal', { habits: chosen })}
       />
-      <ObstaclePlan />
+      <ObstaclePlan
+        obstacle={obstacle}
+        ifThen={ifThen}
+        onChange={(typed) => updateDraft('initiateGoal', typed)}
+      />
     </StepFrame>
   );
 }

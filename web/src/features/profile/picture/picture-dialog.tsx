@@ -4,10 +4,10 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
+import { type PictureStep, usePictureUpload } from '../../../shared/uploads/use-picture-upload.ts';
 import { ChoosePicture } from './choose-picture.tsx';
 import type { ImageCrop } from './crop-picture.tsx';
 import { CropPicture } from './crop-picture.tsx';
-import { type PictureStep, usePictureUpload } from './use-picture-upload.ts';
 import { useSavePicture } from './use-save-picture.ts';
 
 /** The way from no picture to a new one, inside a dialog. */
@@ -26,7 +26,7 @@ export default function PictureDialog({
       <p role="status" className="sr-only">
         {at === 'sending' && t('sending')}
         {at === 'preparing' && t('preparing')}
-        {at === 'crop' && t('crop_hint')}
+        {at === 'ready' && t('crop_hint')}
       </p>
       <Step hasPicture={hasPicture} close={close} upload={upload} />
     </>
@@ -42,7 +42,7 @@ interface StepProps {
 function Step({ hasPicture, close, upload: { step, send, restart } }: StepProps) {
   const save = useSavePicture(close);
   const problem = useProblem(step);
-  if (step.at === 'crop') {
+  if (step.at === 'ready') {
     const other = () => {
       save.forgetFailure();
       restart();
@@ -87,7 +87,7 @@ function Sending({ step, onCancel }: { step: PictureStep; onCancel: () => void }
 type Save = ReturnType<typeof useSavePicture>;
 
 interface CropAndSaveProps {
-  step: Extract<PictureStep, { at: 'crop' }>;
+  step: Extract<PictureStep, { at: 'ready' }>;
   save: Save;
   onOther: () => void;
 }

@@ -2,19 +2,19 @@ import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { UploadId } from '@stratum/contract/ids';
 import { imageTypeNames } from '@stratum/contract/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../shared/api/call-error.ts';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { checkFile, type FileProblem } from '../../../shared/uploads/file-check.ts';
-import { uploadFile } from '../../../shared/uploads/upload-file.ts';
+import { CallError } from '../api/call-error.ts';
+import { callRoute } from '../api/route-call.ts';
+import { checkFile, type FileProblem } from './file-check.ts';
+import { uploadFile } from './upload-file.ts';
 
 export type PictureStep =
   | { readonly at: 'choose'; readonly problem?: FileProblem | CallError }
   | { readonly at: 'sending'; readonly part: number }
   | { readonly at: 'preparing' }
-  | { readonly at: 'crop'; readonly uploadId: UploadId; readonly url: string };
+  | { readonly at: 'ready'; readonly uploadId: UploadId; readonly url: string };
 
 /** From a chosen file to the copy of it that every browser can show. */
-export function usePictureUpload() {
+export function usePictureUpload(onReady?: (uploadId: UploadId) => void) {
   const [step, setStep] = useState<PictureStep>({ at: 'choose' });
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -35,7 +35,8 @@ export function usePictureUpload() {
         { params: { uploadId } },
         { signal },
       );
-      setStep({ at: 'crop', uploadId, url });
+      setStep({ at: 'ready', uploadId, url });
+      onReady?.(uploadId);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;
