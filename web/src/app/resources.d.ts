@@ -5,6 +5,7 @@ import type overview from '../features/assessments/category-list/messages.en.jso
 import type questions from '../features/assessments/questions/messages.en.json';
 import type review from '../features/assessments/review/messages.en.json';
 import type auth from '../features/auth/messages.en.json';
+import type calendarFeed from '../features/calendar-feed/messages.en.json';
 import type chapterText from '../features/chapters/chapter/messages.en.json';
 import type chapterContents from '../features/chapters/contents/messages.en.json';
 import type graphFilms from '../features/chapters/films/messages.en.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       'features/assessments/review': typeof review;
       'features/progress/dashboard': typeof standing;
       'features/auth': typeof auth;
+      'features/calendar-feed': typeof calendarFeed;
       'features/chapters/chapter': typeof chapterText;
       'features/chapters/contents': typeof chapterContents;
       'features/chapters/films': typeof graphFilms;

@@ -1,6 +1,7 @@
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { calendarFeedEndpoints } from '@stratum/contract/endpoints/calendar-feed';
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
@@ -52,6 +53,7 @@ const server = fakeApi(
   }),
   answering(authEndpoints.sessions, { items: [] }),
   answering(accountDataEndpoints.accountExport, { status: 'none' }),
+  answering(calendarFeedEndpoints.getCalendarFeed, { url: null }),
   answering(pushEndpoints.getPushKey, { key: 'the-key' }),
   answering(assessmentEndpoints.levels, { levels: [], categories: [] }),
   answering(assessmentEndpoints.standing, {

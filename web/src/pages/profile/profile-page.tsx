@@ -12,6 +12,7 @@ import { PushSection } from '../../features/profile/push/push-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 
 export default function ProfilePage() {
   const { t } = useTranslation('pages/profile');
@@ -50,6 +51,9 @@ export default function ProfilePage() {
             </CardBoundary>
             <CardBoundary>
               <DailyWinsSection profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <CalendarSection />
             </CardBoundary>
             <CardBoundary>
               <AppearanceSection />
