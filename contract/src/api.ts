@@ -4,6 +4,7 @@ import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
 import { calendarFeedRoutes } from './calendar-feed.ts';
 import { chapterRoutes } from './chapters.ts';
+import { chatRoutes } from './chat.ts';
 import { clientErrorRoutes } from './client-errors.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
@@ -47,6 +48,7 @@ export const api = defineRoutes({
   ...calendarFeedRoutes,
   ...weeklyReviewRoutes,
   ...groupRoutes,
+  ...chatRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -3,6 +3,7 @@ import { instantSchema } from './calendar.ts';
 import { requiredText, text } from './fields.ts';
 import { groupLimits, groupRoles } from './group-rules.ts';
 import { fileIdSchema, groupIdSchema, invitationIdSchema, userIdSchema } from './ids.ts';
+import { messageSchema } from './message.ts';
 
 export const groupNameSchema = requiredText(groupLimits.nameLength);
 export const groupRulesSchema = text(groupLimits.rulesLength);
@@ -17,6 +18,13 @@ export const groupItemSchema = z.object({
   memberCount: z.int(),
 });
 export type GroupItem = z.infer<typeof groupItemSchema>;
+
+/** A group among those of the caller. */
+export const listedGroupSchema = groupItemSchema.extend({
+  /** Others' messages after the caller's mark, without what the product says. */
+  unreadCount: z.int(),
+  lastMessage: messageSchema.nullable(),
+});
 
 export const groupSchema = groupItemSchema.extend({
   adminId: userIdSchema,

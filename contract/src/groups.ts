@@ -4,13 +4,13 @@ import { groupEndpoints } from './endpoints/groups.ts';
 import { pageSchema } from './envelope.ts';
 import { providerEmailSchema } from './fields.ts';
 import {
-  groupItemSchema,
   groupLinkSchema,
   groupMemberSchema,
   groupNameSchema,
   groupPreviewSchema,
   groupRulesSchema,
   groupSchema,
+  listedGroupSchema,
   receivedInvitationSchema,
   sentInvitationSchema,
 } from './group.ts';
@@ -36,7 +36,7 @@ export const groupRoutes = defineRoutes({
     ...groupEndpoints.listGroups,
     summary: 'The groups of the caller, and the invitations that wait for their answer',
     access: signedIn,
-    reply: pageSchema(groupItemSchema).extend({ invitations: z.array(receivedInvitationSchema) }),
+    reply: pageSchema(listedGroupSchema).extend({ invitations: z.array(receivedInvitationSchema) }),
     errors: [],
   },
   createGroup: {

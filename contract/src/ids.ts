@@ -37,3 +37,5 @@ export const groupIdSchema = id('group');
 export type GroupId = z.infer<typeof groupIdSchema>;
 export const invitationIdSchema = id('invitation to a group');
 export type InvitationId = z.infer<typeof invitationIdSchema>;
+export const messageIdSchema = id('message');
+export type MessageId = z.infer<typeof messageIdSchema>;

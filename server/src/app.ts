@@ -20,6 +20,8 @@ import { installCalendarFile } from './domains/calendar-feed/calendar-file.ts';
 import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
+import { chatDomain } from './domains/chat/domain.ts';
+import { createChatPort, messageFileReader } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
@@ -109,7 +111,7 @@ export interface Deps {
 }
 
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
-const fileReaders: readonly FileReader[] = [groupPictureReader];
+const fileReaders: readonly FileReader[] = [groupPictureReader, messageFileReader];
 
 /** What the product is made of. A route of the contract that no domain answers does not compile. */
 export function productDomains(deps: Deps) {
@@ -138,7 +140,8 @@ export function productDomains(deps: Deps) {
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
-    groupsDomain({ ...deps, db }),
+    groupsDomain({ ...deps, db, chat: createChatPort({ clock }) }),
+    chatDomain({ db, clock, uploads }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

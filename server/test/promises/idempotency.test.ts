@@ -48,6 +48,7 @@ const setting = [
   'skipDailyWin',
   'updateGroup',
   'updateShareDailywins',
+  'updateUnreadMessages',
 ];
 
 const keyed = (await everyRoute()).filter(({ route }) => route.idempotent);

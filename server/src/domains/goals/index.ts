@@ -1,4 +1,5 @@
 export { type CalendarGoal, calendarGoals } from './calendar-store.ts';
+export { goalCards, ownsGoal } from './cards.ts';
 export { scheduleGoalDates } from './dates.ts';
 export { type GoalStory, importGoal } from './import.ts';
 export { createGoalPort } from './reminder-port.ts';

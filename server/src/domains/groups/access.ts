@@ -11,11 +11,11 @@ import type { InvitationRow } from './tables.ts';
  * The only way to a group, for its members. A lock comes before membership is read: who has left
  * while the call waited for it is a member no more.
  */
-const groupAsMember: Door<GroupId, OpenedGroup> = (tx, { userId }, id, lock) =>
+export const groupAsMember: Door<GroupId, OpenedGroup> = (tx, { userId }, id, lock) =>
   openGroup(tx, userId, id, lock);
 
 /** The same for its admin. A member knows that there is such a group: they are told that it is not theirs. */
-const groupAsAdmin: Door<GroupId, OpenedGroup> = async (tx, { userId }, id, lock) => {
+export const groupAsAdmin: Door<GroupId, OpenedGroup> = async (tx, { userId }, id, lock) => {
   const opened = await openGroup(tx, userId, id, lock);
   if (opened && opened.group.adminId !== userId) throw new AppError('forbidden');
   return opened;

@@ -1,7 +1,28 @@
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
+import type { SystemType } from '@stratum/contract/message-words';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
+
+/** What a group says of who is in it. */
+export interface Announcement {
+  readonly type: SystemType;
+  readonly actorId: UserId;
+  readonly subjectId: UserId;
+}
+
+/** What groups need of the chat in them, which stands on groups itself. */
+export interface ChatPort {
+  /** Writes a message of the product, in the transaction in which it happens. */
+  announce(tx: Transaction, groupId: GroupId, announcement: Announcement): Promise<void>;
+  /** What a list says of each of a person's groups. */
+  summaries(
+    tx: Queryable,
+    userId: UserId,
+  ): Promise<ReadonlyMap<GroupId, { unreadCount: number; lastMessage: Message | null }>>;
+}
 
 export interface Deps {
   readonly db: Database;
@@ -9,4 +30,5 @@ export interface Deps {
   readonly jobs: Jobs;
   readonly secrets: Secrets;
   readonly publicUrl: string;
+  readonly chat: ChatPort;
 }

@@ -18,11 +18,17 @@ import { toGroup } from './to-group.ts';
 
 const membersShown = 100;
 
-export async function groupsOf({ db, clock }: Deps, { caller }: Call<typeof routes.listGroups>) {
+export async function groupsOf(
+  { db, clock, chat }: Deps,
+  { caller }: Call<typeof routes.listGroups>,
+) {
   const invitations = await invitationsFor(db, caller.userId, clock.now());
+  const groups = await listGroups(db, caller.userId);
+  const summaries = await chat.summaries(db, caller.userId);
+  const silent = { unreadCount: 0, lastMessage: null };
   return {
     // As many as a person can be in: one page.
-    items: await listGroups(db, caller.userId),
+    items: groups.map((group) => ({ ...group, ...(summaries.get(group.id) ?? silent) })),
     next: null,
     invitations: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,

@@ -1,1 +1,4 @@
-export { groupPictureReader } from './access.ts';
+export { groupAsAdmin, groupAsMember, groupPictureReader } from './access.ts';
+export type { ChatPort } from './deps.ts';
+export { isMember, membersAmong } from './members-store.ts';
+export type { OpenedGroup } from './store.ts';

@@ -1,5 +1,5 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { accounts } from '../accounts/index.ts';
@@ -15,6 +15,19 @@ export async function countGroupsOf(tx: Queryable, userId: UserId): Promise<numb
 
 export async function isMember(tx: Queryable, groupId: GroupId, userId: UserId): Promise<boolean> {
   return (await tx.$count(groupMembers, ofMember(groupId, userId))) > 0;
+}
+
+/** Those of several people who are members. */
+export async function membersAmong(
+  tx: Queryable,
+  groupId: GroupId,
+  userIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const rows = await tx
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [...userIds])));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 export async function insertMember(tx: Transaction, member: MemberRow): Promise<void> {

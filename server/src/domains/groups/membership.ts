@@ -36,7 +36,7 @@ interface Joining {
  */
 export async function join(
   tx: Transaction,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, chat }: Pick<Deps, 'clock' | 'chat'>,
   { group, userId, share }: Joining,
 ): Promise<void> {
   await deleteInvitationsOf(tx, group.id, userId);
@@ -47,6 +47,7 @@ export async function join(
     throw new AppError('conflict');
   const now = clock.now();
   await insertMember(tx, { groupId: group.id, userId, joinedAt: now, share });
+  await chat.announce(tx, group.id, { type: 'new_member', actorId: userId, subjectId: userId });
   await tellJoined(tx, group, person, now);
 }
 
@@ -64,12 +65,14 @@ export async function changeAdmin(
 
 async function handOver(
   tx: Transaction,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, chat }: Pick<Deps, 'clock' | 'chat'>,
   group: GroupRow,
   to: UserId,
 ): Promise<GroupRow> {
   if (group.adminId === to) return group;
   const changed = await updateGroup(tx, group.id, { adminId: to });
+  const { adminId: actorId } = group;
+  await chat.announce(tx, group.id, { type: 'admin_changed', actorId, subjectId: to });
   await tellAdmin(tx, changed, clock.now());
   return changed;
 }
@@ -85,6 +88,8 @@ export async function removeOrLeave(
     else {
       if (group.adminId !== caller.userId) throw new AppError('forbidden');
       if (!(await deleteMember(tx, group.id, body.userId))) throw new AppError('not_found');
+      const removal = { actorId: caller.userId, subjectId: body.userId };
+      await deps.chat.announce(tx, group.id, { type: 'user_removed', ...removal });
       await tellRemoved(tx, group, body.userId, deps.clock.now());
     }
     return { id: group.id };
@@ -94,7 +99,7 @@ export async function removeOrLeave(
 /** The longest-standing member follows an admin; the last one to leave ends the group. */
 async function leave(
   tx: Transaction,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'chat'>,
   {
     group,
     member: { userId },
@@ -108,12 +113,14 @@ async function leave(
   }
   if (group.adminId === userId) await handOver(tx, deps, group, successor);
   await deleteMember(tx, group.id, userId);
+  const { id } = group;
+  await deps.chat.announce(tx, id, { type: 'user_left', actorId: userId, subjectId: userId });
 }
 
 /** Leaves all groups of a person, whose account ends. */
 export async function leaveAll(
   tx: Transaction,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'chat'>,
   userId: UserId,
 ): Promise<void> {
   // In the order of ids: of two accounts that end at once, neither waits for the other in a circle.

@@ -6,7 +6,7 @@ import { membershipsOf } from './members-store.ts';
 import { leaveAll } from './membership.ts';
 
 /** The groups a person is in. Who ends an account leaves them all, and each has an admin after it. */
-export function groupsPersonalData(deps: Pick<Deps, 'clock'>): PersonalData {
+export function groupsPersonalData(deps: Pick<Deps, 'clock' | 'chat'>): PersonalData {
   return {
     name: 'groups',
     tables: ['groups', 'group_members', 'group_invitations'],

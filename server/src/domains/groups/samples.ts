@@ -42,7 +42,7 @@ async function linked({ on }: SampleSetting) {
 
 export const samples = {
   listGroups: {
-    statements: 3,
+    statements: 4,
     call: async (setting) => {
       await ownGroup(setting);
       return {};
@@ -57,7 +57,7 @@ export const samples = {
   deleteGroup: { statements: 6, call: inPath },
   groupMembers: { statements: 3, call: inPath },
   changeGroupAdmin: {
-    statements: 12,
+    statements: 13,
     call: async (setting) => ({ body: await withMember(setting) }),
   },
   removeLeaveGroup: {

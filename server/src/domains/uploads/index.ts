@@ -1,10 +1,13 @@
 export type { FileReader } from './access.ts';
-export { claimPicture, releaseFile, releaseFiles } from './claim.ts';
+export { claimPicture, claimUpload, releaseFile, releaseFiles } from './claim.ts';
 export { type UploadDeps, uploadDeps } from './deps.ts';
 export { createInbox } from './inbox.ts';
+export { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 export {
   claimProfilePicture,
   type PreparedPicture,
   prepareProfilePicture,
   removeProfilePicture,
 } from './profile-picture.ts';
+export { filesByIds } from './store.ts';
+export type { FileRow } from './tables.ts';

@@ -103,6 +103,19 @@ export async function fileById(tx: Queryable, id: FileId): Promise<FileRow | nul
   return row ?? null;
 }
 
+/** Those of several that there are. */
+export async function filesByIds(
+  tx: Queryable,
+  ids: readonly FileId[],
+): Promise<ReadonlyMap<FileId, FileRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** All of a person's, newest first, page by page. */
 export function everyUpload(tx: Queryable, userId: UserId): AsyncGenerator<UploadRow> {
   return everyRow((last: UploadRow | undefined, limit) =>

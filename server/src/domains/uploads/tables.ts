@@ -12,7 +12,8 @@ export type FilePurpose =
   | 'attachment'
   | 'goal_picture'
   | 'reminder_picture'
-  | 'group_picture';
+  | 'group_picture'
+  | 'chat';
 
 /** A file on its way in: announced, then inspected, then claimed by a domain that keeps it, or swept. */
 export const uploads = pgTable(

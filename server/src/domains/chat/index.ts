@@ -1,0 +1,2 @@
+export { messageFileReader } from './access.ts';
+export { createChatPort } from './port.ts';

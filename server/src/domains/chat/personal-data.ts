@@ -1,0 +1,32 @@
+import { instantOf } from '@stratum/contract/message-words';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Deps } from './deps.ts';
+import { takePlace } from './log-store.ts';
+import { blankMessagesOf, everyMessageOf, groupsWrittenIn } from './store.ts';
+
+/** What somebody wrote. An account that ends takes words, files and name with it, and leaves the places. */
+export function chatPersonalData({ clock }: Pick<Deps, 'clock'>): PersonalData {
+  return {
+    name: 'chat',
+    tables: ['chat_messages', 'chat_client_ids', 'chat_reactions', 'chat_mentions'],
+    async *export({ db, userId }) {
+      yield {
+        path: 'chat/messages.json',
+        async *rows() {
+          for await (const { groupId, type, body, timetoken, deletedAt } of everyMessageOf(
+            db,
+            userId,
+          ))
+            yield { groupId, type, body, at: instantOf(timetoken), deletedAt };
+        },
+      };
+    },
+    async erase(tx, userId) {
+      for (const groupId of await groupsWrittenIn(tx, userId)) {
+        const deletedAt = clock.now();
+        const { timetoken: changedAt } = await takePlace(tx, groupId, deletedAt);
+        await blankMessagesOf(tx, { groupId, senderId: userId }, { deletedAt, changedAt });
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { MessageId } from '@stratum/contract/ids';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { ChatPort } from '../groups/index.ts';
+import { takePlace } from './log-store.ts';
+import { summariesOf } from './marks-store.ts';
+import { findMessages, insertMessage } from './store.ts';
+import { toMessages } from './to-message.ts';
+
+/** What groups need of the chat in them. */
+export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
+  return {
+    async announce(tx, groupId, { type, actorId, subjectId }) {
+      const { timetoken } = await takePlace(tx, groupId, clock.now());
+      const id = newId<MessageId>();
+      await insertMessage(tx, { groupId, timetoken, id, type, senderId: actorId, subjectId });
+    },
+    async summaries(tx, userId) {
+      const rows = await summariesOf(tx, userId);
+      const ids = rows.flatMap(({ lastMessage }) => lastMessage ?? []);
+      const messages = await toMessages(tx, { clock }, await findMessages(tx, ids));
+      const byId = new Map(messages.map((message) => [message.id, message]));
+      return new Map(
+        rows.map(({ groupId, unreadCount, lastMessage }) => [
+          groupId,
+          { unreadCount, lastMessage: (lastMessage && byId.get(lastMessage)) ?? null },
+        ]),
+      );
+    },
+  };
+}

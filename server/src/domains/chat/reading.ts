@@ -1,0 +1,17 @@
+import type { chatRoutes as routes } from '@stratum/contract/chat';
+import type { Call } from '../../platform/http/call.ts';
+import type { Doors } from './access.ts';
+import { markOf, moveMark } from './marks-store.ts';
+
+/** Two devices that read at once leave the later place. */
+export async function moveReadMark({
+  tx,
+  open,
+  body,
+  caller,
+}: Call<typeof routes.updateUnreadMessages, Doors>) {
+  const { group } = await open.group(tx);
+  const mark = { groupId: group.id, userId: caller.userId };
+  await moveMark(tx, mark, body.timetoken, body.unread === true);
+  return markOf(tx, mark);
+}

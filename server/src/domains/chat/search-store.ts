@@ -1,0 +1,76 @@
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import { type MediaKind, type MessageType, timetokenAt } from '@stratum/contract/message-words';
+import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+import { wordsOf } from './conditions.ts';
+import { chatMessages, type MessageRow } from './tables.ts';
+
+interface Search {
+  readonly words: readonly string[];
+  readonly senderId?: UserId | undefined;
+  readonly type?: MessageType | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly before?: string | undefined;
+}
+
+/** Newest first. Every word has to be there, the last one perhaps only begun. */
+export async function searchIn(
+  tx: Queryable,
+  groupId: GroupId,
+  { words, senderId, type, from, to, before }: Search,
+  limit: number,
+): Promise<MessageRow[]> {
+  const { timetoken } = chatMessages;
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.groupId, groupId),
+        isNull(chatMessages.deletedAt),
+        words.length > 0 ? hasWords(groupId, words) : undefined,
+        senderId && eq(chatMessages.senderId, senderId),
+        type && eq(chatMessages.type, type),
+        from && gte(timetoken, timetokenAt(from)),
+        to && lte(timetoken, timetokenAt(to)),
+        before === undefined ? undefined : lt(timetoken, before),
+      ),
+    )
+    .orderBy(desc(timetoken))
+    .limit(limit);
+}
+
+/** `words` hold letters and digits alone. */
+function hasWords(groupId: GroupId, words: readonly string[]): SQL {
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`body is not null and ${wordsOf} @@ (${`'${groupId}'`}::tsquery && to_tsquery('simple', ${query}))`;
+}
+
+/** Newest first, by the indices of their kinds. */
+export async function mediaIn(
+  tx: Queryable,
+  groupId: GroupId,
+  { kind, before }: { readonly kind: MediaKind; readonly before?: string | undefined },
+  limit: number,
+): Promise<MessageRow[]> {
+  const { timetoken } = chatMessages;
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.groupId, groupId),
+        ofKind[kind],
+        before === undefined ? undefined : lt(timetoken, before),
+      ),
+    )
+    .orderBy(desc(timetoken))
+    .limit(limit);
+}
+
+const ofKind: Readonly<Record<MediaKind, SQL>> = {
+  media: sql`type in ('image', 'audio', 'video') and deleted_at is null`,
+  files: sql`type = 'file' and deleted_at is null`,
+  links: sql`body ~ 'https?://'`,
+};

@@ -1,0 +1,118 @@
+import type { chatRoutes as routes } from '@stratum/contract/chat';
+import type { FileId, GroupId, MessageId, UploadId, UserId } from '@stratum/contract/ids';
+import type { Message, NewMessage } from '@stratum/contract/message';
+import type { MessageType } from '@stratum/contract/message-words';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { newId } from '../../platform/new-id.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { ownsGoal } from '../goals/index.ts';
+import { isMember } from '../groups/index.ts';
+import { claimUpload, type ValidatedUpload, validatedUpload } from '../uploads/index.ts';
+import type { Doors } from './access.ts';
+import type { Deps } from './deps.ts';
+import { takePlace } from './log-store.ts';
+import {
+  findByClientId,
+  findMessage,
+  insertMentions,
+  insertMessage,
+  takeClientId,
+} from './store.ts';
+import { oneMessage } from './to-message.ts';
+
+interface Sending {
+  readonly groupId: GroupId;
+  readonly senderId: UserId;
+  readonly message: NewMessage;
+}
+
+export async function postMessage(
+  deps: Deps,
+  { open, body, caller }: Call<typeof routes.sendMessage, Doors>,
+): Promise<Message> {
+  const { group } = await open.group(deps.db);
+  return send(deps, { groupId: group.id, senderId: caller.userId, message: body });
+}
+
+/** The client's id was used before. */
+class Repetition extends Error {
+  override name = 'Repetition';
+}
+
+/**
+ * Stores a message; one with a client's id that was used before is the first one. Membership is asked
+ * under the group's lock: who was removed meanwhile writes nothing.
+ * @throws AppError not_found, or what is wrong with its attachment
+ */
+export async function send(deps: Deps, sending: Sending): Promise<Message> {
+  const { groupId, senderId, message } = sending;
+  const clientId = { groupId, senderId, clientId: message.clientId };
+  try {
+    const earlier = message.attachment && (await findByClientId(deps.db, clientId));
+    if (earlier) throw new Repetition();
+    const upload = await attachedUpload(deps, senderId, message);
+    return await inTransaction(deps.db, async (tx) => {
+      const place = await takePlace(tx, groupId, deps.clock.now());
+      if (!(await takeClientId(tx, clientId, place.timetoken))) throw new Repetition();
+      return store(tx, deps, sending, { ...place, upload });
+    });
+  } catch (error) {
+    if (!(error instanceof Repetition)) throw error;
+  }
+  const first = await findByClientId(deps.db, clientId);
+  // What was sent by somebody who has left since is not shown to them.
+  if (!first || !(await isMember(deps.db, groupId, senderId))) throw new AppError('not_found');
+  return oneMessage(deps.db, deps, first);
+}
+
+interface Placed {
+  readonly timetoken: string;
+  readonly previous: string;
+  readonly upload: ValidatedUpload | null;
+}
+
+async function store(
+  tx: Transaction,
+  deps: Deps,
+  { groupId, senderId, message }: Sending,
+  { timetoken, upload }: Placed,
+): Promise<Message> {
+  const { type, body = null, attachment, replyTo, mentions = [] } = message;
+  if (replyTo && !(await findMessage(tx, groupId, replyTo))) throw new AppError('not_found');
+  const fileId: FileId | null = upload && (await claimUpload(tx, deps.clock, upload, 'chat')).id;
+  const goalId = attachment && 'goalId' in attachment ? attachment.goalId : null;
+  if (goalId && !(await ownsGoal(tx, senderId, goalId))) throw new AppError('not_found');
+  const row = await insertMessage(tx, {
+    groupId,
+    timetoken,
+    id: newId<MessageId>(),
+    type,
+    senderId,
+    clientId: message.clientId,
+    body,
+    fileId,
+    goalId,
+    replyTo: replyTo ?? null,
+  });
+  await insertMentions(tx, row, mentions);
+  return oneMessage(tx, deps, row);
+}
+
+/** Looked at before the transaction: a file may have to be read. */
+async function attachedUpload(
+  { uploads }: Deps,
+  senderId: UserId,
+  { type, attachment }: NewMessage,
+): Promise<ValidatedUpload | null> {
+  if (!attachment || !('uploadId' in attachment)) return null;
+  const upload = await validatedUpload(uploads, senderId, attachment.uploadId as UploadId);
+  if (!fits(type, upload.stored.type)) throw new AppError('unsupported_file');
+  return upload;
+}
+
+/** Anything may be sent as a file, and is saved then, not shown. */
+function fits(type: MessageType, mime: string): boolean {
+  return type === 'file' || mime.startsWith(`${type}/`);
+}

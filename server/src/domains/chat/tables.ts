@@ -1,0 +1,173 @@
+import type { FileId, GoalId, GroupId, MessageId, UserId } from '@stratum/contract/ids';
+import type { MessageData } from '@stratum/contract/message';
+import type { MessageType } from '@stratum/contract/message-words';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
+import { ownerColumn, users } from '../accounts/tables.ts';
+import { goals } from '../goals/tables.ts';
+import { groupMembers, groups } from '../groups/tables.ts';
+import { files } from '../uploads/tables.ts';
+import { isCounted, wordsOf } from './conditions.ts';
+
+/** 17 digits: a JavaScript number holds 16. */
+const timetokenColumn = customType<{ data: string; driverData: string }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => String(value).padStart(17, '0'),
+});
+
+/** What has happened last in a group. Whoever writes in it updates this row first, and so takes its lock. */
+export const chatLogs = pgTable('chat_logs', {
+  groupId: groupColumn().primaryKey(),
+  /** Of a message, or of a change of one. */
+  last: timetokenColumn('last').notNull(),
+  /** The one before it. */
+  previous: timetokenColumn('previous').notNull(),
+});
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    groupId: groupColumn(),
+    timetoken: timetokenColumn('timetoken').notNull(),
+    id: uuid('id').notNull().unique().$type<MessageId>(),
+    type: text('type').notNull().$type<MessageType>(),
+    /** Who wrote it, or did what a system message says. */
+    senderId: personColumn('sender_id'),
+    /** Whom a system message is about. */
+    subjectId: personColumn('subject_id'),
+    clientId: text('client_id'),
+    body: text('body'),
+    fileId: uuid('file_id')
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
+    goalId: uuid('goal_id')
+      .$type<GoalId>()
+      .references(() => goals.id, { onDelete: 'set null' }),
+    replyTo: uuid('reply_to').$type<MessageId>(),
+    data: jsonb('data').$type<MessageData>(),
+    pinnedAt: timeColumn('pinned_at'),
+    editedAt: timeColumn('edited_at'),
+    deletedAt: timeColumn('deleted_at'),
+    takenDown: boolean('taken_down').notNull().default(false),
+    /** When it was changed last, in the group's own order; null where it never was. */
+    changedAt: timetokenColumn('changed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.timetoken] }),
+    index('chat_messages_changed')
+      .on(table.groupId, table.changedAt)
+      .where(sql`${table.changedAt} is not null`),
+    index('chat_messages_counted')
+      .on(table.groupId, table.timetoken, table.senderId)
+      .where(isCounted),
+    index('chat_messages_media')
+      .on(table.groupId, table.timetoken)
+      .where(sql`type in ('image', 'audio', 'video') and deleted_at is null`),
+    index('chat_messages_files')
+      .on(table.groupId, table.timetoken)
+      .where(sql`type = 'file' and deleted_at is null`),
+    index('chat_messages_links').on(table.groupId, table.timetoken).where(sql`body ~ 'https?://'`),
+    index('chat_messages_pinned')
+      .on(table.groupId, table.timetoken)
+      .where(sql`${table.pinnedAt} is not null`),
+    index('chat_messages_by_sender').on(table.senderId, table.groupId, table.timetoken),
+    index('chat_messages_by_subject').on(table.subjectId),
+    index('chat_messages_by_file').on(table.fileId).where(sql`${table.fileId} is not null`),
+    index('chat_messages_by_goal').on(table.goalId).where(sql`${table.goalId} is not null`),
+    index('chat_messages_words').using('gin', wordsOf).where(sql`body is not null`),
+  ],
+);
+
+/** The ids that clients give what they send, for 30 days: a retry finds its message. */
+export const chatClientIds = pgTable(
+  'chat_client_ids',
+  {
+    groupId: groupColumn(),
+    senderId: uuid('sender_id')
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: text('client_id').notNull(),
+    timetoken: timetokenColumn('timetoken').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.senderId, table.clientId] }),
+    index('chat_client_ids_by_sender').on(table.senderId),
+    index('chat_client_ids_by_age').on(table.timetoken),
+  ],
+);
+
+/** One reaction of a person to a message. */
+export const chatReactions = pgTable(
+  'chat_reactions',
+  {
+    messageId: messageColumn(),
+    userId: ownerColumn(),
+    emoji: text('emoji').notNull(),
+    at: timeColumn('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('chat_reactions_by_user').on(table.userId),
+  ],
+);
+
+export const chatMentions = pgTable(
+  'chat_mentions',
+  { messageId: messageColumn(), userId: ownerColumn() },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('chat_mentions_by_user').on(table.userId),
+  ],
+);
+
+/** Up to where a member has read; without a row, up to when they joined. */
+export const chatMarks = pgTable(
+  'chat_marks',
+  {
+    groupId: uuid('group_id').notNull().$type<GroupId>(),
+    userId: uuid('user_id').notNull().$type<UserId>(),
+    readTo: timetokenColumn('read_to').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    foreignKey({
+      name: 'chat_marks_of_member',
+      columns: [table.groupId, table.userId],
+      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+function groupColumn() {
+  return uuid('group_id')
+    .notNull()
+    .$type<GroupId>()
+    .references(() => groups.id, { onDelete: 'cascade' });
+}
+
+function messageColumn() {
+  return uuid('message_id')
+    .notNull()
+    .$type<MessageId>()
+    .references(() => chatMessages.id, { onDelete: 'cascade' });
+}
+
+function personColumn(name: string) {
+  return uuid(name)
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'set null' });
+}
+
+export type MessageRow = typeof chatMessages.$inferSelect;
