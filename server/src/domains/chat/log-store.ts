@@ -1,7 +1,7 @@
 import type { GroupId } from '@stratum/contract/ids';
 import { timetokenAt } from '@stratum/contract/message-words';
-import { eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
 import { chatLogs } from './tables.ts';
 
 /** A place in what happens in a group, and the one before it: who knows that one has missed nothing. */
@@ -29,13 +29,4 @@ export async function takePlace(tx: Transaction, groupId: GroupId, now: Date): P
     .returning({ timetoken: chatLogs.last, previous: chatLogs.previous });
   if (!place) throw new Error('an upsert returned no row');
   return place;
-}
-
-/** The last place of a group; the very first where nothing has happened in it. */
-export async function lastPlace(tx: Queryable, groupId: GroupId): Promise<string> {
-  const [row] = await tx
-    .select({ last: chatLogs.last })
-    .from(chatLogs)
-    .where(eq(chatLogs.groupId, groupId));
-  return row?.last ?? '0'.repeat(17);
 }

@@ -1,5 +1,5 @@
 import type { chatRoutes as routes } from '@stratum/contract/chat';
-import type { FileId, GroupId, MessageId, UploadId, UserId } from '@stratum/contract/ids';
+import type { FileId, GroupId, MessageId, UserId } from '@stratum/contract/ids';
 import type { Message, NewMessage } from '@stratum/contract/message';
 import type { MessageType } from '@stratum/contract/message-words';
 import type { Transaction } from '../../platform/database.ts';
@@ -46,7 +46,7 @@ class Repetition extends Error {
  * under the group's lock: who was removed meanwhile writes nothing.
  * @throws AppError not_found, or what is wrong with its attachment
  */
-export async function send(deps: Deps, sending: Sending): Promise<Message> {
+async function send(deps: Deps, sending: Sending): Promise<Message> {
   const { groupId, senderId, message } = sending;
   const clientId = { groupId, senderId, clientId: message.clientId };
   try {
@@ -107,7 +107,7 @@ async function attachedUpload(
   { type, attachment }: NewMessage,
 ): Promise<ValidatedUpload | null> {
   if (!attachment || !('uploadId' in attachment)) return null;
-  const upload = await validatedUpload(uploads, senderId, attachment.uploadId as UploadId);
+  const upload = await validatedUpload(uploads, senderId, attachment.uploadId);
   if (!fits(type, upload.stored.type)) throw new AppError('unsupported_file');
   return upload;
 }

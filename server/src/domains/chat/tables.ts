@@ -23,7 +23,7 @@ import { isCounted, wordsOf } from './conditions.ts';
 /** 17 digits: a JavaScript number holds 16. */
 const timetokenColumn = customType<{ data: string; driverData: string }>({
   dataType: () => 'bigint',
-  fromDriver: (value) => String(value).padStart(17, '0'),
+  fromDriver: (value) => value.padStart(17, '0'),
 });
 
 /** What has happened last in a group. Whoever writes in it updates this row first, and so takes its lock. */

@@ -127,6 +127,10 @@ function quoteOf(replyTo: MessageId | null, { quoted }: Parts) {
   if (!row || row.deletedAt !== null) return null;
   const { senderId, type, timetoken, body } = row;
   // By characters: half of one is none.
-  const start = body && [...body.slice(0, 2 * quoteLength)].slice(0, quoteLength).join('');
+  const start =
+    body &&
+    Array.from(body.slice(0, 2 * quoteLength))
+      .slice(0, quoteLength)
+      .join('');
   return { senderId, type, timetoken, body: start };
 }

@@ -7,7 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 
 /** What a group says of who is in it. */
-export interface Announcement {
+interface Announcement {
   readonly type: SystemType;
   readonly actorId: UserId;
   readonly subjectId: UserId;
