@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { daySchema, timeOfDaySchema } from './calendar.ts';
 import { dailyWinEndpoints } from './endpoints/daily-wins.ts';
 import { dayNumber } from './plain-days.ts';
-import { defineRoutes, signedIn } from './route.ts';
+import { pushNotificationSchema } from './push-payload.ts';
+import { anyone, defineRoutes, signedIn } from './route.ts';
 import {
   frozenDaySchema,
   isoWinWeekSchema,
@@ -169,6 +170,15 @@ export const dailyWinRoutes = defineRoutes({
     body: z.strictObject({ time: timeOfDaySchema.nullable() }),
     reply: reminderSchema,
     errors: [],
+  },
+  actOnCheckin: {
+    ...dailyWinEndpoints.actOnCheckin,
+    summary:
+      'Says yes to all five habits of a day without a check-in by the ticket of its reminder, or takes that back by the ticket of the answer; replies with what takes the reminder’s place on the screen',
+    access: anyone,
+    body: z.strictObject({ ticket: z.string().max(300) }),
+    reply: z.object({ notification: pushNotificationSchema }),
+    errors: ['wrong_ticket'],
   },
   celebrateStreak: {
     ...dailyWinEndpoints.celebrateStreak,

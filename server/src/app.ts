@@ -24,6 +24,7 @@ import { chatDomain } from './domains/chat/domain.ts';
 import { createChatPort, messageFileReader } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
+import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
@@ -130,12 +131,15 @@ export function productDomains(deps: Deps) {
     notificationsDomain({
       ...deps,
       db,
-      push: createPushChannel({ ...deps, actsOf: createReminderActs(deps.secrets) }),
+      push: createPushChannel({
+        ...deps,
+        answersTo: [createReminderActs(deps.secrets), createCheckinActs(deps.secrets)],
+      }),
     }),
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
-    dailyWinsDomain({ db, clock }),
+    dailyWinsDomain({ ...deps, db }),
     goalsDomain({ ...deps, db }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
     calendarFeedDomain({ ...deps, db }),

@@ -3,6 +3,8 @@ import { frameColours } from '@stratum/contract/theme';
 import de from '../src/app/installed-app.de.json' with { type: 'json' };
 import en from '../src/app/installed-app.en.json' with { type: 'json' };
 import fr from '../src/app/installed-app.fr.json' with { type: 'json' };
+import { checkInAnchor } from '../src/features/daily-wins/check-in/check-in-anchor.ts';
+import { startAssessment } from '../src/pages/routes/assessments.ts';
 import { dashboard } from '../src/pages/routes/progress.ts';
 
 const texts = { en, fr, de };
@@ -47,8 +49,8 @@ export function webAppManifest(locale: Locale): string {
       { src: appIcons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: check_in, url: dashboard.path, icons: [icon] },
-      { name: assess, url: '/self-assessment', icons: [icon] },
+      { name: check_in, url: `${dashboard.path}#${checkInAnchor}`, icons: [icon] },
+      { name: assess, url: startAssessment.path, icons: [icon] },
     ],
   });
 }

@@ -3,19 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const shown: string[] = [];
 const ready = Promise.withResolvers<void>();
 const opened: string[] = [];
+const show = vi.fn<ServiceWorkerRegistration['showNotification']>(async (title) => {
+  // As where the icons of the first come from the network, and those of the second are there.
+  if (title === 'Five days') await ready.promise;
+  shown.push(title);
+});
 vi.stubGlobal('self', {
   location: { origin: 'https://stratum.test' },
   clients: {
     matchAll: async () => [],
     openWindow: async (path: string) => void opened.push(path),
   },
-  registration: {
-    showNotification: async (title: string) => {
-      // As where the icons of the first come from the network, and those of the second are there.
-      if (title === 'Five days') await ready.promise;
-      shown.push(title);
-    },
-  },
+  registration: { showNotification: show },
 });
 const { pressPush, showPush } = await import('./push.ts');
 
@@ -36,12 +35,13 @@ beforeEach(() => {
   calls.mockReset();
 });
 
-/** Presses a reminder's push, or one of its buttons. */
-async function press(action: string): Promise<void> {
+/** Presses a reminder's push, or one of its buttons. @param answered what it carries besides */
+async function press(action: string, answered: object = {}): Promise<void> {
   const waitUntil = vi.fn<(done: Promise<unknown>) => void>();
   const close = vi.fn<() => void>();
   const navigate = 'https://stratum.test/goal-details?id=1';
-  const notification = { data: { navigate, tickets: { done: 'sealed' } }, close };
+  const data = { navigate, tickets: { done: 'sealed' }, ...answered };
+  const notification = { data, close };
   const event = Object.assign(new Event('notificationclick'), { action, notification, waitUntil });
   pressPush(event as unknown as NotificationEvent);
   await Promise.all(waitUntil.mock.calls.map(([done]) => done));
@@ -49,11 +49,27 @@ async function press(action: string): Promise<void> {
 }
 
 test('a button sends its ticket, without whoever is signed in, and opens nothing', async () => {
-  calls.mockResolvedValue(new Response('{}'));
+  calls.mockResolvedValue(new Response('{"success":true,"data":{"act":"done"}}'));
   await press('done');
   const [[address, sent] = []] = calls.mock.calls;
   expect(address).toBe('/api/v1/reminder-act');
   expect(sent).toMatchObject({ method: 'POST', body: '{"ticket":"sealed"}' });
+  expect(opened).toEqual([]);
+});
+
+test('what the server says to the check-in’s button takes its place on the screen', async () => {
+  const notification = { title: 'A full day', body: 'Text', tag: 'checkin_reminder' };
+  const data = { answerer: 'checkin', tickets: { undo: 'sealed again' } };
+  const navigate = 'https://stratum.test/dashboard#check-in';
+  const reply = { success: true, data: { notification: { ...notification, navigate, data } } };
+  calls.mockResolvedValue(Response.json(reply));
+  await press('all_five', { answerer: 'checkin', tickets: { all_five: 'sealed' } });
+  const [[address, sent] = []] = calls.mock.calls;
+  expect(address).toBe('/api/v1/checkin-act');
+  expect(sent).toMatchObject({ method: 'POST', body: '{"ticket":"sealed"}' });
+  const { title, ...shownWith } = notification;
+  expect(show).toHaveBeenLastCalledWith(title, expect.objectContaining(shownWith));
+  expect(show.mock.lastCall?.[1]?.data).toEqual({ navigate, ...data });
   expect(opened).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
+import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
-import type { PushPayload } from '@stratum/contract/push-payload';
+import type { PushAnswerer, PushNotification, PushPayload } from '@stratum/contract/push-payload';
 import { apiBase } from '@stratum/contract/route';
 import type { OpenMessage } from '../src/shared/offline/worker-protocol.ts';
 import { scope } from './scope.ts';
@@ -15,17 +16,21 @@ const unreadable = { title: 'Stratum', navigate: '/notifications' };
 let previous: Promise<unknown> = Promise.resolve();
 
 export function showPush(event: PushEvent): void {
-  const { title, navigate, data: { tickets } = {}, ...rest } = notificationOf(event.data);
-  const data: Shown = { navigate, tickets };
-  const show = () => scope.registration.showNotification(title, { ...rest, ...icons, data });
-  const shown = previous.then(show, show);
-  previous = shown;
-  event.waitUntil(shown);
+  event.waitUntil(show(notificationOf(event.data)));
 }
 
-function notificationOf(
-  data: PushMessageData | null,
-): Partial<PushPayload['notification']> & typeof unreadable {
+function show(notification: ShownNotification): Promise<void> {
+  const { title, navigate, data: { answerer, tickets } = {}, ...rest } = notification;
+  const data: Shown = { navigate, answerer, tickets };
+  const showIt = () => scope.registration.showNotification(title, { ...rest, ...icons, data });
+  const shown = previous.then(showIt, showIt);
+  previous = shown;
+  return shown;
+}
+
+type ShownNotification = Partial<PushNotification> & typeof unreadable;
+
+function notificationOf(data: PushMessageData | null): ShownNotification {
   try {
     const payload: PushPayload | undefined = data?.json();
     return payload?.notification ?? unreadable;
@@ -37,16 +42,18 @@ function notificationOf(
 /** What a press needs of the push that was shown. */
 interface Shown {
   readonly navigate: string;
+  /** Absent where a server of the release before has sent it: a reminder’s. */
+  readonly answerer?: PushAnswerer | undefined;
   readonly tickets?: Readonly<Record<string, string>> | undefined;
 }
 
 export function pressPush(event: NotificationEvent): void {
-  const { navigate, tickets } = shownBy(event.notification);
+  const { navigate, answerer, tickets } = shownBy(event.notification);
   event.notification.close();
   const ticket = tickets?.[event.action];
   const openPage = () => open(new URL(navigate, scope.location.origin));
   // What could not be done from here is done on the page.
-  event.waitUntil(ticket === undefined ? openPage() : act(ticket).catch(openPage));
+  event.waitUntil(ticket === undefined ? openPage() : act(ticket, answerer).catch(openPage));
 }
 
 /** The worker of the release before has kept the address alone. */
@@ -54,15 +61,25 @@ function shownBy({ data }: Notification): Shown {
   return typeof data === 'string' ? { navigate: data } : data;
 }
 
-/** Does by its ticket what the button says, whoever is signed in. @throws where the server has not done it */
-async function act(ticket: string): Promise<void> {
-  const { method, path } = reminderEndpoints.actOnReminder;
+const answeredAt = {
+  reminder: reminderEndpoints.actOnReminder,
+  checkin: dailyWinEndpoints.actOnCheckin,
+} as const;
+
+/**
+ * Does by its ticket what the button says, whoever is signed in, and shows what the server says to it.
+ * @throws where the server has not done it
+ */
+async function act(ticket: string, answerer: PushAnswerer = 'reminder'): Promise<void> {
+  const { method, path } = answeredAt[answerer];
   const response = await fetch(apiBase + path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ticket }),
   });
   if (!response.ok) throw new Error(`the act was answered with ${response.status}`);
+  const { data }: { data: { notification?: PushNotification } } = await response.json();
+  if (data.notification) await show(data.notification);
 }
 
 /** Opens an address of ours in a window that is there, else in a new one. */

@@ -16,5 +16,6 @@ export const dailyWinEndpoints = defineEndpoints('daily-wins', {
   putDailyWinRules: { method: 'PUT', path: '/daily-win-rules', idempotent: true },
   getDailyWinReminder: { method: 'GET', path: '/daily-win-reminder' },
   putDailyWinReminder: { method: 'PUT', path: '/daily-win-reminder', idempotent: true },
+  actOnCheckin: { method: 'POST', path: '/checkin-act' },
   celebrateStreak: { method: 'POST', path: '/celebrate-streak', idempotent: true },
 });

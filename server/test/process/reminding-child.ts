@@ -18,7 +18,7 @@ const [host = '', user = '', name = '', instant = '', url = ''] = process.argv.s
 const log = createLog('silent');
 const clock = createSetClock(new Date(instant));
 const database = connectDatabase({ host, user, database: name }, { log, poolSize: 2 });
-const { db, address } = database;
+const { address } = database;
 const jobs = createJobQueue({
   address,
   log,
@@ -34,7 +34,7 @@ const channels = {
 };
 const goals = createGoalPort({ clock });
 const due = [
-  checkinReminderDue({ db, clock }),
+  checkinReminderDue({ clock }),
   reminderDue({ clock, goals }),
   deliveryDue({ clock, channels }),
 ];

@@ -49,7 +49,7 @@ export async function moveReminder(
 }
 
 /** Reminds of the check-in, unless the day has one, and schedules the next reminder. */
-export function checkinReminderDue({ clock }: Deps): Due {
+export function checkinReminderDue({ clock }: Pick<Deps, 'clock'>): Due {
   return defineDue(kind, async ({ subject, dueAt }, tx) => {
     const userId = userIdSchema.parse(subject);
     const person = await userById(tx, userId);

@@ -38,7 +38,7 @@ export async function skip(deps: Deps, { tx, caller, body }: Call<typeof routes.
 }
 
 /** What a change has made of a day, told to the person's other tabs and devices. */
-function changedDay(
+export function changedDay(
   tx: Queryable,
   { userId, date }: Pick<DailyWinRow, 'userId' | 'date'>,
   row: DailyWinRow | undefined,

@@ -2,6 +2,7 @@ import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { todayOf } from '../../platform/today.ts';
+import { actOnCheckin } from './checkin-acts.ts';
 import { changeReminder, checkinReminderDue } from './checkin-reminder.ts';
 import { dayOf, daysOf, postDay, skip } from './days.ts';
 import type { Deps } from './deps.ts';
@@ -39,6 +40,7 @@ export function dailyWinsDomain(deps: Deps) {
       putDailyWinRules: (call) => changeRules(deps, call),
       getDailyWinReminder: async ({ caller }) => ({ time: await reminderTime(db, caller.userId) }),
       putDailyWinReminder: (call) => changeReminder(deps, call),
+      actOnCheckin: (call) => actOnCheckin(deps, call),
       celebrateStreak: (call) => celebrateStreak(deps, call),
     }),
     due: [checkinReminderDue(deps), streakCheckDue(deps)],

@@ -1,3 +1,4 @@
+export { createCheckinActs } from './checkin-acts.ts';
 export { moveReminder } from './checkin-reminder.ts';
 export { daysOf } from './days.ts';
 export { importWins, type WinHistory } from './import.ts';

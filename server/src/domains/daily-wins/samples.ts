@@ -1,7 +1,9 @@
 import type { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import { localDate } from '@stratum/contract/local-date';
 import { addDays } from '@stratum/contract/plain-days';
+import { eq } from 'drizzle-orm';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
+import { createTickets } from './checkin-tickets.ts';
 import { dailyWins } from './tables.ts';
 
 /** Sample people live in Berlin. */
@@ -17,6 +19,13 @@ async function aStreak(setting: SampleSetting) {
   const rows = days.map((date) => ({ userId: setting.owner.id, date, alarm: true, posted: true }));
   await setting.on.database.db.insert(dailyWins).values(rows).onConflictDoNothing();
   return { body: { milestone: 7 as const } };
+}
+
+/** For all five, on a day that nothing is posted for. */
+async function aTicket(setting: SampleSetting): Promise<string> {
+  const { on, owner } = setting;
+  await on.database.db.delete(dailyWins).where(eq(dailyWins.userId, owner.id));
+  return createTickets(on.deps.secrets).seal(['all_five', owner.id, today(setting)]);
 }
 
 export const samples = {
@@ -44,5 +53,9 @@ export const samples = {
   },
   getDailyWinReminder: { statements: 2 },
   putDailyWinReminder: { statements: 5, call: () => ({ body: { time: '06:30' } }) },
+  actOnCheckin: {
+    statements: 10,
+    call: async (setting) => ({ body: { ticket: await aTicket(setting) } }),
+  },
   celebrateStreak: { statements: 7, call: aStreak },
 } satisfies Samples<typeof dailyWinRoutes>;

@@ -2,15 +2,18 @@ import { habits, type SkipReason } from '@stratum/contract/habits';
 import type { UserId } from '@stratum/contract/ids';
 import type { Span } from '@stratum/contract/plain-days';
 import type { WinsChange } from '@stratum/contract/wins';
-import { and, asc, between, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { RecordedDay } from './frozen-days.ts';
 import { type DailyWinRow, dailyWins } from './tables.ts';
 
-interface Post {
+interface Day {
   readonly userId: UserId;
   readonly date: string;
+}
+
+interface Post extends Day {
   readonly wins: WinsChange;
   /** Whether the day is over. */
   readonly isLate: boolean;
@@ -39,6 +42,43 @@ export async function mergeWins(tx: Queryable, post: Post): Promise<DailyWinRow>
   return row;
 }
 
+const yesToAll = Object.fromEntries(habits.map((habit) => [habit, true]));
+const noToAll = Object.fromEntries(habits.map((habit) => [habit, false]));
+
+/** Yes to all five. @returns nothing where something was posted for the day, or it was skipped */
+export async function fillOpenDay(tx: Queryable, day: Day): Promise<DailyWinRow | undefined> {
+  const [row] = await tx
+    .insert(dailyWins)
+    .values({ ...day, ...yesToAll, posted: true })
+    .onConflictDoUpdate({
+      target: [dailyWins.userId, dailyWins.date],
+      set: { ...yesToAll, posted: true },
+      setWhere: sql`not ${dailyWins.posted} and ${dailyWins.skipped} is null`,
+    })
+    .returning();
+  return row;
+}
+
+/** A full day as if nothing had been posted. @returns nothing where it is not full */
+export async function clearFullDay(
+  tx: Queryable,
+  { userId, date }: Day,
+): Promise<DailyWinRow | undefined> {
+  const [row] = await tx
+    .update(dailyWins)
+    .set({ ...noToAll, posted: false })
+    .where(
+      and(
+        eq(dailyWins.userId, userId),
+        eq(dailyWins.date, date),
+        eq(dailyWins.points, habits.length),
+        isNull(dailyWins.skipped),
+      ),
+    )
+    .returning();
+  return row;
+}
+
 export async function insertDays(
   tx: Queryable,
   rows: readonly (typeof dailyWins.$inferInsert)[],
@@ -53,7 +93,7 @@ function excluded(column: keyof DailyWinRow) {
 
 export async function skipDay(
   tx: Queryable,
-  day: { readonly userId: UserId; readonly date: string },
+  day: Day,
   skipped: SkipReason,
 ): Promise<DailyWinRow | undefined> {
   const [row] = await tx
@@ -67,7 +107,7 @@ export async function skipDay(
 /** @returns nothing where the day has no row */
 export async function endSkip(
   tx: Queryable,
-  { userId, date }: { readonly userId: UserId; readonly date: string },
+  { userId, date }: Day,
 ): Promise<DailyWinRow | undefined> {
   const [row] = await tx
     .update(dailyWins)

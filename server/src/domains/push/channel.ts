@@ -4,7 +4,7 @@ import { endOfDay } from '@stratum/contract/recurrence';
 import { after } from '../../platform/clock.ts';
 import type { ChannelSender, Delivery } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
-import type { PushMessage } from './push-message.ts';
+import { type Answers, answerable, type PushMessage } from './push-message.ts';
 import { sendTo } from './send-push.ts';
 import { liveSubscriptions } from './store.ts';
 import { sentences } from './texts.ts';
@@ -21,25 +21,25 @@ const ofTheDay: readonly NotificationKind[] = ['checkin_reminder', 'streak_at_ri
 /** Seconds that a push service keeps a push for a browser that is away. */
 const keptFor = 3 * 24 * 60 * 60;
 
-/** What a notification can be answered with from the screen: acts, which this folder has words for. */
-type ActsOf = (content: NotificationContent) => readonly { act: string; ticket: string }[];
+/** What a domain lets a notification be answered with; null for kinds that are not its own. */
+export type AnswersTo = (content: NotificationContent, to: Delivery['to']) => Answers | null;
 
 interface ChannelDeps extends Pick<Deps, 'jobs' | 'clock'> {
-  readonly actsOf: ActsOf;
+  readonly answersTo: readonly AnswersTo[];
 }
 
 /** Sends notifications to every browser of a person that takes pushes. */
-export function createPushChannel({ jobs, clock, actsOf }: ChannelDeps): ChannelSender {
+export function createPushChannel({ jobs, clock, answersTo }: ChannelDeps): ChannelSender {
   return async (tx, delivery) => {
     const now = clock.now();
     const subscriptions = await liveSubscriptions(tx, { userId: delivery.to.id }, now);
     if (subscriptions.length === 0) return;
-    await sendTo({ jobs }, tx, subscriptions, messageOf(delivery, actsOf, now));
+    await sendTo({ jobs }, tx, subscriptions, messageOf(delivery, answersTo, now));
   };
 }
 
 /** Of facts and the person's own words: no kind has words of others, which a locked screen would show. */
-function messageOf(delivery: Delivery, actsOf: ActsOf, now: Date): PushMessage {
+function messageOf(delivery: Delivery, answersTo: readonly AnswersTo[], now: Date): PushMessage {
   const { id, to, isDigest, notifications } = delivery;
   const { locale } = to;
   const [first, ...others] = notifications;
@@ -47,17 +47,14 @@ function messageOf(delivery: Delivery, actsOf: ActsOf, now: Date): PushMessage {
     const title = sentences(locale)('digest', { ns: 'push', count: notifications.length });
     const text = notifications.map((each) => each.title).join('\n');
     const expiresAt = after(now, keptFor);
-    return { tag: 'digest', locale, title, text, target: '/notifications', expiresAt, actions: [] };
+    const page = { tag: 'digest', locale, title, text, target: '/notifications', expiresAt };
+    return { ...page, ...answerable(null, locale) };
   }
   const { content, title, text, target } = first;
-  const t = sentences(locale);
-  const actions = actsOf(content).map(({ act, ticket }) => ({
-    act,
-    title: t(`act.${act}`, { ns: 'push' }),
-    ticket,
-  }));
   const expiresAt = endOf(content.kind, to, now);
-  return { tag: tagOf(content) ?? id, locale, title, text, target, expiresAt, actions };
+  const page = { tag: tagOf(content) ?? id, locale, title, text, target, expiresAt };
+  const [answers = null] = answersTo.flatMap((of) => of(content, to) ?? []);
+  return { ...page, ...answerable(answers, locale) };
 }
 
 /** Null where each is shown beside the others. */

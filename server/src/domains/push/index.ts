@@ -1,2 +1,3 @@
-export { createPushChannel } from './channel.ts';
+export { type AnswersTo, createPushChannel } from './channel.ts';
+export { answerable, notificationOf } from './push-message.ts';
 export { deleteEverySubscription } from './store.ts';

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@stratum/contract/locale';
 import { localeSchema } from '@stratum/contract/person';
-import type { PushPayload } from '@stratum/contract/push-payload';
+import {
+  type PushAnswerer,
+  type PushNotification,
+  pushAnswerers,
+} from '@stratum/contract/push-payload';
 import { z } from 'zod';
+import { sentences } from './texts.ts';
 
 /** A push before it is addressed to a browser, in its receiver's language. */
 export const pushMessageSchema = z.object({
@@ -14,6 +20,8 @@ export const pushMessageSchema = z.object({
   target: z.string(),
   /** It is of no use any more from then on. */
   expiresAt: z.coerce.date(),
+  /** Jobs of an earlier release name none. */
+  answerer: z.enum(pushAnswerers).default('reminder'),
   /** What can be done from the screen, each by a ticket; jobs of an earlier release name none. */
   actions: z
     .array(z.object({ act: z.string(), title: z.string(), ticket: z.string() }))
@@ -26,23 +34,44 @@ const longest = { title: 200, text: 600 };
 /** The same beside tickets. */
 const longestBesideTickets = { title: 150, text: 400 };
 
-export function payloadOf(message: PushMessage, publicUrl: string): PushPayload {
-  const navigate = new URL(message.target, publicUrl).href;
-  const { actions } = message;
-  const most = actions.length > 0 ? longestBesideTickets : longest;
+/** What a notification can be answered with from the screen: acts, which this folder has words for. */
+export interface Answers {
+  readonly answerer: PushAnswerer;
+  readonly acts: readonly { readonly act: string; readonly ticket: string }[];
+}
+
+/** What a message says of its answers. */
+export function answerable(answers: Answers | null, locale: Locale) {
+  const t = sentences(locale);
   return {
-    web_push: 8030,
-    notification: {
-      title: cut(message.title, most.title),
-      body: cut(message.text, most.text),
-      navigate,
-      lang: message.locale,
-      tag: message.tag,
-      ...(actions.length > 0 && {
-        actions: actions.map(({ act, title }) => ({ action: act, title, navigate })),
-        data: { tickets: Object.fromEntries(actions.map(({ act, ticket }) => [act, ticket])) },
-      }),
-    },
+    answerer: answers?.answerer ?? 'reminder',
+    actions: (answers?.acts ?? []).map(({ act, ticket }) => ({
+      act,
+      title: t(`act.${act}`, { ns: 'push' }),
+      ticket,
+    })),
+  };
+}
+
+/** What a browser shows of a message. */
+export function notificationOf(
+  message: Omit<PushMessage, 'expiresAt'>,
+  publicUrl: string,
+): PushNotification {
+  const navigate = new URL(message.target, publicUrl).href;
+  const { actions, answerer } = message;
+  const most = actions.length > 0 ? longestBesideTickets : longest;
+  const tickets = Object.fromEntries(actions.map(({ act, ticket }) => [act, ticket]));
+  return {
+    title: cut(message.title, most.title),
+    body: cut(message.text, most.text),
+    navigate,
+    lang: message.locale,
+    tag: message.tag,
+    ...(actions.length > 0 && {
+      actions: actions.map(({ act, title }) => ({ action: act, title, navigate })),
+      data: { answerer, tickets },
+    }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { pushSubscriptionIdSchema } from '@stratum/contract/ids';
+import type { PushPayload } from '@stratum/contract/push-payload';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 import { defineJob, type Job, type JobKind } from '../../platform/jobs/jobs.ts';
 import { PushError } from '../../platform/web-push/push-sender.ts';
 import type { Deps } from './deps.ts';
-import { type PushMessage, payloadOf, pushMessageSchema, topicOf } from './push-message.ts';
+import { notificationOf, type PushMessage, pushMessageSchema, topicOf } from './push-message.ts';
 import { deleteSubscription, findLiveSubscription } from './store.ts';
 import type { PushSubscriptionRow } from './tables.ts';
 
@@ -56,8 +57,9 @@ async function deliver(
   subscription: PushSubscriptionRow,
   message: PushMessage,
 ): Promise<void> {
+  const payload: PushPayload = { web_push: 8030, notification: notificationOf(message, publicUrl) };
   const outcome = await push.send(subscription, {
-    payload: JSON.stringify(payloadOf(message, publicUrl)),
+    payload: JSON.stringify(payload),
     topic: topicOf(message),
     timeToLive: Math.ceil((message.expiresAt.getTime() - clock.now().getTime()) / 1000),
   });

@@ -2,6 +2,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { after } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { Deps } from './deps.ts';
+import { answerable } from './push-message.ts';
 import { sendTo } from './send-push.ts';
 import { liveSubscriptions } from './store.ts';
 import { sentences } from './texts.ts';
@@ -23,7 +24,7 @@ export async function sendTest(deps: Deps, caller: Caller, locale: Locale) {
     text: t('test.text', { ns: 'push' }),
     target: '/notifications',
     expiresAt: after(now, testLife),
-    actions: [],
+    ...answerable(null, locale),
   });
   return { sent: subscriptions.length };
 }

@@ -1,5 +1,4 @@
-import type { NotificationContent } from '@stratum/contract/notifications';
-import { type ReminderAct, reminderActs } from '@stratum/contract/reminder';
+import { reminderActs } from '@stratum/contract/reminder';
 import type { reminderRoutes as routes } from '@stratum/contract/reminders';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -7,6 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { userById } from '../accounts/index.ts';
 import { markDone } from '../notifications/index.ts';
+import type { AnswersTo } from '../push/index.ts';
 import type { Deps } from './deps.ts';
 import { causeOf } from './fire.ts';
 import { saveReminder, snoozed } from './preference.ts';
@@ -14,16 +14,17 @@ import { answerOccurrence, findReminder, lockReminders } from './store.ts';
 import { createTickets, type Ticket } from './tickets.ts';
 
 /** What a reminder can be answered with where it is shown, each with a ticket of its own. */
-export function createReminderActs(secrets: Deps['secrets']) {
+export function createReminderActs(secrets: Deps['secrets']): AnswersTo {
   const tickets = createTickets(secrets);
-  return (content: NotificationContent): { act: ReminderAct; ticket: string }[] => {
-    if (content.kind !== 'reminder_due' || content.data.wasMissed) return [];
+  return (content) => {
+    if (content.kind !== 'reminder_due' || content.data.wasMissed) return null;
     const { reminderId, dueAt, step } = content.data;
     const of = { reminderId, dueAt: new Date(dueAt) };
-    return reminderActs.map((act) => ({
+    const acts = reminderActs.map((act) => ({
       act,
       ticket: tickets.seal({ ...of, act, step: act === 'done' ? step : null }),
     }));
+    return { answerer: 'reminder', acts };
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Habit, habits } from '@stratum/contract/habits';
-import { lazy, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBoundary } from '../../../shared/failures/card-boundary.tsx';
 import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
@@ -8,6 +8,7 @@ import { useMilestone } from '../milestone/use-milestone.ts';
 import { useWins } from '../use-wins.ts';
 import { useDelayedHabits } from '../waiting-wins.ts';
 import { isFillable } from '../win-day.ts';
+import { checkInAnchor } from './check-in-anchor.ts';
 import type { OpenDialog } from './check-in-dialogs.tsx';
 import { CheckInHead } from './check-in-head.tsx';
 import { FoldedHabits } from './folded-habits.tsx';
@@ -32,6 +33,7 @@ interface CheckInCardProps {
 
 export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps) {
   const { t } = useTranslation('features/daily-wins');
+  const heading = useId();
   const chosen = useChosenDay(overview);
   const wins = useWins();
   const { day, isToday, rules } = chosen;
@@ -61,10 +63,12 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
     <div className="grid gap-5">
       {beganFull && card}
       <section
-        aria-labelledby="check-in"
-        className="overflow-hidden rounded-card border border-line bg-surface shadow-1"
+        id={checkInAnchor}
+        aria-labelledby={heading}
+        className="scroll-mt-20 overflow-hidden rounded-card border border-line bg-surface shadow-1"
       >
         <CheckInHead
+          headingId={heading}
           overview={overview}
           chosen={chosen}
           menu={

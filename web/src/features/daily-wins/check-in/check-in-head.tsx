@@ -8,13 +8,14 @@ import { Landscape } from './landscape.tsx';
 import type { ChosenDay, Overview } from './use-chosen-day.ts';
 
 interface CheckInHeadProps {
+  headingId: string;
   overview: Overview;
   chosen: ChosenDay;
   menu: ReactNode;
 }
 
 /** How many of the five, over the ground they make. */
-export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
+export function CheckInHead({ headingId, overview, chosen, menu }: CheckInHeadProps) {
   const { t } = useTranslation('features/daily-wins');
   const { day, isToday, choose } = chosen;
   const isFull = day.points === habits.length;
@@ -28,7 +29,7 @@ export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
       <div className="relative flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 md:block">
           <h2
-            id="check-in"
+            id={headingId}
             className="font-display text-dialog font-light whitespace-nowrap md:text-count"
           >
             {isFull ? t('all_five') : t('count', { points: day.points, of: habits.length })}
@@ -48,7 +49,10 @@ export function CheckInHead({ overview, chosen, menu }: CheckInHeadProps) {
   );
 }
 
-function Situation({ overview, chosen: { day, isToday } }: Omit<CheckInHeadProps, 'menu'>) {
+function Situation({
+  overview,
+  chosen: { day, isToday },
+}: Omit<CheckInHeadProps, 'headingId' | 'menu'>) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   if (!isToday) {

@@ -48,13 +48,22 @@ const server = fakeApi(
   answering(profileEndpoints.profileInfo, { ...ada, timeZone: here }),
 );
 
-const open = () =>
+const open = (at?: string) =>
   renderInApp(
     <QueryClientProvider client={queryClient}>
       <h1>Dashboard</h1>
       <CheckIn />
     </QueryClientProvider>,
+    at,
   );
+
+test('the address of the check-in leads to it, once it is there', async () => {
+  const read = Promise.withResolvers<void>();
+  server.now(answering(getWinsOverview, () => read.promise.then(() => overviewOf(noWins))));
+  const screen = await open('/en/dashboard#check-in');
+  read.resolve();
+  await expect.element(screen.getByRole('region', { name: '0 of 5' })).toHaveFocus();
+});
 
 test('a tap shows before the server has answered, and a second one takes it back in its order', async () => {
   const first = Promise.withResolvers<void>();

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useScrollToAnchor } from '../../../shared/navigation/use-scroll-to-anchor.ts';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useProfile } from '../../profile/index.ts';
 import { useOverview } from '../use-overview.ts';
+import { checkInAnchor } from './check-in-anchor.ts';
 import { CheckInCard } from './check-in-card.tsx';
 
 /** The five habits of today, one tap each, with the week and its figures. */
@@ -11,6 +14,8 @@ export function CheckIn() {
   const { read, overview, figuresOf } = useOverview();
   // Read from the start, not by a part whose code may come only after a sign-out.
   const profile = useProfile();
+  const { hash } = useLocation();
+  useScrollToAnchor(hash === `#${checkInAnchor}` ? checkInAnchor : null, overview !== undefined);
   return (
     <QueryState
       reads={[read]}
