@@ -56,7 +56,7 @@ it('all five are posted by the ticket, without a session and in other tabs too, 
     shown = await pressed('all_five', notification);
   });
   expect(shown).toMatchObject({
-    tag: notification.tag,
+    tag: 'checkin_answered',
     title: 'All five: a full day',
     body: 'Your streak begins: one day.',
     actions: [{ action: 'undo', title: 'Undo' }],

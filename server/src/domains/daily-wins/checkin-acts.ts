@@ -18,8 +18,8 @@ import { clearFullDay, fillOpenDay } from './store.ts';
 import { scheduleStreakCheck } from './streak-check.ts';
 import { sentences } from './texts.ts';
 
-/** One notification of the check-in stands on a screen: the reminder, or what it was answered with. */
-const tag = 'checkin_reminder';
+/** Pages that show a day with its check-in close the reminder, and not what it was answered with. */
+const tags = { reminder: 'checkin_reminder', answered: 'checkin_answered' };
 
 /** What the check-in reminder can be answered with where it is shown. */
 export function createCheckinActs(secrets: Deps['secrets']): AnswersTo {
@@ -75,7 +75,7 @@ function fullDay({ secrets, publicUrl }: Deps, person: Person, { date, streak }:
   const say = (key: 'title' | 'text') =>
     sentences(locale)(`full_day.${key}`, { ns: 'daily-wins', count: streak });
   const ticket = createTickets(secrets).seal(['undo', id, date]);
-  const shown = { tag, locale, title: say('title'), text: say('text'), target };
+  const shown = { tag: tags.answered, locale, title: say('title'), text: say('text'), target };
   return notificationOf({ ...shown, ...answerable(answers(ticket, 'undo'), locale) }, publicUrl);
 }
 
@@ -88,7 +88,10 @@ function reminderAgain(
   const { id, locale } = person;
   const ticket = createTickets(secrets).seal(['all_five', id, date]);
   const answered = answerable(answers(ticket, 'all_five'), locale);
-  return notificationOf({ tag, locale, ...reminderText(person, date), ...answered }, publicUrl);
+  return notificationOf(
+    { tag: tags.reminder, locale, ...reminderText(person, date), ...answered },
+    publicUrl,
+  );
 }
 
 function reminderText(person: Person, date: string) {

@@ -2,6 +2,7 @@ import { apiBase } from '@stratum/contract/route';
 import type { ServerFrame } from '@stratum/contract/socket';
 import { socketPath } from '@stratum/contract/socket-protocol';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { followChangedDay } from '../../features/daily-wins/shown-reminders.ts';
 import { useNotificationToast } from '../../features/notifications/use-notification-toast.ts';
 import { notifications } from '../../pages/routes/notifications.ts';
 import { createConnection } from '../../shared/live/connection.ts';
@@ -26,6 +27,9 @@ export default function Live(): null {
         return;
       case 'notification':
         void tellOf(frame.notification);
+        break;
+      case 'wins':
+        followChangedDay(frame.day);
     }
     applyEvent(queryClient, frame);
   });

@@ -46,7 +46,7 @@ const noWins: Wins = {
   personalDevelopment: false,
 };
 
-function emptyDay(date: string): WinDay {
+export function emptyDay(date: string): WinDay {
   return { date, wins: noWins, points: 0, skipped: null, filledLater: false };
 }
 

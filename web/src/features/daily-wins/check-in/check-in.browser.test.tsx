@@ -193,6 +193,27 @@ test('on the morning after, without a network, the new day is empty, and a tap w
     .toContainEqual({ date: tomorrow, wins: { alarm: true } });
 });
 
+test('what asks for the check-in goes from the screen of the device with the first yes', async () => {
+  const shown = ['checkin_reminder', 'streak_at_risk', 'checkin_answered'].map((tag) => ({
+    tag,
+    close: vi.fn<() => void>(),
+  }));
+  const registration = { getNotifications: async () => shown } as unknown;
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
+    registration as ServiceWorkerRegistration,
+  );
+  const closed = () => shown.filter(({ close }) => close.mock.calls.length > 0);
+  const screen = await open();
+  const alarm = screen.getByRole('button', { name: /^Alarm/ });
+  await expect.element(alarm).toBeVisible();
+  expect(closed()).toEqual([]);
+  server.now(answering(postDailyWin, winDay(today, { wins: { ...noWins, alarm: true } })));
+  await alarm.click();
+  await expect
+    .poll(() => closed().map(({ tag }) => tag))
+    .toEqual(['checkin_reminder', 'streak_at_risk']);
+});
+
 test('the fifth is announced, and its row stays under the thumb', async () => {
   const four = { ...allWins, alarm: false };
   server.now(answering(getWinsOverview, overviewOf(four)));

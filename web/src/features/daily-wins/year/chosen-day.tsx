@@ -1,6 +1,7 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { habits } from '@stratum/contract/habits';
 import { addDays } from '@stratum/contract/plain-days';
+import type { WinRules } from '@stratum/contract/wins';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,24 +15,27 @@ import { HabitRow } from '../check-in/habit-row.tsx';
 import { useWins } from '../use-wins.ts';
 import { useDelayedHabits } from '../waiting-wins.ts';
 import { fillableUntil, isFillable } from '../win-day.ts';
+import { useRested } from './use-rested.ts';
 import type { YearData } from './year-data.ts';
 
 interface ChosenDayProps {
   today: string;
   chosen: string;
   data: YearData;
+  /** The rules of today, which are shown until those of the day have come. */
+  rules: WinRules;
   onChoose: (date: string) => void;
 }
 
 /** One day with its five, to be changed as long as it can be. */
-export function ChosenDay({ today, chosen, data, onChoose }: ChosenDayProps) {
+export function ChosenDay({ today, chosen, data, rules: known, onChoose }: ChosenDayProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const wins = useWins();
   const delayed = useDelayedHabits(chosen);
   const rules = useRoute(
     dailyWinEndpoints.getDailyWinRules,
-    { query: { date: chosen } },
+    { query: { date: useRested(chosen) } },
     // Rules change seldom: those of the day before it stay until its own have come.
     { placeholderData: keepPreviousData },
   );
@@ -68,7 +72,7 @@ export function ChosenDay({ today, chosen, data, onChoose }: ChosenDayProps) {
             habit={habit}
             isYes={day?.wins[habit] ?? false}
             isDelayed={delayed.has(habit)}
-            rule={rules.data?.rules[habit].text ?? null}
+            rule={(rules.data?.rules ?? known)[habit].text}
             onToggle={isOpen && day ? () => wins.toggle(day, habit) : undefined}
             layout="past"
           />
@@ -99,7 +103,11 @@ function DayState({ data, date }: { data: YearData; date: string }) {
 }
 
 /** To the day before and after, within the year. */
-function DaySteps({ chosen, data: { year, last }, onChoose }: Omit<ChosenDayProps, 'today'>) {
+function DaySteps({
+  chosen,
+  data: { year, last },
+  onChoose,
+}: Omit<ChosenDayProps, 'today' | 'rules'>) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const [said, setSaid] = useState('');

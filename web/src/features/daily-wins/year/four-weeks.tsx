@@ -9,6 +9,7 @@ import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useShownDay } from '../waiting-wins.ts';
 import { fourWeeksTo, shownWeeks } from './shown-weeks.ts';
+import { useRested } from './use-rested.ts';
 import { WinWeek, weekColumns } from './win-week.tsx';
 import type { YearData } from './year-data.ts';
 
@@ -27,7 +28,7 @@ export function FourWeeks({ today, chosen, data, onChoose }: FourWeeksProps) {
   const shown = useShownDay();
   const read = useRoute(
     dailyWinEndpoints.getWins,
-    { query: { view: 'weeks', date: span.to } },
+    { query: { view: 'weeks', date: useRested(span.to) } },
     // The weeks before stay until those of another day have come.
     { placeholderData: keepPreviousData },
   );

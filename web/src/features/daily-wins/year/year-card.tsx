@@ -19,11 +19,13 @@ const PictureDialog = lazy(() => import('./picture/picture-dialog.tsx'));
 
 interface YearCardProps {
   overview: Overview;
+  /** The day that the figures are of; null for today. */
+  figuresOf: string | null;
   shown: ReturnType<typeof useYear>;
 }
 
 /** The figures over the heat map, and the same as a table or a picture. */
-export function YearCard({ overview, shown }: YearCardProps) {
+export function YearCard({ overview, figuresOf, shown }: YearCardProps) {
   const { t } = useTranslation('features/daily-wins');
   const [isTable, setTable] = useState(false);
   const [isPicture, setPicture] = useState(false);
@@ -31,7 +33,7 @@ export function YearCard({ overview, shown }: YearCardProps) {
   return (
     <Card className="max-md:p-4 md:col-span-3">
       <div className="relative mb-4 md:mb-6">
-        <YearFigures overview={overview} year={year} data={data} />
+        <YearFigures overview={overview} figuresOf={figuresOf} year={year} data={data} />
         <YearSwitch
           year={year}
           hasBefore={shown.hasYearBefore}

@@ -10,13 +10,15 @@ import type { YearData } from './year-data.ts';
 
 interface YearFiguresProps {
   overview: Overview;
+  /** The day that they are of; null for today. */
+  figuresOf: string | null;
   year: number;
   /** Absent until the year has come. */
   data: YearData | undefined;
 }
 
 /** The consistency, largest; beside it the streaks and the full days of the year. */
-export function YearFigures({ overview, year, data }: YearFiguresProps) {
+export function YearFigures({ overview, figuresOf, year, data }: YearFiguresProps) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
   const { figures, best } = overview;
@@ -65,6 +67,7 @@ export function YearFigures({ overview, year, data }: YearFiguresProps) {
       {figures.consistency !== null && (
         <Text size="label" tone="quiet" className="mt-3 md:mt-4">
           <Counted overview={overview} data={data} />
+          {figuresOf !== null && ` ${t('figures_of', { day: format.calendarDay(figuresOf) })}`}
         </Text>
       )}
     </div>
@@ -107,7 +110,7 @@ function Percent({ value }: { value: number | null }) {
 }
 
 /** What the consistency is made of. */
-function Counted({ overview, data }: Omit<YearFiguresProps, 'year'>) {
+function Counted({ overview, data }: Omit<YearFiguresProps, 'figuresOf' | 'year'>) {
   const { t } = useTranslation('features/daily-wins');
   const { counted, today } = overview;
   const sentence = t('year.counted', { count: counted.days, won: counted.won });

@@ -2,10 +2,11 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { userIdSchema } from '@stratum/contract/ids';
 import { daysBetween, isoWeekOf } from '@stratum/contract/plain-days';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { answering, hang, refuse } from '../../../testing/fake-answer.ts';
+import { routeQuery } from '../../../shared/api/route-query.ts';
+import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
@@ -73,6 +74,43 @@ test('the year is one tab stop, and each day on the way is said', async () => {
   await expectSpoken(map, 'Friday 20 November, 0 of 5, left out: travel');
   await userEvent.keyboard('{PageUp}');
   await expectSpoken(map, 'Tuesday 20 October, 0 of 5');
+});
+
+test('an arrow that is held reads the rules of the day it stops at, and of none on the way', async () => {
+  const screen = await open();
+  const map = screen.getByRole('slider');
+  await focus(map);
+  const rulesOf = () => server.sent(getDailyWinRules).map(({ query }) => query.date);
+  await expect.poll(rulesOf).toEqual([today]);
+  const press = { key: 'ArrowUp', bubbles: true };
+  for (let days = 0; days < 30; days += 1) {
+    map.element().dispatchEvent(new KeyboardEvent('keydown', press));
+    // React shows each before the next, and no timer runs in between.
+    await Promise.resolve();
+  }
+  await expectSpoken(map, 'Monday 26 October, 0 of 5');
+  await expect.poll(rulesOf).toEqual([today, '2026-10-26']);
+});
+
+test('on the morning after, without a network, the year goes on with an empty day', async () => {
+  const read = overviewOf(allWins);
+  const end = Date.parse(read.endsAt);
+  vi.useFakeTimers({ toFake: ['Date'], now: end + 8 * 3_600_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  queryClient.setQueryData(routeQuery(getWinsOverview).queryKey, read, { updatedAt: end - 1 });
+  server.now(
+    answering(getWinsOverview, offline),
+    answering(getWins, ({ query: { view, date } }) => {
+      if (view === 'year') return date === today ? { year: 2026, days } : offline;
+      return { weeks };
+    }),
+  );
+  const screen = await open();
+  await expectSpoken(screen.getByRole('slider'), 'Thursday 26 November, 0 of 5');
+  await expect.element(screen.getByRole('heading', { name: 'Thursday 26 November' })).toBeVisible();
+  await expect.element(screen.getByText(/As of Wednesday,? 25 November\./)).toBeVisible();
 });
 
 test('a tap takes the day below it; the weeks shown stay until its own have come', async () => {
