@@ -37,7 +37,7 @@ test('a push is shown, replaced by the next of its kind, opens its page, and goe
   const navigate = new URL('/notifications', baseURL).href;
   const saying = (title: string) => ({
     web_push: 8030 as const,
-    notification: { title, body: 'Body', navigate, lang: 'en', tag: 'streak' },
+    notification: { title, body: 'Body', navigate, lang: 'en' as const, tag: 'streak' },
   });
   await push(saying('Five days'));
   await push(saying('Six days'));
