@@ -5,7 +5,7 @@ import { createSealer } from '../../platform/seal.ts';
 import type { Deps } from './deps.ts';
 
 /** Yes to all five habits of a day, or that taken back. */
-export const checkinActs = ['all_five', 'undo'] as const;
+const checkinActs = ['all_five', 'undo'] as const;
 
 /** As short as it can be: a push has room for few bytes. */
 const sealedSchema = z.tuple([z.enum(checkinActs), userIdSchema, daySchema]);

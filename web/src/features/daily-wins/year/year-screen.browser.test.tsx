@@ -83,7 +83,7 @@ test('an arrow that is held reads the rules of the day it stops at, and of none 
   const rulesOf = () => server.sent(getDailyWinRules).map(({ query }) => query.date);
   await expect.poll(rulesOf).toEqual([today]);
   const press = { key: 'ArrowUp', bubbles: true };
-  for (let days = 0; days < 30; days += 1) {
+  for (let pressed = 0; pressed < 30; pressed += 1) {
     map.element().dispatchEvent(new KeyboardEvent('keydown', press));
     // React shows each before the next, and no timer runs in between.
     await Promise.resolve();
