@@ -14,5 +14,6 @@ export const checks = [
   ['translations', 'i18next-cli', 'status'],
   ['content pack', 'node', 'tools/check-content.mjs'],
   ['ladders', 'node', 'tools/check-ladders.mjs'],
+  ['sources', 'node', 'tools/check-sources.mjs'],
   ['commands and paths in the documents', 'node', 'tools/check-docs.mjs'],
 ];

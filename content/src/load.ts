@@ -18,6 +18,7 @@ import {
   traitSchema,
 } from './schema.ts';
 import { authorSchema, documentSchema, siteSchema } from './site-schema.ts';
+import { faultsOfWorks, sourcesSchema } from './sources/works.ts';
 
 export { PackError };
 
@@ -44,6 +45,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const model = named('categories.json', categoriesSchema);
   const glossary = named('glossary.json', glossarySchema);
   const films = named('graph-videos.json', graphVideosSchema);
+  const sources = named('sources.json', sourcesSchema);
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
   faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
@@ -54,10 +56,15 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   }
   const chapters = chaptersOf(documents, model?.categories ?? null, faults);
   const graphVideos = withFilms(films?.videos ?? [], documents, faults);
+  const works = sources?.works ?? [];
   if (pack === null || levels === null || scale === null || model === null || glossary === null)
     throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
-  faults.push(...faultsOfTraitFiles(files, model.categories), ...faultsOfPlaces(traits));
+  faults.push(
+    ...faultsOfTraitFiles(files, model.categories),
+    ...faultsOfPlaces(traits),
+    ...(sources === null ? [] : faultsOfWorks(works, model.categories, chapters)),
+  );
   if (faults.length > 0) throw new PackError(dir, faults);
   return createPack({
     version: pack.version,
@@ -66,6 +73,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     categories: model.categories,
     chapters,
     terms: glossary.terms,
+    works,
     graphVideos,
     filmsDir: join(dir, 'films'),
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),

@@ -3,6 +3,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { type GraphVideo, localGraphVideo } from './chapters/graph-videos.ts';
 import type { ChapterFile, TermFile } from './chapters/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
+import { sourcesOf, type Work } from './sources/works.ts';
 
 /** What a pack is made of; `traits` are those of the categories available, in the model's order. */
 interface PackParts {
@@ -14,6 +15,8 @@ interface PackParts {
   /** In their order. */
   readonly chapters: readonly ChapterFile[];
   readonly terms: readonly TermFile[];
+  /** What the pack cites. */
+  readonly works: readonly Work[];
   readonly graphVideos: readonly GraphVideo[];
   readonly filmsDir: string;
 }
@@ -47,6 +50,8 @@ export interface Pack {
   /** All five; those with `available` false have no traits in this pack yet. */
   readonly categories: readonly (Category & { readonly available: boolean })[];
   readonly traits: readonly Trait[];
+  /** What the pack cites. */
+  readonly works: readonly Work[];
   /** Folder of the films' files. */
   readonly filmsDir: string;
   /** In the order asked; empty for a category that is not available. */
@@ -67,6 +72,7 @@ export function createPack(parts: PackParts): Pack {
       available: isAvailable(parts, category),
     })),
     traits: parts.traits,
+    works: parts.works,
     filmsDir: parts.filmsDir,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
     inLocale: (locale) => local[locale],
@@ -74,7 +80,7 @@ export function createPack(parts: PackParts): Pack {
 }
 
 function localPack(parts: PackParts, locale: Locale): LocalPack {
-  const traits = parts.traits.map((trait) => localTrait(trait, locale));
+  const traits = parts.traits.map((trait) => localTrait(trait, parts.works, locale));
   return {
     locale,
     levels: parts.levels.map((level) => localLevel(level, locale)),
@@ -83,7 +89,7 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
       localCategory(category, locale, isAvailable(parts, category)),
     ),
     traits,
-    chapters: parts.chapters.map((chapter) => localChapter(chapter, locale)),
+    chapters: parts.chapters.map((chapter) => localChapter(chapter, parts.works, locale)),
     terms: parts.terms
       .map((term) => localTerm(term, locale))
       .toSorted((one, other) => one.term.localeCompare(other.term, locale)),
@@ -109,13 +115,14 @@ function localCategory(category: Category, locale: Locale, available: boolean) {
   return { slug: category.slug, available, ...category[locale] };
 }
 
-function localTrait(trait: Trait, locale: Locale) {
+function localTrait(trait: Trait, works: readonly Work[], locale: Locale) {
   const { statements, caution, ...texts } = trait[locale];
   return {
     id: trait.id,
     category: trait.category,
     help: trait.help ?? null,
     caution: caution ?? null,
+    sources: sourcesOf(trait.id, works, locale),
     ...texts,
     statements: trait.statements.map(({ id, reversed }) => ({
       id,
@@ -127,9 +134,11 @@ function localTrait(trait: Trait, locale: Locale) {
 
 function localChapter(
   { slug, number, step, minutes, traits, sources, ...texts }: ChapterFile,
+  works: readonly Work[],
   locale: Locale,
 ) {
-  return { slug, number, step, minutes, traits, sources, ...texts[locale] };
+  const cited = works.filter(({ id }) => sources.includes(id)).map(({ citation }) => citation);
+  return { slug, number, step, minutes, traits, sources: cited, ...texts[locale] };
 }
 
 function localTerm({ id, related, ...texts }: TermFile, locale: Locale) {

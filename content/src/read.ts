@@ -19,6 +19,7 @@ const rootFiles = [
   'site.json',
   'glossary.json',
   'graph-videos.json',
+  'sources.json',
 ] as const;
 export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
 export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];

@@ -17,9 +17,9 @@ export const documentSlugs = [
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is not words in small letters, joined by -');
 
-const blockKinds = ['text', 'list', 'table', 'operator'] as const;
+const blockKinds = ['text', 'list', 'table', 'operator', 'works'] as const;
 
-/** A paragraph, a list, a table, or the operator's name and address: one of them. */
+/** One of them: a paragraph, a list, a table, the operator's name and address, what the skills rest on. */
 const block = z
   .strictObject({
     text: text.optional(),
@@ -35,6 +35,7 @@ const block = z
       })
       .optional(),
     operator: z.literal(true).optional(),
+    works: z.literal(true).optional(),
   })
   .refine((found) => Object.keys(found).length === 1, `is not one of ${blockKinds.join(', ')}`);
 

@@ -45,7 +45,7 @@ describe('a fault in the public pages stops the start, named by file and key', (
       privacy,
       ['sections', 1, 'de', 'blocks', 0],
       { text: 'Ein Wort.', list: ['Ein Wort.'] },
-      ['sections[1].de.blocks[0]', 'is not one of text, list, table, operator'],
+      ['sections[1].de.blocks[0]', 'is not one of text, list, table, operator, works'],
     ],
     [
       privacy,

@@ -39,6 +39,8 @@ export const traitTextSchema = z.object({
   /** Whom its statements and levels do not fit, and what to do instead. */
   caution: z.string().nullable().default(null),
   behaviours: z.array(z.string()).length(limits.levels),
+  /** What the skill rests on: the works, each with what it supports. */
+  sources: z.array(z.object({ citation: z.string(), supports: z.string() })).default([]),
   /** One for each step up: the first leads from level 1 to 2. */
   tips: z.array(z.string()).length(limits.levels - 1),
 });

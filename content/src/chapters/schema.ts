@@ -1,6 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import { levelSchema, traitIdSchema } from '@stratum/contract/model';
 import { z } from 'zod';
+import { workIdSchema } from '../sources/works.ts';
 import { countWords } from '../words.ts';
 
 const lengths = { line: 110, words: { min: 850, max: 1300 }, sources: 3, signs: 3 } as const;
@@ -54,7 +55,7 @@ export const chapterFileSchema = z.strictObject({
     .nullable(),
   minutes: z.int().min(1).max(20),
   traits: z.array(traitIdSchema).length(lengths.signs, `does not name ${lengths.signs} traits`),
-  sources: z.array(text).max(lengths.sources, `names more than ${lengths.sources} sources`),
+  sources: z.array(workIdSchema).max(lengths.sources, `names more than ${lengths.sources} sources`),
   en: chapterText('en'),
   fr: chapterText('fr'),
   de: chapterText('de'),

@@ -28,6 +28,7 @@ export function traitTexts(pack: LocalPack, category: CategorySlug | undefined) 
       help: texts.help,
       caution: texts.caution,
       behaviours: [...behaviours],
+      sources: [...texts.sources],
       tips: [...texts.tips],
     })),
   };

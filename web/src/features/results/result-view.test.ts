@@ -23,6 +23,7 @@ const texts = [
     definition: 'What you act for.',
     help: null,
     caution: null,
+    sources: [],
     behaviours: Array.from({ length: 9 }, (_, index) => `behaviour ${index + 1}`),
     tips: Array.from({ length: 8 }, (_, index) => `tip from ${index + 1}`),
   },

@@ -12,7 +12,8 @@ import { Contents } from './contents.tsx';
 export default function LegalPage() {
   const { t } = useTranslation('pages/legal');
   const format = useFormat();
-  const { title, heading, lead, changed, sections, operator } = useLoaderData<SiteDocument>();
+  const { title, heading, lead, changed, sections, operator, works } =
+    useLoaderData<SiteDocument>();
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -34,7 +35,7 @@ export default function LegalPage() {
               <Heading level={2} className="mb-5">
                 {name}
               </Heading>
-              <DocumentBlocks heading={name} blocks={blocks} operator={operator} />
+              <DocumentBlocks heading={name} blocks={blocks} operator={operator} works={works} />
             </section>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { KeepHyphenated } from '../ui/heading.tsx';
 import type { Block } from './document-texts.ts';
+import type { SkillWork } from './load-works.ts';
 import { OperatorDetails } from './operator-details.tsx';
 
 interface DocumentBlocksProps {
@@ -8,17 +9,19 @@ interface DocumentBlocksProps {
   heading: string;
   blocks: readonly Block[];
   operator?: OperatorFacts;
+  works?: readonly SkillWork[];
 }
 
 /** The running text of a document. */
-export function DocumentBlocks({ heading, blocks, operator }: DocumentBlocksProps) {
+export function DocumentBlocks({ heading, blocks, operator, works }: DocumentBlocksProps) {
   return (
     <div className="flex max-w-reading flex-col gap-5">
-      {blocks.map(({ text, list, table, operator: isOperator }, index) => {
+      {blocks.map(({ text, list, table, operator: isOperator, works: isWorks }, index) => {
         const key = `${heading}-${index}`;
         if (list) return <List key={key} items={list} />;
         if (table) return <Table key={key} name={heading} {...table} />;
         if (isOperator) return operator && <OperatorDetails key={key} facts={operator} />;
+        if (isWorks) return works && <Works key={key} works={works} />;
         return (
           <p key={key}>
             <KeepHyphenated>{text ?? ''}</KeepHyphenated>
@@ -35,6 +38,25 @@ function List({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item} className="pl-1">
           <KeepHyphenated>{item}</KeepHyphenated>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Works({ works }: { works: readonly SkillWork[] }) {
+  return (
+    <ul className="flex flex-col gap-5">
+      {works.map(({ citation, supports }) => (
+        <li key={citation}>
+          {supports.map((sentence) => (
+            <p key={sentence}>
+              <KeepHyphenated>{sentence}</KeepHyphenated>
+            </p>
+          ))}
+          <p className="mt-1 text-small text-ink-2" lang="en">
+            {citation}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
 import type { Locale } from '@stratum/contract/locale';
 
-/** One of them: a paragraph, a list, a table, or the operator's name and address. */
+/** One of them: a paragraph, a list, a table, the operator's name and address, what the skills rest on. */
 export interface Block {
   text?: string | undefined;
   list?: string[] | undefined;
   table?: { head: string[]; rows: string[][] } | undefined;
   operator?: boolean | undefined;
+  works?: boolean | undefined;
 }
 
 export interface Section {

@@ -2,6 +2,7 @@ import type { Locale } from '@stratum/contract/locale';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import { type Section, sectionsIn } from './document-texts.ts';
 import { loadOperator } from './load-operator.ts';
+import { loadWorks, type SkillWork } from './load-works.ts';
 
 /** A document of the content pack in one language, and whom it speaks for. */
 export interface SiteDocument {
@@ -13,6 +14,8 @@ export interface SiteDocument {
   changed: string;
   sections: Section[];
   operator: OperatorFacts;
+  /** What the skills rest on; empty where the document does not list it. */
+  works: SkillWork[];
 }
 
 const files = {
@@ -28,5 +31,8 @@ export type DocumentSlug = keyof typeof files;
 export async function loadDocument(slug: DocumentSlug, locale: Locale): Promise<SiteDocument> {
   const [file, operator] = await Promise.all([files[slug](), loadOperator(locale)]);
   const { changed, sections, [locale]: texts } = file.default;
-  return { ...texts, changed, sections: sectionsIn(sections, locale), operator };
+  const local = sectionsIn(sections, locale);
+  const listsWorks = local.some(({ blocks }) => blocks.some(({ works }) => works));
+  const works = listsWorks ? await loadWorks(locale) : [];
+  return { ...texts, changed, sections: local, operator, works };
 }

@@ -31,6 +31,7 @@ const traits = questions.map(({ traitId }) => ({
   definition: '',
   help: null,
   caution: null,
+  sources: [],
   behaviours: [],
   tips: Array.from({ length: 8 }, () => ''),
 }));

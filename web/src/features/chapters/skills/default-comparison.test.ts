@@ -8,6 +8,7 @@ const skill = (traitId: string) => ({
   definition: '',
   help: null,
   caution: null,
+  sources: [],
   behaviours: [],
   tips: [],
 });

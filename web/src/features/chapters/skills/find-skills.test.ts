@@ -10,6 +10,7 @@ const skill = (traitId: string, categoryType: CategorySlug, behaviours: readonly
   definition: `Definition of ${traitId}`,
   help: null,
   caution: null,
+  sources: [],
   behaviours: [...behaviours],
   tips: [],
 });

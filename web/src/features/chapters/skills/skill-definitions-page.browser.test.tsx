@@ -10,6 +10,8 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import SkillDefinitionsPage from './skill-definitions-page.tsx';
 
+const sources = [{ citation: 'Vazire, S. (2010). Who knows?', supports: 'Others see more.' }];
+
 const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
   traitId,
   categoryType,
@@ -17,6 +19,7 @@ const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
   definition: `${name} is a skill.`,
   behaviours: levelNumbers.map((level) => `${name}, as done on ${level}.`),
   tips: Array.from({ length: 8 }, () => ''),
+  sources: traitId === 'sleep' ? sources : [],
 });
 
 fakeApi(
@@ -74,6 +77,16 @@ test('an address leads to a level of a skill, and the reader sees where they sta
   await expect.element(four.getByText('Level 4 ·')).toBeInTheDocument();
   await expect.element(four.getByText('You stand here')).toBeVisible();
   await expect.element(screen.getByText('Purpose, as done on 5.')).not.toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a skill names what it rests on, and leads to what has been tested', async () => {
+  const screen = await show();
+  await userEvent.click(screen.getByText('Sources Sleep'));
+  await expect.element(screen.getByText('Others see more.')).toBeVisible();
+  await expect.element(screen.getByText('Vazire, S. (2010). Who knows?')).toBeVisible();
+  const note = screen.getByRole('link', { name: 'Technical note' });
+  await expect.element(note).toHaveAttribute('href', '/en/technical-note');
   expect(await accessibilityFaults()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
 import type { FoundSkill } from './find-skills.ts';
 import { anchorOf, type ComparedSkill, comparisonPath } from './skill-choice.ts';
+import { SkillSources } from './skill-sources.tsx';
 
 interface SkillEntryProps {
   found: FoundSkill;
@@ -27,7 +28,7 @@ interface SkillEntryProps {
 /** One skill: what it is, and behind it what people do on its nine levels. */
 export function SkillEntry({ found, levels, words, own, named, comparison }: SkillEntryProps) {
   const { t } = useTranslation('features/chapters/skills');
-  const { traitId, name, definition, caution, behaviours } = found.trait;
+  const { traitId, name, definition, caution, behaviours, sources } = found.trait;
   const [isOpen, setOpen] = useOpenState(named !== undefined || found.levels.length > 0);
   return (
     <article aria-labelledby={traitId} className="border-t border-line py-8">
@@ -88,6 +89,7 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
           })}
         </ol>
       </Disclosure>
+      {sources.length > 0 && <SkillSources name={name} sources={sources} />}
     </article>
   );
 }

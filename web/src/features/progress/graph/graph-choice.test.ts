@@ -14,6 +14,7 @@ const focus: TraitText = {
   definition: '',
   help: null,
   caution: null,
+  sources: [],
   behaviours: [],
   tips: [],
 };

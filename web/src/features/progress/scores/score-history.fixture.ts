@@ -45,6 +45,7 @@ const traits: RouteReply<typeof assessmentEndpoints.traits> = {
       definition: '',
       help: null,
       caution: null,
+      sources: [],
       behaviours: Array.from({ length: 9 }, (_, index) => `${name} on level ${index + 1}.`),
       tips: Array.from({ length: 8 }, () => ''),
     })),
