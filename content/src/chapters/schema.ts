@@ -1,7 +1,7 @@
 import type { Locale } from '@stratum/contract/locale';
 import { levelSchema, traitIdSchema } from '@stratum/contract/model';
 import { z } from 'zod';
-import { workIdSchema } from '../sources/works.ts';
+import { workIdSchema } from '../sources/work-id.ts';
 import { countWords } from '../words.ts';
 
 const lengths = { line: 110, words: { min: 850, max: 1300 }, sources: 3, signs: 3 } as const;

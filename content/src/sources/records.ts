@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { type Fault, faultsOf } from '../faults.ts';
 import type { Document } from '../read.ts';
 import { textsIn } from '../texts.ts';
-import { type Work, workIdSchema } from './works.ts';
+import { workIdSchema } from './work-id.ts';
+import type { Work } from './works.ts';
 
 /** What was found when the works that the product's pack cites were looked up. */
 export const recordsFile = fileURLToPath(new URL('../../source-records.json', import.meta.url));

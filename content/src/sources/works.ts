@@ -5,14 +5,10 @@ import type { ChapterFile } from '../chapters/schema.ts';
 import type { Fault } from '../faults.ts';
 import type { Category } from '../schema.ts';
 import { localised, text, textOf } from '../texts-schema.ts';
+import { workIdSchema } from './work-id.ts';
 
 const lengths = { supports: 240, worksOfSkill: 3 } as const;
 const file = 'sources.json';
-
-/** `vazire-2010`: a work by its first author and its year. */
-export const workIdSchema = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/, 'is not a name and a year, joined by -');
 
 const work = z.strictObject({
   id: workIdSchema,
