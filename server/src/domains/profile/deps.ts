@@ -18,6 +18,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly limiter: Limiter<keyof typeof profileLimits>;
   readonly sendSms: SendSms;
+  /** Where people find the product; it stands in what is sent to them. */
+  readonly publicUrl: string;
   readonly uploads: UploadDeps;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;

@@ -19,6 +19,7 @@ interface ProfileDeps {
   readonly clock: Clock;
   readonly database: DatabaseConnection;
   readonly jobs: Jobs;
+  readonly publicUrl: string;
   readonly uploads: UploadDeps;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;

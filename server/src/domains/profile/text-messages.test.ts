@@ -37,6 +37,7 @@ describe('text messages', () => {
     await allow(user);
     const [message] = await sms.allTo('+4930901820');
     expect(message?.text).toContain('In deinem Profil kannst du sie jederzeit beenden');
+    expect(message?.text).toMatch(/So erreichst du uns: https?:\/\/\S+\/de\/privacy-policy$/);
     expect(sms.sent).toHaveLength(1);
     expect(await isAllowed(user)).toBe(true);
   });

@@ -23,7 +23,7 @@ export function isSameNumber(one: string | null, other: string | null): boolean 
 
 /** Allows or ends text messages; the first one says that they will come. */
 export async function updateSmsNotification(deps: Deps, caller: Caller, allowed: boolean) {
-  const { db, sendSms } = deps;
+  const { db, sendSms, publicUrl } = deps;
   await countGreeting(deps, caller, allowed);
   await inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, caller.userId);
@@ -31,7 +31,7 @@ export async function updateSmsNotification(deps: Deps, caller: Caller, allowed:
     const to = allowed ? numberOf(person) : null;
     await changePerson(tx, caller.userId, { smsNotification: allowed });
     const { locale } = person;
-    if (to) await sendSms(tx, { to, locale, text: greeting(locale) });
+    if (to) await sendSms(tx, { to, locale, text: greeting(locale, publicUrl) });
   });
   return { smsNotification: allowed };
 }
@@ -52,6 +52,8 @@ function numberOf({ phone }: Person): string {
   throw new AppError('invalid_input', { fields: new Map([['smsNotification', problem]]) });
 }
 
-function greeting(locale: Locale): string {
-  return sentences(locale)('sms.allowed', { ns: 'profile' });
+/** The number may be another person’s: whoever did not ask for it is told where to turn. */
+function greeting(locale: Locale, publicUrl: string): string {
+  const url = new URL(`/${locale}/privacy-policy`, publicUrl).href;
+  return sentences(locale)('sms.allowed', { ns: 'profile', url });
 }
