@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Heading } from '../../../shared/ui/heading.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { MilestoneItem } from './milestone-item.tsx';
 import { type Details, isCompleted } from './ticked-details.ts';
@@ -18,14 +21,29 @@ interface MilestonesCardProps {
 export function MilestonesCard({ details, tick }: MilestonesCardProps) {
   const { t } = useTranslation('features/goals/details');
   const { milestones, plan } = details;
+  const [isEditing, setEditing] = useState(false);
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const next = milestones.find((milestone) => !isCompleted(milestone))?.id;
   const isOpen = (milestone: (typeof milestones)[number]) =>
     opened.get(milestone.id) ??
     (plan.length <= fewSteps ? !isCompleted(milestone) : milestone.id === next);
   return (
-    <Card title={t('milestones.title')}>
-      {milestones.length === 0 ? (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Heading level={2} size="label">
+          {t('milestones.title')}
+        </Heading>
+        {!isEditing && (
+          <Button tone="plain" size="small" onPress={() => setEditing(true)}>
+            {t(milestones.length === 0 ? 'milestones.add' : 'milestones.edit')}
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <StepsEditor details={details} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : milestones.length === 0 ? (
         <Text tone="quiet">{t('milestones.none')}</Text>
       ) : (
         <ul className="-mx-3 divide-y divide-line">
@@ -44,3 +62,6 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
     </Card>
   );
 }
+
+// Comes when somebody changes the path.
+const StepsEditor = lazy(() => import('./steps-editor/steps-editor.tsx'));

@@ -2,7 +2,7 @@ import { goalDraftSchema } from '@stratum/contract/goal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueDays } from './due-days.ts';
-import { milestonePath, stepPath, toBody } from './goal-body.ts';
+import { milestonePath, stepPath, stepsPath, toBody } from './goal-body.ts';
 import { emptyDraft, type GoalDraft } from './goal-draft.ts';
 import { moveTo } from './milestone-changes.ts';
 
@@ -49,7 +49,8 @@ describe('what is sent', () => {
           if (milestoneName.trim())
             expect(at(milestonePath(milestones, index))).toBe(milestoneName);
           microGoal.forEach(({ microGoalDescription: text }, place) => {
-            if (text.trim()) expect(at(stepPath(milestones, index, place))).toBe(text);
+            if (text.trim())
+              expect(at(stepPath(stepsPath(milestones, index), microGoal, place))).toBe(text);
           });
         });
       }),

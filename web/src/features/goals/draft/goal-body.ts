@@ -1,5 +1,5 @@
 import { dueDays } from './due-days.ts';
-import type { DraftMilestone, GoalDraft } from './goal-draft.ts';
+import type { DraftMilestone, DraftStep, GoalDraft } from './goal-draft.ts';
 
 /** What goal-create is sent: rows without a word are left out. */
 export function toBody(draft: GoalDraft) {
@@ -41,21 +41,25 @@ export function milestonePath(milestones: readonly DraftMilestone[], index: numb
   return `milestones.${milestones.slice(0, index).filter(isWritten).length}.milestoneName`;
 }
 
-/** The same of a step. */
-export function stepPath(
-  milestones: readonly DraftMilestone[],
-  index: number,
-  stepIndex: number,
-): string {
-  const before = milestones.slice(0, index).filter(isWritten).length;
-  const step = milestones[index]?.microGoal.slice(0, stepIndex).filter(hasWords).length ?? 0;
-  return `milestones.${before}.microGoal.${step}.microGoalDescription`;
+/** The same of the list of its steps. */
+export function stepsPath(milestones: readonly DraftMilestone[], index: number): string {
+  return `milestones.${milestones.slice(0, index).filter(isWritten).length}.microGoal`;
 }
 
-function isWritten({ milestoneName, microGoal }: DraftMilestone): boolean {
+/** The same of a step, in that list. */
+export function stepPath(list: string, steps: readonly DraftStep[], index: number): string {
+  return `${list}.${steps.slice(0, index).filter(hasWords).length}.microGoalDescription`;
+}
+
+/** Whether there is anything to keep of it. */
+export function isWritten({ milestoneName, microGoal }: DraftMilestone): boolean {
   return milestoneName.trim() !== '' || microGoal.some(hasWords);
 }
 
-function hasWords({ microGoalDescription }: { readonly microGoalDescription: string }): boolean {
+export function hasWords({
+  microGoalDescription,
+}: {
+  readonly microGoalDescription: string;
+}): boolean {
   return microGoalDescription.trim() !== '';
 }

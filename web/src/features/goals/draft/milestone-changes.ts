@@ -19,6 +19,22 @@ export function changeAt<Row extends object>(
   return rows.map((row, at) => (at === index ? { ...row, ...change } : row));
 }
 
+/** Changes the rows there are to other ones. */
+export type PathUpdate = (
+  change: (milestones: readonly DraftMilestone[]) => readonly DraftMilestone[],
+) => void;
+
+/** The same for the steps of one. */
+export type StepsUpdate = (change: (steps: readonly DraftStep[]) => readonly DraftStep[]) => void;
+
+export function changeKey<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  key: string,
+  change: (row: Row) => Row,
+): readonly Row[] {
+  return rows.map((row) => (row.key === key ? change(row) : row));
+}
+
 export function insertAt<Row>(rows: readonly Row[], index: number, row: Row): readonly Row[] {
   return rows.toSpliced(index, 0, row);
 }

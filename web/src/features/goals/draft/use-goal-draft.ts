@@ -1,6 +1,7 @@
 import { appStore, setGoalDraft, useAppState } from '../../../shared/state/app-store.ts';
 import { knownPersonDay, usePersonDay } from '../../profile/index.ts';
 import { emptyDraft, type GoalDraft, isGoalDraft } from './goal-draft.ts';
+import type { PathUpdate } from './milestone-changes.ts';
 
 /** The goal that is being made; null while there is none. */
 export function currentDraft(): GoalDraft | null {
@@ -25,6 +26,13 @@ export function updateDraft<G extends Group>(group: G, typed: Partial<GoalDraft[
   const draft = currentDraft() ?? emptyDraft(knownPersonDay().today);
   setGoalDraft({ ...draft, [group]: { ...draft[group], ...typed } });
 }
+
+/** Changes the milestones of the draft. */
+export const updatePath: PathUpdate = (change) => {
+  const { milestones } = currentDraft()?.organizeGoal ?? { milestones: [] };
+  const changed = change(milestones);
+  if (changed !== milestones) updateDraft('organizeGoal', { milestones: changed });
+};
 
 export function replaceDraft(draft: GoalDraft): void {
   setGoalDraft(draft);

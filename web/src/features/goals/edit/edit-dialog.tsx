@@ -2,7 +2,9 @@ import type { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { useLeaveGuard } from '../../../shared/navigation/use-leave-guard.ts';
 import { useUnsentWork } from '../../../shared/session/index.ts';
+import { appStore } from '../../../shared/state/app-store.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { EditForm } from './edit-form.tsx';
 import { changedFields, toFields } from './goal-changes.ts';
@@ -20,6 +22,10 @@ export default function EditDialog({ goal, onClose }: EditDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = Object.keys(changedFields(goal, typed)).length > 0;
   const close = () => (isUnsaved ? setAsking(true) : onClose());
+  const blocker = useLeaveGuard(
+    () => isUnsaved,
+    () => !appStore.getState().isLoggedIn,
+  );
   useUnsentWork(isUnsaved, t('edit.work'));
   return (
     <>
@@ -38,10 +44,15 @@ export default function EditDialog({ goal, onClose }: EditDialogProps) {
         />
       </Dialog>
       <UnsavedChanges
-        isUnsaved={() => isUnsaved}
-        isAsking={isAsking}
-        onStay={() => setAsking(false)}
-        onDiscard={onClose}
+        isOpen={isAsking || blocker.state === 'blocked'}
+        onStay={() => {
+          blocker.reset?.();
+          setAsking(false);
+        }}
+        onDiscard={() => {
+          onClose();
+          blocker.proceed?.();
+        }}
       />
     </>
   );

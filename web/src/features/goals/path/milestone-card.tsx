@@ -1,4 +1,5 @@
 import { goalLengths } from '@stratum/contract/goal-words';
+import { memo, useCallback } from 'react';
 import { Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -7,7 +8,8 @@ import { FieldNotes } from '../../../shared/ui/field-parts.tsx';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
 import { DateButton } from '../../../shared/ui/lazy-fields.tsx';
 import { TextButton } from '../../../shared/ui/link.tsx';
-import type { DraftMilestone } from '../draft/goal-draft.ts';
+import type { DraftMilestone, DraftStep } from '../draft/goal-draft.ts';
+import { changeKey, type PathUpdate } from '../draft/milestone-changes.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { StepRows } from './step-rows.tsx';
 import { rowMark } from './use-row-drag.ts';
@@ -18,29 +20,40 @@ interface MilestoneCardProps {
   /** The day by which it is planned, chosen or not. */
   due: string;
   /** First and last day of the goal. */
-  window: { readonly goalStartDate: string; readonly goalEndDate: string };
-  /** The names of its fields in their form. */
-  names: { readonly milestone: string; readonly step: (index: number) => string };
+  goalStartDate: string;
+  goalEndDate: string;
+  /** The names of its field, and of the list of its steps, in their form. */
+  name: string;
+  stepsName: string;
   isOpen: boolean;
-  onToggle: () => void;
-  onChange: (change: Partial<DraftMilestone>) => void;
+  update: PathUpdate;
+  onOpen: (key: string | null) => void;
   onMove: (from: number, to: number) => void;
   onMoved: (name: string, index: number, count: number) => void;
-  onRemove: () => void;
+  onRemove: (key: string) => void;
 }
 
 export const milestoneInputId = (key: string) => `milestone-${key}`;
 export const milestoneHandleId = (key: string) => `milestone-handle-${key}`;
 
-/** One milestone with its day; its steps unfold. */
-export function MilestoneCard(props: MilestoneCardProps) {
-  const { milestone, index, due, window, names, isOpen } = props;
-  const { onToggle, onChange, onMove, onMoved, onRemove } = props;
+/** One milestone with its day; its steps unfold. Of fifty the one that is typed into is drawn anew. */
+export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardProps) {
+  const { milestone, index, due, goalStartDate, goalEndDate, isOpen } = props;
+  const { update, onOpen, onMove, onMoved, onRemove } = props;
   const { t } = useTranslation('features/goals');
   const format = useFormat();
   const { key, milestoneName, microGoal } = milestone;
   const panel = `milestone-steps-${key}`;
   const name = milestoneName || t('path.unnamed');
+  const change = (changed: Partial<DraftMilestone>) =>
+    update((rows) => changeKey(rows, key, (row) => ({ ...row, ...changed })));
+  const changeSteps = useCallback(
+    (changed: (steps: readonly DraftStep[]) => readonly DraftStep[]) =>
+      update((rows) =>
+        changeKey(rows, key, (row) => ({ ...row, microGoal: changed(row.microGoal) })),
+      ),
+    [update, key],
+  );
   return (
     <li {...rowMark} className="rounded-card border border-line bg-surface py-2 pr-2 pl-1 shadow-1">
       <div className="flex items-start">
@@ -48,9 +61,9 @@ export function MilestoneCard(props: MilestoneCardProps) {
         <div className="grid min-w-0 flex-1 items-center gap-x-4 sm:grid-cols-[1fr_auto]">
           <TextField
             aria-label={t('path.milestone', { number: index + 1 })}
-            name={names.milestone}
+            name={props.name}
             value={milestoneName}
-            onChange={(text) => onChange({ milestoneName: text })}
+            onChange={(text) => change({ milestoneName: text })}
             maxLength={goalLengths.milestoneName}
             validationBehavior="aria"
           >
@@ -70,9 +83,9 @@ export function MilestoneCard(props: MilestoneCardProps) {
             <DateButton
               label={t('path.due', { name })}
               value={due}
-              min={window.goalStartDate}
-              max={window.goalEndDate}
-              onChange={(day) => onChange({ dueDate: day })}
+              min={goalStartDate}
+              max={goalEndDate}
+              onChange={(day) => change({ dueDate: day })}
             >
               <CalendarIcon className="size-4.5" />
               {t('path.by', { day: format.dayMonth(due) })}
@@ -84,7 +97,7 @@ export function MilestoneCard(props: MilestoneCardProps) {
           aria-expanded={isOpen}
           aria-controls={panel}
           aria-label={t('path.steps_of', { name })}
-          onClick={onToggle}
+          onClick={() => onOpen(isOpen ? null : key)}
           className="icon-button cursor-pointer hover:bg-hover"
         >
           <ChevronIcon className={isOpen ? 'rotate-180' : ''} />
@@ -96,16 +109,16 @@ export function MilestoneCard(props: MilestoneCardProps) {
             <StepRows
               milestone={name}
               steps={microGoal}
-              nameOf={names.step}
-              onChange={(steps) => onChange({ microGoal: steps })}
+              listName={props.stepsName}
+              update={changeSteps}
               onMoved={onMoved}
             />
             <p className="py-2 pl-2 text-label">
-              <TextButton onClick={onRemove}>{t('path.remove')}</TextButton>
+              <TextButton onClick={() => onRemove(key)}>{t('path.remove')}</TextButton>
             </p>
           </>
         )}
       </div>
     </li>
   );
-}
+});
