@@ -1,1 +1,2 @@
 export { GoalsCard } from './card/lazy-goals-card.tsx';
+export { goalPath } from './goal-path.ts';

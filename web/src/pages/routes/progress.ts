@@ -72,8 +72,8 @@ export const graphView: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../graph-view/graph-view-page.tsx'),
-  offline: offlineReads,
-  load: history,
+  offline: [goalEndpoints.goalMarks, ...offlineReads],
+  load: () => [...history(), read(goalEndpoints.goalMarks)],
 };
 
 export const myProgress: AppRoute = {

@@ -9,6 +9,7 @@ import { bridges, lineFrame, type MonthScore, scoreLine } from './level-line-geo
 import { LevelMark, type LevelMarks } from './level-mark.tsx';
 import { levelColour } from './levels.ts';
 import { MonthScale } from './month-scale.tsx';
+import { type ChartNotes, NoteMark } from './note-mark.tsx';
 import { useElementWidth } from './use-element-width.ts';
 import { useRovingPoints } from './use-roving-points.ts';
 
@@ -18,12 +19,14 @@ interface LevelLineProps {
   points: readonly MonthScore[];
   /** The months in which another level was reached. */
   marks?: LevelMarks;
+  /** What else the months brought. */
+  notes?: ChartNotes | undefined;
   /** Stands between the line and its table. */
   children?: ReactNode;
 }
 
 /** A score over the months, on the bands of the nine levels. */
-export function LevelLine({ title, points, marks, children }: LevelLineProps) {
+export function LevelLine({ title, points, marks, notes, children }: LevelLineProps) {
   const { t } = useTranslation('shared/charts');
   const format = useFormat();
   const [observe, width] = useElementWidth(640);
@@ -35,10 +38,12 @@ export function LevelLine({ title, points, marks, children }: LevelLineProps) {
   const { shown, pointProps } = useRovingPoints(points.length, Math.max(0, last));
   const inWords = ({ month, score }: MonthScore) => {
     const name = format.monthYear(month);
-    if (score === null) return t('no_value', { name });
+    const note = notes?.of.get(month)?.words;
+    const withNote = (words: string) => (note === undefined ? words : `${words}, ${note}`);
+    if (score === null) return withNote(t('no_value', { name }));
     const value = { name, score: format.score(score), level: levelOf(score) };
     const mark = marks?.get(month);
-    return mark ? t(`value_${mark.direction}`, value) : t('value', value);
+    return withNote(mark ? t(`value_${mark.direction}`, value) : t('value', value));
   };
   const focused = shown === null ? undefined : points[shown];
   return (
@@ -77,6 +82,9 @@ export function LevelLine({ title, points, marks, children }: LevelLineProps) {
                   className="stroke-surface"
                 />
               )}
+              {notes?.of.has(point.month) && (
+                <NoteMark x={frame.x(index)} y={frame.bandTop(9) + 10} />
+              )}
               <LevelMark mark={marks?.get(point.month)} x={frame.x(index)} y={frame.baseline} />
             </g>
           ))}
@@ -104,11 +112,12 @@ export function LevelLine({ title, points, marks, children }: LevelLineProps) {
       {children}
       <ChartTable
         caption={title}
-        columns={[t('month'), t('score'), t('level_column')]}
+        columns={[t('month'), t('score'), t('level_column'), ...(notes ? [notes.column] : [])]}
         rows={points.map(({ month, score }) => [
           format.monthYear(month),
           score === null ? t('none') : format.score(score),
           score === null ? t('none') : String(levelOf(score)),
+          ...(notes ? [notes.of.get(month)?.names ?? t('none')] : []),
         ])}
       />
     </figure>

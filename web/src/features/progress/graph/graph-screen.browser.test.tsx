@@ -1,3 +1,4 @@
+import { goalIdSchema } from '@stratum/contract/ids';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
@@ -41,13 +42,15 @@ function Address() {
   return <output aria-label="Address">{search}</output>;
 }
 
-const open = (search = '', films: ComponentProps<typeof GraphScreen>['films'] = noFilms) =>
+type Props = ComponentProps<typeof GraphScreen>;
+
+const open = (search = '', films: Props['films'] = noFilms, goalMarks: Props['goalMarks'] = []) =>
   renderInApp(
     <QueryClientProvider client={queryClient}>
       <main>
         <h1>Graph</h1>
         <Address />
-        <GraphScreen films={films} />
+        <GraphScreen films={films} goalMarks={goalMarks} />
       </main>
     </QueryClientProvider>,
     `/en/graphview${search}`,
@@ -188,3 +191,19 @@ function coloursIn(picture: ImageBitmap): number {
   });
   return colours.size;
 }
+
+test('goals that were reached are marked in their months, in words and with their names', async () => {
+  const goalId = goalIdSchema.parse('01990000-0000-7000-8000-0000000000b1');
+  const reached = { goalId, goalCategory: 'mentality' as const };
+  const screen = await open('?year=2026', noFilms, [
+    { ...reached, goalName: 'Sleep seven hours', day: '2026-05-20' },
+    { ...reached, goalName: 'Another year', day: '2025-05-20' },
+  ]);
+  const month = screen.getByRole('img', { name: /^May 2026.*, one goal reached$/ });
+  await expect.element(month).toBeInTheDocument();
+  const way = screen.getByRole('link', { name: 'Sleep seven hours' });
+  await expect.element(way).toHaveAttribute('href', `/en/goal-details?id=${goalId}`);
+  await expect.element(screen.getByRole('link', { name: 'Another year' })).not.toBeInTheDocument();
+  await screen.getByText('Show as a table').first().click();
+  await expect.element(screen.getByRole('cell', { name: 'Sleep seven hours' })).toBeVisible();
+});

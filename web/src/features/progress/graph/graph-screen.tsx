@@ -7,6 +7,7 @@ import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
 import type { BelowLine } from '../dashboard/line-card.tsx';
 import { useScoreHistory } from '../scores/use-score-history.ts';
+import type { GoalMark } from './goals-reached.tsx';
 import { choiceParams, type GraphChoice, parseChoice } from './graph-choice.ts';
 import { GraphControls } from './graph-controls.tsx';
 import { MonthView } from './month-view.tsx';
@@ -16,10 +17,12 @@ interface GraphScreenProps {
   /** How to read the line, and how to read the radar. */
   films?: { line: ReactNode; radar: ReactNode };
   BelowLine?: BelowLine;
+  /** Goals that were reached, marked in the months of a year. */
+  goalMarks?: readonly GoalMark[] | undefined;
 }
 
 /** The graph of a year or a month, of everything, a category or a trait. */
-export function GraphScreen({ films, BelowLine }: GraphScreenProps) {
+export function GraphScreen({ films, BelowLine, goalMarks = [] }: GraphScreenProps) {
   const { data, reads } = useScoreHistory();
   const [address, setAddress] = useSearchParams();
   if (!data) {
@@ -37,7 +40,13 @@ export function GraphScreen({ films, BelowLine }: GraphScreenProps) {
     <div className="grid gap-5">
       <GraphControls history={data} choice={choice} onChoose={choose} />
       {choice.month === null ? (
-        <YearView history={data} choice={choice} film={films?.line} BelowLine={BelowLine} />
+        <YearView
+          history={data}
+          choice={choice}
+          film={films?.line}
+          BelowLine={BelowLine}
+          goalMarks={goalMarks}
+        />
       ) : (
         <MonthView history={data} choice={choice} month={choice.month} film={films?.radar} />
       )}

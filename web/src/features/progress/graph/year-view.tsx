@@ -9,6 +9,7 @@ import type { BelowLine } from '../dashboard/line-card.tsx';
 import { useSubjectName } from '../scores/subject-name.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
 import { skillsAt } from '../scores/values.ts';
+import { type GoalMark, GoalsReached, goalsIn, useGoalNotes } from './goals-reached.tsx';
 import type { GraphChoice } from './graph-choice.ts';
 import { GraphDownloads } from './graph-downloads.tsx';
 import { levelChanges, summarize, yearLine } from './graph-view.ts';
@@ -21,10 +22,12 @@ interface YearViewProps {
   /** Stands below the line, or beside it where there is no radar. */
   film: ReactNode;
   BelowLine: BelowLine | undefined;
+  /** Goals that were reached, in any year. */
+  goalMarks: readonly GoalMark[];
 }
 
 /** A year's line with its summary, and the radar as the year ended. */
-export function YearView({ history, choice, film, BelowLine }: YearViewProps) {
+export function YearView({ history, choice, film, BelowLine, goalMarks }: YearViewProps) {
   const { t } = useTranslation('features/progress/graph');
   const format = useFormat();
   const nameOf = useSubjectName(history);
@@ -33,12 +36,15 @@ export function YearView({ history, choice, film, BelowLine }: YearViewProps) {
   const summary = summarize(line);
   const skills = skillsAt(history.graphs, choice, summary?.first.month ?? '');
   const title = t('line_title', { subject: nameOf(choice), year: choice.year });
+  const goals = goalsIn(goalMarks, choice);
+  const notes = useGoalNotes(goals);
   const rows = [
-    [t('month'), t('score'), t('level')],
+    [t('month'), t('score'), t('level'), ...(notes ? [notes.column] : [])],
     ...line.map(({ month, score }) => [
       format.monthYear(month),
       score === null ? '' : shownScore(score).toFixed(1),
       score === null ? '' : String(levelOf(score)),
+      ...(notes ? [notes.of.get(month)?.names ?? ''] : []),
     ]),
   ];
   const radar = choice.trait === null && summary && (
@@ -54,10 +60,16 @@ export function YearView({ history, choice, film, BelowLine }: YearViewProps) {
           <Card title={title}>
             <YearSummary summary={summary} year={choice.year} skills={skills} />
             <div ref={figure} className="mt-4">
-              <LevelLine title={title} points={line} marks={levelChanges(history, choice)}>
+              <LevelLine
+                title={title}
+                points={line}
+                marks={levelChanges(history, choice)}
+                notes={notes}
+              >
                 {BelowLine && <BelowLine months={line.map(({ month }) => month)} />}
               </LevelLine>
             </div>
+            <GoalsReached goals={goals} />
             <GraphDownloads figure={figure} title={title} rows={rows} />
           </Card>
         </CardBoundary>

@@ -43,6 +43,17 @@ export function TrackChart({ details }: { details: Details }) {
           return [milestoneName, due, t('steps.of', { done, all: steps })];
         })}
       />
+      {wins && wins.habits.length > 0 && (
+        <ChartTable
+          caption={t('chart.wins')}
+          summary={t('chart.wins_table')}
+          columns={[t('chart.habit'), t('chart.won_days')]}
+          rows={wins.habits.map(({ habit, won }) => [
+            t(`habit.${habit}`),
+            won.length === 0 ? '–' : format.list(won.map(format.dayShort)),
+          ])}
+        />
+      )}
     </figure>
   );
 }
