@@ -145,7 +145,7 @@ export function productDomains(deps: Deps) {
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
     groupsDomain({ ...deps, db, chat: createChatPort({ clock }) }),
-    chatDomain({ db, clock, uploads }),
+    chatDomain({ ...deps, db, uploads }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;
@@ -186,6 +186,7 @@ export async function buildApp(
     findEndedSessions: createFindEndedSessions(db, clock),
     limitFrames: createFrameLimit(callLimits, clock),
     states: domains.flatMap(({ states }) => states ?? []),
+    parts: domains.flatMap((domain) => domain.live ?? []),
   });
   const uploads = uploadDeps(deps);
   installDiskGuard(app, deps.disk);

@@ -3,6 +3,7 @@ import type { Metric } from 'prom-client';
 import type { Due } from './due/due.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { LivePart } from './live/frames.ts';
 import type { StateReaders } from './live/states.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -16,6 +17,8 @@ export interface Domain<Table extends RouteTable = RouteTable> {
   readonly due?: readonly Due[];
   /** Reads what a person's connections are told once it has changed. */
   readonly states?: StateReaders;
+  /** What the domain does on live connections. */
+  readonly live?: LivePart;
   /** What the domain counts, for /metrics. */
   readonly metrics?: readonly Metric[];
   /** What the domain holds of a person. */

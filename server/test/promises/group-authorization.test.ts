@@ -4,7 +4,8 @@ import type { Route } from '@stratum/contract/route';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../build.ts';
 import { callRoute } from '../call.ts';
-import { addMember } from '../make-group.ts';
+import { connectLive } from '../live-client.ts';
+import { addMember, makeGroup } from '../make-group.ts';
 import { openIssuerApp } from '../open-issuer-app.ts';
 import { everyRoute, type SampledRoute } from './every-route.ts';
 
@@ -80,6 +81,30 @@ describe.each(routes)('$name', (sampled) => {
       await actors[actor](admin, groupIn(sent), person);
       const answer = await callRoute(on.app, person.token, sampled.route, sent);
       expect(answer.status).toBe(expected(sampled, actor));
+    },
+  );
+});
+
+describe('the live connection', async () => {
+  const url = await on.app.listen({ host: '127.0.0.1', port: 0 });
+
+  it.each(Object.keys(actors) as Actor[])(
+    'lets %s follow and write as a member, or not',
+    async (actor) => {
+      const [admin, person] = [await on.build.user(), await on.build.user()];
+      const { id: groupId } = await makeGroup(admin);
+      await actors[actor](admin, groupId, person);
+      const client = await connectLive(url, person.token);
+      const message = { clientId: 'c', type: 'text', body: 'Hello' };
+      client.send({ type: 'resume', groups: { [groupId]: '0' } });
+      const isIn = actor === 'member' || actor === 'former admin';
+      if (isIn) await client.next('resumed');
+      else expect((await client.next('error')).error.code).toBe('not_found');
+      client.send({ type: 'send_message', groupId, message });
+      if (isIn) await client.next('message_stored');
+      else expect((await client.next('error')).error.code).toBe('not_found');
+      const told = client.frames.filter(({ type }) => type === 'message');
+      expect(told.length > 0).toBe(isIn);
     },
   );
 });

@@ -10,6 +10,7 @@ import { releaseFiles } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { takePlace } from './log-store.ts';
+import { tellMessage } from './news.ts';
 import { putReaction, removeParts, removeReaction } from './parts-store.ts';
 import { countPinned, findMessage, updateMessage } from './store.ts';
 import type { MessageRow } from './tables.ts';
@@ -42,11 +43,15 @@ async function change(
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     await open(tx);
-    const { timetoken: changedAt } = await takePlace(tx, ppauGroupId, now);
+    const place = await takePlace(tx, ppauGroupId, now);
+    const { timetoken: changedAt } = place;
     const opened = await open(tx);
     const row = await findMessage(tx, ppauGroupId, messageId);
     if (!row || row.deletedAt !== null) throw new AppError('not_found');
-    return oneMessage(tx, deps, await work({ tx, row, opened, now, changedAt }));
+    const changed = await work({ tx, row, opened, now, changedAt });
+    const message = await oneMessage(tx, deps, changed);
+    tellMessage(tx, place, 'message_changed', message);
+    return message;
   });
 }
 

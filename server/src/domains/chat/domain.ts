@@ -1,18 +1,28 @@
 import { chatRoutes } from '@stratum/contract/chat';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { scaleLimit } from '../../platform/limits/limiter.ts';
+import { createMemoryLimiter } from '../../platform/limits/memory-limiter.ts';
 import { doors } from './access.ts';
 import { deleteMessage, editMessage, pinMessage, reactToMessage } from './change.ts';
 import type { Deps } from './deps.ts';
 import { sweepClientIdsJob } from './jobs.ts';
 import { groupMedia, messagesOf, pinnedMessages, searchMessages } from './lists.ts';
+import { createChatLive } from './live.ts';
 import { marksIn } from './marks-store.ts';
 import { chatPersonalData } from './personal-data.ts';
 import { moveReadMark } from './reading.ts';
 import { postMessage } from './send.ts';
 
-export function chatDomain(deps: Deps) {
-  const { db } = deps;
+/** Ten messages a second, of which sixty may come at once. */
+const messageRate = { points: 60, seconds: 6 };
+
+type Given = Omit<Deps, 'limitMessages'> & { readonly rateLimitFactor: number };
+
+export function chatDomain(given: Given) {
+  const { db, clock } = given;
+  const rate = scaleLimit(messageRate, given.rateLimitFactor);
+  const deps: Deps = { ...given, limitMessages: createMemoryLimiter([rate], clock) };
   return {
     name: 'chat',
     routes: implement(
@@ -34,6 +44,7 @@ export function chatDomain(deps: Deps) {
       },
       doors,
     ),
+    live: createChatLive(deps),
     jobs: [sweepClientIdsJob(deps)],
     personalData: chatPersonalData(deps),
   } satisfies Domain;

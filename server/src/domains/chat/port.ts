@@ -4,17 +4,28 @@ import { newId } from '../../platform/new-id.ts';
 import type { ChatPort } from '../groups/index.ts';
 import { takePlace } from './log-store.ts';
 import { summariesOf } from './marks-store.ts';
+import { tell, tellMessage } from './news.ts';
 import { findMessages, insertMessage } from './store.ts';
-import { toMessages } from './to-message.ts';
+import { bareMessage, toMessages } from './to-message.ts';
 
 /** What groups need of the chat in them. */
 export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
   return {
     async announce(tx, groupId, { type, actorId, subjectId }) {
-      const { timetoken } = await takePlace(tx, groupId, clock.now());
+      const place = await takePlace(tx, groupId, clock.now());
+      const { timetoken } = place;
       const id = newId<MessageId>();
-      await insertMessage(tx, { groupId, timetoken, id, type, senderId: actorId, subjectId });
+      const row = await insertMessage(tx, {
+        groupId,
+        timetoken,
+        id,
+        type,
+        senderId: actorId,
+        subjectId,
+      });
+      tellMessage(tx, place, 'message', bareMessage(row));
     },
+    end: (tx, groupId) => tell(tx, { groupId, over: true }),
     async summaries(tx, userId) {
       const rows = await summariesOf(tx, userId);
       const ids = rows.flatMap(({ lastMessage }) => lastMessage ?? []);

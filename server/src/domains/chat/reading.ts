@@ -2,6 +2,7 @@ import type { chatRoutes as routes } from '@stratum/contract/chat';
 import type { Call } from '../../platform/http/call.ts';
 import type { Doors } from './access.ts';
 import { markOf, moveMark } from './marks-store.ts';
+import { tell } from './news.ts';
 
 /** Two devices that read at once leave the later place. */
 export async function moveReadMark({
@@ -12,6 +13,9 @@ export async function moveReadMark({
 }: Call<typeof routes.updateUnreadMessages, Doors>) {
   const { group } = await open.group(tx);
   const mark = { groupId: group.id, userId: caller.userId };
-  await moveMark(tx, mark, body.timetoken, body.unread === true);
-  return markOf(tx, mark);
+  const isMoved = await moveMark(tx, mark, body.timetoken, body.unread === true);
+  const now = await markOf(tx, mark);
+  const { timetoken } = now;
+  if (isMoved) tell(tx, { groupId: group.id, passing: { type: 'read', ...mark, timetoken } });
+  return now;
 }

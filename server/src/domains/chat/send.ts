@@ -13,6 +13,7 @@ import { claimUpload, type ValidatedUpload, validatedUpload } from '../uploads/i
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { takePlace } from './log-store.ts';
+import { tellMessage } from './news.ts';
 import {
   findByClientId,
   findMessage,
@@ -20,7 +21,7 @@ import {
   insertMessage,
   takeClientId,
 } from './store.ts';
-import { oneMessage } from './to-message.ts';
+import { bareMessage, oneMessage } from './to-message.ts';
 
 interface Sending {
   readonly groupId: GroupId;
@@ -46,9 +47,10 @@ class Repetition extends Error {
  * under the group's lock: who was removed meanwhile writes nothing.
  * @throws AppError not_found, or what is wrong with its attachment
  */
-async function send(deps: Deps, sending: Sending): Promise<Message> {
+export async function send(deps: Deps, sending: Sending): Promise<Message> {
   const { groupId, senderId, message } = sending;
   const clientId = { groupId, senderId, clientId: message.clientId };
+  await deps.limitMessages(senderId);
   try {
     const earlier = message.attachment && (await findByClientId(deps.db, clientId));
     if (earlier) throw new Repetition();
@@ -77,7 +79,7 @@ async function store(
   tx: Transaction,
   deps: Deps,
   { groupId, senderId, message }: Sending,
-  { timetoken, upload }: Placed,
+  { timetoken, previous, upload }: Placed,
 ): Promise<Message> {
   const { type, body = null, attachment, replyTo, mentions = [] } = message;
   if (replyTo && !(await findMessage(tx, groupId, replyTo))) throw new AppError('not_found');
@@ -96,8 +98,11 @@ async function store(
     goalId,
     replyTo: replyTo ?? null,
   });
-  await insertMentions(tx, row, mentions);
-  return oneMessage(tx, deps, row);
+  const isBare = !replyTo && !attachment && mentions.length === 0;
+  if (!isBare) await insertMentions(tx, row, mentions);
+  const stored = isBare ? bareMessage(row) : await oneMessage(tx, deps, row);
+  tellMessage(tx, { timetoken, previous }, 'message', stored);
+  return stored;
 }
 
 /** Looked at before the transaction: a file may have to be read. */

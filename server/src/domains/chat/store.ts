@@ -135,6 +135,21 @@ export async function pageOf(
     .limit(limit);
 }
 
+/** Messages that were changed after a place, in the order of their changes. */
+export async function changedAfter(
+  tx: Queryable,
+  groupId: GroupId,
+  after: string,
+  limit: number,
+): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.groupId, groupId), gt(chatMessages.changedAt, after)))
+    .orderBy(asc(chatMessages.changedAt))
+    .limit(limit);
+}
+
 export async function listPinned(tx: Queryable, groupId: GroupId): Promise<MessageRow[]> {
   return tx
     .select()

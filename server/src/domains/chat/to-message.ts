@@ -43,6 +43,18 @@ export async function oneMessage(
   return toMessage(row, await loadParts(tx, deps, [row]));
 }
 
+/** A message that nothing belongs to but its row. */
+export function bareMessage(row: MessageRow): Message {
+  const none = new Map();
+  return toMessage(row, {
+    files: none,
+    goals: none,
+    quoted: none,
+    reactions: none,
+    mentions: none,
+  });
+}
+
 async function loadParts(
   tx: Queryable,
   deps: { readonly clock: Clock },

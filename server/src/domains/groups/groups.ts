@@ -81,6 +81,7 @@ export async function endGroup(deps: Deps, { open }: Call<typeof routes.deleteGr
     const { group } = await open.ownGroup(tx, 'update');
     await releaseGroupPicture(tx, deps, group.image);
     await deleteGroup(tx, group.id);
+    deps.chat.end(tx, group.id);
     return { id: group.id };
   });
 }

@@ -109,6 +109,7 @@ async function leave(
   if (successor === null) {
     await releaseGroupPicture(tx, deps, group.image);
     await deleteGroup(tx, group.id);
+    deps.chat.end(tx, group.id);
     return;
   }
   if (group.adminId === userId) await handOver(tx, deps, group, successor);

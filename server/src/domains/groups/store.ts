@@ -85,6 +85,18 @@ export async function listGroups(tx: Queryable, userId: UserId): Promise<GroupIt
   }));
 }
 
+/** Those of several that there are. */
+export async function existingGroups(
+  tx: Queryable,
+  ids: readonly GroupId[],
+): Promise<ReadonlySet<GroupId>> {
+  const rows = await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(inArray(groups.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The ids of a person's groups, in the order in which several are locked. */
 export async function groupIdsOf(tx: Queryable, userId: UserId): Promise<GroupId[]> {
   const rows = await tx

@@ -9,6 +9,7 @@ import { toAppError } from '../http/error-sink.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
 import type { Log } from '../log.ts';
 import { createFrameQueue } from './frame-queue.ts';
+import { answerFrame, type LivePart, type LivePeer } from './frames.ts';
 import type { Hub, Member } from './hub.ts';
 import { createLiveness } from './liveness.ts';
 import type { SocketMetrics } from './metrics.ts';
@@ -30,6 +31,8 @@ export interface ConnectionDeps {
   /** Ends the sessions, of those given, that are over. */
   readonly endOver: (members: readonly Member[]) => void;
   readonly metrics: SocketMetrics;
+  /** What domains do on connections. */
+  readonly parts: readonly LivePart[];
   readonly log: Log;
 }
 
@@ -58,19 +61,24 @@ export function acceptConnection(
     authenticationTimeout,
   );
   let member: Member | null = null;
+  let peer: LivePeer | null = null;
   const liveness = createLiveness(socket);
   let received = 0;
 
   const handle = async (data: Buffer, isBinary: boolean) => {
     if (outlet.closedWith() !== null) return;
     const frame = readFrame(data, isBinary);
-    if ('refusal' in frame) return outlet.refuse(frame.refusal, frame.clientId);
+    if ('refusal' in frame) return outlet.refuse(frame.refusal, namedBy(frame));
     if (frame.type === 'heartbeat') return;
+    if (frame.type !== 'authenticate') {
+      return peer ? answerFrame(deps.parts, peer, frame) : outlet.refuse('invalid_input');
+    }
     if (member) return outlet.refuse('conflict');
     const caller = await callerOf(deps, outlet, frame.token);
     // The client may have gone while its session was looked up.
     if (!caller || socket.readyState !== WebSocket.OPEN) return;
     clearTimeout(late);
+    peer = peerOf(caller, outlet);
     member = memberOf(caller, outlet);
     hub.join(member);
     member.refresh();
@@ -95,6 +103,7 @@ export function acceptConnection(
     .on('close', (code) => {
       clearTimeout(late);
       if (member) hub.leave(member);
+      if (peer) for (const part of deps.parts) part.leave(peer);
       metrics.connections.dec();
       metrics.closes.inc({ code: outlet.closedWith() ?? code });
       onClose();
@@ -134,6 +143,22 @@ async function callerOf(
 function refuse({ log }: ConnectionDeps, outlet: Outlet, error: unknown): void {
   log.error({ err: error }, 'a frame could not be handled');
   outlet.refuse(toAppError(error).code);
+}
+
+function peerOf(caller: Caller, outlet: Outlet): LivePeer {
+  const { sendFrame, send, room, refuse: say, closedWith, isOpen } = outlet;
+  return {
+    caller,
+    send: sendFrame,
+    deliver: send,
+    room,
+    isOpen: () => isOpen() && closedWith() === null,
+    refuse: say,
+  };
+}
+
+function namedBy({ clientId }: { readonly clientId?: string }) {
+  return clientId === undefined ? {} : { clientId };
 }
 
 function memberOf({ userId, sessionId }: Caller, outlet: Outlet): Member {

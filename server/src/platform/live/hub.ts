@@ -66,7 +66,7 @@ export function createHub({ events, states, log }: HubDeps): Hub {
       if (people.of(signal.to).size > 0) stateDelivery.tell(signal.to, signal.changed);
     } else if ('endedSessions' in signal) {
       for (const id of signal.endedSessions) endSession(id, 'invalid_token');
-    } else for (const member of members) member.refresh();
+    } else if ('lost' in signal) for (const member of members) member.refresh();
   };
   const unsubscribe = events.subscribe(hear);
   return {

@@ -214,6 +214,7 @@ test('a session that ends while it is looked up, before its connection could hea
     },
     limitFrames: async () => undefined,
     states: [],
+    parts: [],
   }).install(app, app);
   const client = await openLive(await listening({ app }), {}, '');
   client.send({ type: 'authenticate', token: 'token' });

@@ -13,6 +13,7 @@ import type { Log } from '../log.ts';
 import { closeAll } from './close-all.ts';
 import { acceptConnection, type ConnectionDeps } from './connection.ts';
 import { createSessionCheck, type FindEndedSessions } from './ended-sessions.ts';
+import type { LivePart } from './frames.ts';
 import { createHub } from './hub.ts';
 import { createSocketMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -28,6 +29,7 @@ interface LiveDeps {
   /** Counts a frame of a person. */
   readonly limitFrames: Spend;
   readonly states: readonly StateReaders[];
+  readonly parts: readonly LivePart[];
 }
 
 /** The live connections of a process, as docs/socket.md describes them. */
@@ -52,7 +54,7 @@ export function createLive(deps: LiveDeps): Live {
     metrics: Object.values(metrics),
     install(app, api) {
       let isStopping = false;
-      const checking = sessionCheck.start();
+      const running = [sessionCheck.start(), ...deps.parts.map((part) => part.start())];
       dispatchUpgrades(app);
       routeUpgrades(api, deps.publicUrl, accept, () => isStopping);
       app.addHook('preClose', async () => {
@@ -60,7 +62,7 @@ export function createLive(deps: LiveDeps): Live {
         await closeAll(pulse.connections);
         pulse.stop();
         hub.close();
-        await checking.stop();
+        await Promise.all(running.map((each) => each.stop()));
       });
     },
   };

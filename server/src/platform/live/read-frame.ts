@@ -29,7 +29,9 @@ function parseJson(text: string): unknown {
 const longestClientId = 100;
 
 function clientIdOf(value: object): { clientId?: string } {
-  const clientId: unknown = Reflect.get(value, 'clientId');
+  const message: unknown = Reflect.get(value, 'message');
+  const holder = typeof message === 'object' && message !== null ? message : value;
+  const clientId: unknown = Reflect.get(holder, 'clientId');
   if (typeof clientId !== 'string' || clientId.length > longestClientId) return {};
   return { clientId };
 }

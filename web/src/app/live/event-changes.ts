@@ -5,6 +5,7 @@ import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import type { LiveEvent } from '@stratum/contract/events';
+import type { ServerFrame } from '@stratum/contract/socket';
 import type { QueryClient } from '@tanstack/react-query';
 import { changedDay } from '../../features/daily-wins/changed-day.ts';
 import { domainFilters } from '../../shared/api/invalidate.ts';
@@ -74,9 +75,15 @@ function isAttemptNew({ categories }: Status, client: QueryClient): boolean {
 }
 
 /** Shows what an event tells; nothing where a server newer than this page tells of something else. */
-export function applyEvent(client: QueryClient, event: LiveEvent): void {
-  if (Object.hasOwn(changes, event.type))
-    applyLiveChange(client, changeOf(event.type, event, client));
+export function applyEvent(client: QueryClient, event: LiveEvent | Unheard): void {
+  if (isHeard(event)) applyLiveChange(client, changeOf(event.type, event, client));
+}
+
+/** What no page shows: it tells of groups, to who has asked for it. */
+type Unheard = Pick<Exclude<ServerFrame, LiveEvent>, 'type'>;
+
+function isHeard(event: LiveEvent | Unheard): event is LiveEvent {
+  return Object.hasOwn(changes, event.type);
 }
 
 function changeOf<Type extends keyof Events>(type: Type, event: Events[Type], client: QueryClient) {

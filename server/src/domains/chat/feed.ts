@@ -1,0 +1,111 @@
+import type { GroupEvent } from '@stratum/contract/group-events';
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
+import type { LivePeer } from '../../platform/live/frames.ts';
+import type { Place } from './log-store.ts';
+
+/** What happened at a place of a group. */
+export interface Entry {
+  readonly at: string;
+  readonly type: 'message' | 'message_changed';
+  readonly message: Message;
+}
+
+/** Reads what happened after a place, in order; `upTo` is the last place that it has looked at. */
+export type ReadEntries = (after: string) => Promise<{ entries: readonly Entry[]; upTo: string }>;
+
+/**
+ * What a process tells of a group, in one order for all its connections: those that are live have got
+ * everything up to its position. News that lacks what came before has it read from the tables.
+ */
+export interface Feed {
+  position(): string;
+  /** Makes a connection live that has got everything up to a place. */
+  add(peer: LivePeer, upTo: string): void;
+  remove(peer: LivePeer): boolean;
+  has(peer: LivePeer): boolean;
+  people(): UserId[];
+  size(): number;
+  hear(place: Place, entry: Omit<Entry, 'at'>): void;
+  /** Reads what the position lacks. */
+  catchUp(): void;
+  /** Tells what has no place. */
+  pass(event: GroupEvent, except?: UserId): void;
+  /** The group is over. */
+  end(): void;
+}
+
+export function createFeed(
+  groupId: GroupId,
+  start: string,
+  read: ReadEntries,
+  onFailure: (error: unknown) => void,
+): Feed {
+  /** With the place up to which each has got everything, where that is ahead of the position. */
+  const live = new Map<LivePeer, string>();
+  let position = start;
+  let catching: Promise<void> | null = null;
+  let isBehind = false;
+
+  const drop = (peer: LivePeer, reason: 'removed' | 'left' | 'groupDelete') => {
+    live.delete(peer);
+    peer.send({ type: 'membership_ended', groupId, reason });
+  };
+  const apply = ({ at, type, message }: Entry) => {
+    position = at;
+    const gone = endedBy(type, message);
+    const text = Buffer.from(JSON.stringify({ type, groupId, message }));
+    for (const [peer, got] of live) {
+      if (gone && peer.caller.userId === gone.userId) drop(peer, gone.reason);
+      else if (at > got) peer.deliver(type, text);
+    }
+  };
+  const run = async () => {
+    do {
+      isBehind = false;
+      const { entries, upTo } = await read(position);
+      for (const entry of entries) apply(entry);
+      if (upTo > position) position = upTo;
+      if (entries.length > 0) isBehind = true;
+    } while (isBehind);
+  };
+  const catchUp = () => {
+    isBehind = true;
+    catching ??= run()
+      .catch(onFailure)
+      .finally(() => {
+        catching = null;
+      });
+  };
+  return {
+    position: () => position,
+    add: (peer, upTo) => void live.set(peer, upTo),
+    remove: (peer) => live.delete(peer),
+    has: (peer) => live.has(peer),
+    people: () => [...new Set([...live.keys()].map(({ caller }) => caller.userId))],
+    size: () => live.size,
+    hear({ timetoken, previous }, entry) {
+      if (timetoken <= position) return;
+      if (catching === null && previous === position) apply({ at: timetoken, ...entry });
+      else catchUp();
+    },
+    catchUp,
+    pass(event, except) {
+      const text = Buffer.from(JSON.stringify(event));
+      for (const peer of live.keys()) {
+        if (peer.caller.userId !== except) peer.deliver(event.type, text);
+      }
+    },
+    end() {
+      for (const peer of live.keys()) drop(peer, 'groupDelete');
+    },
+  };
+}
+
+/** Whose membership a message says has ended: they get nothing that comes after it, nor itself. */
+function endedBy(type: Entry['type'], { type: kind, data }: Message) {
+  if (type !== 'message' || !data || !('subjectId' in data) || data.subjectId === null) return null;
+  if (kind === 'user_left') return { userId: data.subjectId, reason: 'left' as const };
+  if (kind === 'user_removed') return { userId: data.subjectId, reason: 'removed' as const };
+  return null;
+}

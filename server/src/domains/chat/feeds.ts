@@ -1,0 +1,101 @@
+import type { GroupId } from '@stratum/contract/ids';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Signal } from '../../platform/events/signal.ts';
+import type { Log } from '../../platform/log.ts';
+import { existingGroups } from '../groups/index.ts';
+import { entriesAfter } from './entries.ts';
+import { createFeed, type Feed } from './feed.ts';
+import { lastPlace, lastPlaces } from './log-store.ts';
+import { type ChatNews, chatTopic } from './news.ts';
+
+interface FeedsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What other parts hear of groups besides feeds. */
+type Listener = (news: Extract<ChatNews, { readonly process: string }>) => void;
+
+/** The feeds of a process: of the groups that somebody is connected for. */
+export interface Feeds {
+  find(groupId: GroupId): Feed | undefined;
+  /** The feed of a group that somebody is about to join; it stays until `settle`. */
+  open(groupId: GroupId): Promise<Feed>;
+  /** One who was about to join a feed has done so, or not: a feed that nobody needs goes. */
+  settle(groupId: GroupId): void;
+  /** Asks the tables for what no signal has told. */
+  look(): Promise<void>;
+  onPresence(listener: Listener): void;
+  close(): void;
+}
+
+export function createFeeds(deps: FeedsDeps): Feeds {
+  const { db, log } = deps;
+  const feeds = new Map<
+    GroupId,
+    { readonly feed: Promise<Feed>; ready: Feed | null; joining: number }
+  >();
+  const listeners: Listener[] = [];
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'messages could not be read');
+
+  const make = async (groupId: GroupId) => {
+    const read = (after: string) => entriesAfter(db, deps, groupId, after);
+    const feed = createFeed(groupId, await lastPlace(db, groupId), read, onFailure);
+    const entry = feeds.get(groupId);
+    if (entry) entry.ready = feed;
+    return feed;
+  };
+  const all = () =>
+    [...feeds].flatMap(([groupId, { ready }]) => (ready ? [{ groupId, feed: ready }] : []));
+
+  const hear = (signal: Signal) => {
+    if ('lost' in signal) for (const { feed } of all()) feed.catchUp();
+    if (!('topic' in signal) || signal.topic !== chatTopic) return;
+    // Only this domain speaks on its topic.
+    const news = signal.news as ChatNews;
+    if ('process' in news) for (const listen of listeners) listen(news);
+    const feed = feeds.get(news.groupId)?.ready;
+    if (!feed) return;
+    if ('place' in news) feed.hear(news.place, news);
+    else if ('passing' in news) feed.pass(news.passing, news.passing.userId);
+    else if ('over' in news) feed.end();
+  };
+  const unsubscribe = db.events.subscribe(hear);
+  return {
+    find: (groupId) => feeds.get(groupId)?.ready ?? undefined,
+    open(groupId) {
+      const known = feeds.get(groupId);
+      if (known) {
+        known.joining += 1;
+        return known.feed;
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<Feed>();
+      feeds.set(groupId, { feed: promise, ready: null, joining: 1 });
+      make(groupId).then(resolve, (error: unknown) => {
+        feeds.delete(groupId);
+        reject(error as Error);
+      });
+      return promise;
+    },
+    settle(groupId) {
+      const entry = feeds.get(groupId);
+      if (!entry) return;
+      entry.joining = Math.max(0, entry.joining - 1);
+      if (entry.joining === 0 && entry.ready?.size() === 0) feeds.delete(groupId);
+    },
+    async look() {
+      const known = all();
+      if (known.length === 0) return;
+      const ids = known.map(({ groupId }) => groupId);
+      const [places, existing] = [await lastPlaces(db, ids), await existingGroups(db, ids)];
+      for (const { groupId, feed } of known) {
+        if (!existing.has(groupId)) feed.end();
+        else if ((places.get(groupId) ?? '') > feed.position()) feed.catchUp();
+      }
+    },
+    onPresence: (listener) => void listeners.push(listener),
+    close: unsubscribe,
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { Database } from '../../platform/database.ts';
+import type { Feeds } from './feeds.ts';
+import { tell } from './news.ts';
+
+/** Milliseconds in which people who come and go are told of together. */
+const gathering = 500;
+/** Milliseconds after which a process that says nothing more has nobody left. */
+const forgetAfter = 15_000;
+
+/** Who looks at groups, in all processes. Each says who is connected to it, again and again. */
+export function createPresence(db: Database, feeds: Feeds) {
+  const self = randomUUID();
+  const known = new Map<GroupId, Map<string, { people: readonly UserId[]; at: number }>>();
+  const told = new Map<GroupId, string>();
+  const waiting = new Map<GroupId, NodeJS.Timeout>();
+
+  const say = (groupId: GroupId) => {
+    waiting.delete(groupId);
+    tell(db, { groupId, process: self, present: feeds.find(groupId)?.people() ?? [] });
+  };
+  const show = (groupId: GroupId) => {
+    const feed = feeds.find(groupId);
+    const now = performance.now();
+    const processes = [...(known.get(groupId) ?? [])].filter(
+      ([, { at }]) => now - at < forgetAfter,
+    );
+    if (!feed) {
+      known.delete(groupId);
+      told.delete(groupId);
+      return;
+    }
+    known.set(groupId, new Map(processes));
+    const userIds = [...new Set(processes.flatMap(([, { people }]) => people))].toSorted();
+    const said = userIds.join(' ');
+    if (told.get(groupId) === said) return;
+    told.set(groupId, said);
+    feed.pass({ type: 'presence', groupId, userIds });
+  };
+  feeds.onPresence(({ groupId, process, present }) => {
+    if (!feeds.find(groupId)) return;
+    const processes = known.get(groupId) ?? new Map();
+    // One that is new here has to hear who is connected to us.
+    const isNew = process !== self && !processes.has(process);
+    known.set(groupId, processes.set(process, { people: present, at: performance.now() }));
+    if (isNew) changed(groupId);
+    show(groupId);
+  });
+  const changed = (groupId: GroupId) => {
+    // Who has just come has been told nothing.
+    told.delete(groupId);
+    if (!waiting.has(groupId)) {
+      waiting.set(groupId, setTimeout(() => say(groupId), gathering).unref());
+    }
+  };
+  return {
+    /** Somebody has come or gone. */
+    changed,
+    repeat() {
+      for (const groupId of known.keys()) {
+        say(groupId);
+        show(groupId);
+      }
+    },
+    stop() {
+      for (const timer of waiting.values()) clearTimeout(timer);
+    },
+  };
+}
