@@ -44,8 +44,6 @@ export function createFeed(
   /** With the place up to which each has got everything, where that is ahead of the position. */
   const live = new Map<LivePeer, string>();
   let position = start;
-  let catching: Promise<void> | null = null;
-  let isBehind = false;
 
   const drop = (peer: LivePeer, reason: 'removed' | 'left' | 'groupDelete') => {
     live.delete(peer);
@@ -60,23 +58,12 @@ export function createFeed(
       else if (at > got) peer.deliver(type, text);
     }
   };
-  const run = async () => {
-    do {
-      isBehind = false;
-      const { entries, upTo } = await read(position);
-      for (const entry of entries) apply(entry);
-      if (upTo > position) position = upTo;
-      if (entries.length > 0) isBehind = true;
-    } while (isBehind);
-  };
-  const catchUp = () => {
-    isBehind = true;
-    catching ??= run()
-      .catch(onFailure)
-      .finally(() => {
-        catching = null;
-      });
-  };
+  const reading = createReading(async () => {
+    const { entries, upTo } = await read(position);
+    for (const entry of entries) apply(entry);
+    if (upTo > position) position = upTo;
+    return entries.length > 0;
+  }, onFailure);
   return {
     position: () => position,
     add: (peer, upTo) => void live.set(peer, upTo),
@@ -86,10 +73,10 @@ export function createFeed(
     size: () => live.size,
     hear({ timetoken, previous }, entry) {
       if (timetoken <= position) return;
-      if (catching === null && previous === position) apply({ at: timetoken, ...entry });
-      else catchUp();
+      if (!reading.isUnderWay() && previous === position) apply({ at: timetoken, ...entry });
+      else reading.start();
     },
-    catchUp,
+    catchUp: reading.start,
     pass(event, except) {
       const text = Buffer.from(JSON.stringify(event));
       for (const peer of live.keys()) {
@@ -98,6 +85,30 @@ export function createFeed(
     },
     end() {
       for (const peer of live.keys()) drop(peer, 'groupDelete');
+    },
+  };
+}
+
+/** Runs a step until it finds nothing more and nobody has asked for more, one at a time. */
+function createReading(step: () => Promise<boolean>, onFailure: (error: unknown) => void) {
+  let underWay: Promise<void> | null = null;
+  let isWanted = false;
+  const run = async () => {
+    let hasMore = false;
+    do {
+      isWanted = false;
+      hasMore = await step();
+    } while (hasMore || isWanted);
+  };
+  return {
+    isUnderWay: () => underWay !== null,
+    start() {
+      isWanted = true;
+      underWay ??= run()
+        .catch(onFailure)
+        .finally(() => {
+          underWay = null;
+        });
     },
   };
 }

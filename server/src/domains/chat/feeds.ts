@@ -23,8 +23,10 @@ export interface Feeds {
   find(groupId: GroupId): Feed | undefined;
   /** The feed of a group that somebody is about to join; it stays until `settle`. */
   open(groupId: GroupId): Promise<Feed>;
-  /** One who was about to join a feed has done so, or not: a feed that nobody needs goes. */
+  /** One who was about to join a feed has done so, or not. */
   settle(groupId: GroupId): void;
+  /** Lets a feed go that nobody needs. */
+  tidy(groupId: GroupId): void;
   /** Asks the tables for what no signal has told. */
   look(): Promise<void>;
   onPresence(listener: Listener): void;
@@ -50,6 +52,10 @@ export function createFeeds(deps: FeedsDeps): Feeds {
   const all = () =>
     [...feeds].flatMap(([groupId, { ready }]) => (ready ? [{ groupId, feed: ready }] : []));
 
+  const tidy = (groupId: GroupId) => {
+    const entry = feeds.get(groupId);
+    if (entry?.joining === 0 && entry.ready?.size() === 0) feeds.delete(groupId);
+  };
   const hear = (signal: Signal) => {
     if ('lost' in signal) for (const { feed } of all()) feed.catchUp();
     if (!('topic' in signal) || signal.topic !== chatTopic) return;
@@ -58,9 +64,7 @@ export function createFeeds(deps: FeedsDeps): Feeds {
     if ('process' in news) for (const listen of listeners) listen(news);
     const feed = feeds.get(news.groupId)?.ready;
     if (!feed) return;
-    if ('place' in news) feed.hear(news.place, news);
-    else if ('passing' in news) feed.pass(news.passing, news.passing.userId);
-    else if ('over' in news) feed.end();
+    tellFeed(feed, news);
   };
   const unsubscribe = db.events.subscribe(hear);
   return {
@@ -75,27 +79,38 @@ export function createFeeds(deps: FeedsDeps): Feeds {
       feeds.set(groupId, { feed: promise, ready: null, joining: 1 });
       make(groupId).then(resolve, (error: unknown) => {
         feeds.delete(groupId);
-        reject(error as Error);
+        reject(error);
       });
       return promise;
     },
     settle(groupId) {
       const entry = feeds.get(groupId);
-      if (!entry) return;
-      entry.joining = Math.max(0, entry.joining - 1);
-      if (entry.joining === 0 && entry.ready?.size() === 0) feeds.delete(groupId);
+      if (entry) entry.joining -= 1;
+      tidy(groupId);
     },
-    async look() {
-      const known = all();
-      if (known.length === 0) return;
-      const ids = known.map(({ groupId }) => groupId);
-      const [places, existing] = [await lastPlaces(db, ids), await existingGroups(db, ids)];
-      for (const { groupId, feed } of known) {
-        if (!existing.has(groupId)) feed.end();
-        else if ((places.get(groupId) ?? '') > feed.position()) feed.catchUp();
-      }
-    },
+    tidy,
+    look: () => lookAt(db, all()),
     onPresence: (listener) => void listeners.push(listener),
     close: unsubscribe,
   };
+}
+
+function tellFeed(feed: Feed, news: ChatNews): void {
+  if ('place' in news) feed.hear(news.place, news);
+  else if ('passing' in news) feed.pass(news.passing, news.passing.userId);
+  else if ('over' in news) feed.end();
+}
+
+/** Has those read that are behind, and ends those of groups that have ended. */
+async function lookAt(
+  db: Database,
+  known: readonly { readonly groupId: GroupId; readonly feed: Feed }[],
+): Promise<void> {
+  if (known.length === 0) return;
+  const ids = known.map(({ groupId }) => groupId);
+  const [places, existing] = [await lastPlaces(db, ids), await existingGroups(db, ids)];
+  for (const { groupId, feed } of known) {
+    if (!existing.has(groupId)) feed.end();
+    else if ((places.get(groupId) ?? '') > feed.position()) feed.catchUp();
+  }
 }

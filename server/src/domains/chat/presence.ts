@@ -68,3 +68,5 @@ export function createPresence(db: Database, feeds: Feeds) {
     },
   };
 }
+
+export type Presence = ReturnType<typeof createPresence>;

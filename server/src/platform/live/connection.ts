@@ -54,14 +54,13 @@ export function acceptConnection(
   locale: Locale,
   onClose: () => void,
 ): Connection {
-  const { metrics, hub } = deps;
+  const { metrics } = deps;
   const outlet = createOutlet(socket, locale, metrics);
   const late = setTimeout(
     () => outlet.close(closeCodes.authenticationTimeout),
     authenticationTimeout,
   );
-  let member: Member | null = null;
-  let peer: LivePeer | null = null;
+  let signedIn: SignedIn | null = null;
   const liveness = createLiveness(socket);
   let received = 0;
 
@@ -71,26 +70,24 @@ export function acceptConnection(
     if ('refusal' in frame) return outlet.refuse(frame.refusal, namedBy(frame));
     if (frame.type === 'heartbeat') return;
     if (frame.type !== 'authenticate') {
-      return peer ? answerFrame(deps.parts, peer, frame) : outlet.refuse('invalid_input');
+      if (!signedIn) return outlet.refuse('invalid_input');
+      return answerFrame(deps.parts, signedIn.peer, frame);
     }
-    if (member) return outlet.refuse('conflict');
+    if (signedIn) return outlet.refuse('conflict');
     const caller = await callerOf(deps, outlet, frame.token);
     // The client may have gone while its session was looked up.
-    if (!caller || socket.readyState !== WebSocket.OPEN) return;
+    if (!caller || !outlet.isOpen()) return;
     clearTimeout(late);
-    peer = peerOf(caller, outlet);
-    member = memberOf(caller, outlet);
-    hub.join(member);
-    member.refresh();
-    deps.endOver([member]);
+    signedIn = { member: memberOf(caller, outlet), peer: peerOf(caller, outlet) };
+    enter(deps, signedIn.member);
   };
   const queue = createFrameQueue(socket, handle, (error) => refuse(deps, outlet, error));
   const receive = async (data: Buffer, isBinary: boolean) => {
     liveness.see();
     received += 1;
     metrics.frames.inc({ direction: 'in' });
-    const isWithinRate = member
-      ? await isLetThrough(deps.limitFrames(member.userId))
+    const isWithinRate = signedIn
+      ? await isLetThrough(deps.limitFrames(signedIn.member.userId))
       : received <= framesBefore;
     if (isWithinRate) await queue(data, isBinary);
     else outlet.close(closeCodes.tooMuch);
@@ -102,15 +99,14 @@ export function acceptConnection(
     .on('error', () => undefined)
     .on('close', (code) => {
       clearTimeout(late);
-      if (member) hub.leave(member);
-      if (peer) for (const part of deps.parts) part.leave(peer);
+      if (signedIn) depart(deps, signedIn);
       metrics.connections.dec();
       metrics.closes.inc({ code: outlet.closedWith() ?? code });
       onClose();
     });
   return {
     beat() {
-      if (liveness.ping() && member) outlet.send('heartbeat', heartbeat);
+      if (liveness.ping() && signedIn) outlet.send('heartbeat', heartbeat);
     },
     restart: () => outlet.close(closeCodes.restart),
     terminate: () => socket.terminate(),
@@ -143,6 +139,23 @@ async function callerOf(
 function refuse({ log }: ConnectionDeps, outlet: Outlet, error: unknown): void {
   log.error({ err: error }, 'a frame could not be handled');
   outlet.refuse(toAppError(error).code);
+}
+
+interface SignedIn {
+  readonly member: Member;
+  readonly peer: LivePeer;
+}
+
+function depart({ hub, parts }: ConnectionDeps, { member, peer }: SignedIn): void {
+  hub.leave(member);
+  for (const part of parts) part.leave(peer);
+}
+
+/** From here on it is told what happens to its person. */
+function enter({ hub, endOver }: ConnectionDeps, member: Member): void {
+  hub.join(member);
+  member.refresh();
+  endOver([member]);
 }
 
 function peerOf(caller: Caller, outlet: Outlet): LivePeer {
