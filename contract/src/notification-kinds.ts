@@ -20,6 +20,7 @@ export const notificationChoices = {
   checkin_reminder: { in_app: instant, email: instant, push: instant, sms: off },
   milestone_due: { in_app: instant, email: off, push: instant, sms: off },
   goal_end: { in_app: instant, email: instant, push: instant, sms: off },
+  weekly_review: { in_app: instant, email: instant, push: instant, sms: never },
   /** Each reminder names the channels that it goes by, too. */
   reminder_due: { in_app: instant, email: instant, push: instant, sms: instant },
   /** Mailed for who has an account as for who has none. */

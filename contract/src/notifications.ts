@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, instantSchema, monthSchema } from './calendar.ts';
+import { daySchema, instantSchema, isoWeekSchema, monthSchema } from './calendar.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
 import { nextStepSchema } from './goal.ts';
 import {
@@ -11,6 +11,7 @@ import {
   notificationIdSchema,
   reminderIdSchema,
 } from './ids.ts';
+import { scoreSchema } from './model.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
@@ -81,6 +82,24 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     missed: z.int(),
     /** It did not come either, and this says so. */
     wasMissed: z.boolean(),
+  }),
+  /** The figures of a weekly review at its moment; the names of goals are the person's own. */
+  kind('weekly_review', {
+    week: isoWeekSchema,
+    from: daySchema,
+    to: daySchema,
+    /** The moment, where its person has chosen one. */
+    dueAt: instantSchema.nullable(),
+    planned: z.int(),
+    done: z.int(),
+    points: z.int(),
+    pointsBefore: z.int(),
+    /** Over all categories; `before` is null where they were not the same. */
+    level: z
+      .object({ score: scoreSchema, before: scoreSchema.nullable(), skills: z.int() })
+      .nullable(),
+    /** Those furthest behind first; `days` as in their on-track line. */
+    goals: z.array(z.object({ goalName: z.string(), days: z.int() })),
   }),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;

@@ -6,15 +6,13 @@ import { onTrackSchema, progressSchema } from './goal.ts';
 import { goalLengths } from './goal-words.ts';
 import { goalIdSchema, microGoalIdSchema, milestoneIdSchema } from './ids.ts';
 import { categorySchema, scoreSchema } from './model.ts';
+import { ownFocus } from './own-focus.ts';
 import { weekdays } from './plain-days.ts';
 import { defineRoutes, signedIn } from './route.ts';
 
 /** When the week is looked at, by the person's own clocks. */
 const reviewTimeSchema = z.strictObject({ weekday: z.enum(weekdays), time: timeOfDaySchema });
 export type ReviewTime = z.infer<typeof reviewTimeSchema>;
-
-/** The id of a focus in one's own words; others are the ids of what they propose. */
-export const ownFocus = 'own';
 
 /** Something that the coming week can be about. */
 const proposalSchema = z.object({
@@ -53,6 +51,8 @@ const stepSumSchema = z.object({ planned: z.int(), done: z.int() });
 export const weeklyReviewSchema = reviewedDaysSchema.extend({
   /** Until then steps and results count; the review of a running week is one up to now. */
   at: instantSchema,
+  /** Whether its moment has come. */
+  isOver: z.boolean(),
   ...stepSumSchema.shape,
   goals: z.array(reviewedGoalSchema),
   wins: z.object({
@@ -78,6 +78,38 @@ export const weeklyReviewSchema = reviewedDaysSchema.extend({
   weeks: z.array(reviewedDaysSchema.extend(stepSumSchema.shape)),
 });
 export type WeeklyReview = z.infer<typeof weeklyReviewSchema>;
+
+export const weeklyFocusSchema = z.object({
+  /** From the day after the review on, for seven days. */
+  focus: proposalSchema
+    .extend({
+      week: isoWeekSchema,
+      from: daySchema,
+      to: daySchema,
+      /** Whether the step is ticked; null where it is none, or is there no more. */
+      done: z.boolean().nullable(),
+      /** Its seven days. */
+      days: z.array(
+        z.object({
+          date: daySchema,
+          /** Something was done: a step of its goal was ticked, its habit won, or its person says so. */
+          done: z.boolean(),
+          /** Its person says so. */
+          said: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** The last review, from its moment into the evening of the next day, until it is looked at. */
+  ready: reviewedDaysSchema
+    .extend({
+      ...stepSumSchema.shape,
+      /** Those kept of the last four, the latest first. */
+      weeks: z.array(reviewedDaysSchema.extend(stepSumSchema.shape)),
+    })
+    .nullable(),
+});
+export type WeeklyFocus = z.infer<typeof weeklyFocusSchema>;
 
 export const weeklyReviewRoutes = defineRoutes({
   getWeeklyReview: {
@@ -109,24 +141,27 @@ export const weeklyReviewRoutes = defineRoutes({
     reply: weeklyReviewSchema,
     errors: [],
   },
+  putWeeklyReviewRead: {
+    ...weeklyReviewEndpoints.putWeeklyReviewRead,
+    summary: 'Notes that a review whose moment has come was looked at',
+    access: signedIn,
+    body: z.strictObject({ week: isoWeekSchema }),
+    reply: weeklyFocusSchema,
+    errors: [],
+  },
   getWeeklyFocus: {
     ...weeklyReviewEndpoints.getWeeklyFocus,
-    summary: 'What this week is about, and the review that waits for a choice',
+    summary: 'What this week is about, and the review that waits to be looked at',
     access: signedIn,
-    reply: z.object({
-      /** From the day after the review on, for seven days. */
-      focus: proposalSchema
-        .extend({
-          week: isoWeekSchema,
-          from: daySchema,
-          to: daySchema,
-          /** Whether the step is ticked; null where it is none, or is there no more. */
-          done: z.boolean().nullable(),
-        })
-        .nullable(),
-      /** The last week, from its review on until something is chosen, for three days at most. */
-      ready: reviewedDaysSchema.nullable(),
-    }),
+    reply: weeklyFocusSchema,
+    errors: [],
+  },
+  putWeeklyFocus: {
+    ...weeklyReviewEndpoints.putWeeklyFocus,
+    summary: 'Says that something was done for the focus on a day up to today, or takes that back',
+    access: signedIn,
+    body: z.strictObject({ week: isoWeekSchema, date: daySchema, done: z.boolean() }),
+    reply: weeklyFocusSchema,
     errors: [],
   },
   getWeeklyReviewTime: {

@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, string>> = {
   '/graphview': 'src/pages/graph-view/graph-view-page.tsx',
   '/my-progress': 'src/pages/my-progress/my-progress-page.tsx',
   '/profile': 'src/pages/profile/profile-page.tsx',
+  '/weekly-review': 'src/features/weekly-review/weekly-review-page.tsx',
 };
 
 export interface StartPage {

@@ -1,7 +1,12 @@
 import { defineEndpoints } from '../endpoint.ts';
 
 export const dailyWinEndpoints = defineEndpoints('daily-wins', {
-  postDailyWin: { method: 'POST', path: '/post-daily-win', idempotent: true },
+  postDailyWin: {
+    method: 'POST',
+    path: '/post-daily-win',
+    idempotent: true,
+    touches: ['weekly-review'],
+  },
   getTodaySelected: { method: 'GET', path: '/get-today-selected' },
   getSelectedDailyWin: { method: 'GET', path: '/get-selected-daily-win' },
   getDailyWin: { method: 'GET', path: '/get-daily-win' },

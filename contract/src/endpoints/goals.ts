@@ -7,7 +7,12 @@ export const goalEndpoints = defineEndpoints('goals', {
   goalMarks: { method: 'GET', path: '/goal-marks' },
   goalInfo: { method: 'GET', path: '/goal-info/:id' },
   goalDetails: { method: 'GET', path: '/goal-details/:id' },
-  goalStatusUpdate: { method: 'PUT', path: '/goal-status-update', idempotent: true },
+  goalStatusUpdate: {
+    method: 'PUT',
+    path: '/goal-status-update',
+    idempotent: true,
+    touches: ['weekly-review'],
+  },
   goalUpdate: { method: 'PUT', path: '/goal-update', idempotent: true },
   goalArchive: { method: 'PUT', path: '/goal-archive', idempotent: true },
   goalShift: { method: 'PUT', path: '/goal-shift', idempotent: true },

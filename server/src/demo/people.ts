@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { Organization } from '@stratum/contract/organizations';
+import type { ReviewStory } from '../domains/weekly-review/index.ts';
 
 export const demoPassword = 'Stratum-9';
 
@@ -20,6 +21,8 @@ export interface DemoPerson {
   readonly skips: number;
   readonly wins: DemoHabits;
   readonly goals: readonly DemoGoal[];
+  /** What they made of their weekly reviews. */
+  readonly reviews: ReviewStory;
   /** Joined the demo's organization by its code. */
   readonly isMember?: true;
 }
@@ -83,6 +86,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'sleep', began: 58, lasts: 84, done: 7, last: 8 },
       { text: 'choices', began: 0, lasts: 84, done: 0 },
     ],
+    reviews: { focus: [0, 0, 1, null], hasReadLast: true },
   },
   {
     first_name: 'Bruno',
@@ -100,6 +104,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'run', began: 91, lasts: 90, done: 4, last: 30 },
       { text: 'talk', began: 30, lasts: 60, done: 2, last: 3 },
     ],
+    reviews: { focus: [null, 0, null, 1], hasReadLast: false },
   },
   {
     first_name: 'Chloé',
@@ -117,6 +122,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'choices', began: 200, lasts: 84, done: 9, last: 118, completed: 117 },
       { text: 'sleep', began: 36, lasts: 84, done: 8, last: 1 },
     ],
+    reviews: { focus: [1, 0, 0, 1], hasReadLast: true },
   },
   {
     first_name: 'Dieter',
@@ -134,6 +140,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'course', began: 340, lasts: 120, done: 6, last: 251, completed: 250 },
       { text: 'run', began: 60, lasts: 90, done: 1, last: 40 },
     ],
+    reviews: { focus: [null, null, null, null], hasReadLast: false },
   },
   {
     first_name: 'Emi',
@@ -151,6 +158,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'talk', began: 100, lasts: 60, done: 4, last: 46, completed: 45 },
       { text: 'choices', began: -7, lasts: 84, done: 0 },
     ],
+    reviews: { focus: [0, null, 0, null], hasReadLast: true },
     isMember: true,
   },
 ];

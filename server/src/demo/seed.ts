@@ -10,6 +10,7 @@ import { importWins } from '../domains/daily-wins/index.ts';
 import { importGoal } from '../domains/goals/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { insertOrganization } from '../domains/organizations/index.ts';
+import { importReviews } from '../domains/weekly-review/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { newId } from '../platform/new-id.ts';
@@ -88,6 +89,7 @@ async function seedPerson(
   for (const story of goalsOf(person, attempts, deps.clock.now())) {
     await importGoal(tx, { userId, timeZone, dayStartHour: 0 }, story, deps.clock.now());
   }
+  await importReviews(tx, { userId, timeZone }, person.reviews, deps.clock.now());
   const twoDaysAgo = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
   const data = { browser: 'Firefox', system: 'Android' };
   await notify(tx, userId, { kind: 'new_sign_in', data }, twoDaysAgo);

@@ -31,6 +31,7 @@ import type graph from '../features/progress/graph/messages.en.json';
 import type history from '../features/progress/scores/messages.en.json';
 import type levels from '../features/results/levels/messages.en.json';
 import type result from '../features/results/messages.en.json';
+import type weeklyReview from '../features/weekly-review/messages.en.json';
 import type aboutTheAuthor from '../pages/about-the-author/messages.en.json';
 import type author from '../pages/author/messages.en.json';
 import type dashboard from '../pages/dashboard/messages.en.json';
@@ -90,6 +91,7 @@ declare module 'i18next' {
       'features/profile/notifications': typeof profileNotifications;
       'features/profile/picture': typeof profilePicture;
       'features/profile/push': typeof profilePush;
+      'features/weekly-review': typeof weeklyReview;
       'pages/about-the-author': typeof aboutTheAuthor;
       'pages/author': typeof author;
       'pages/dashboard': typeof dashboard;

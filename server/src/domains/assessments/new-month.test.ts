@@ -18,7 +18,8 @@ const runAt = async (instant: string) => {
 /** The months a person was told of, the newest first; in a session of now. */
 const monthsTold = async (user: SignedInUser) => {
   const { call } = await user.again();
-  return dataOf(await call(notificationRoutes.getNotification)).items.map(({ data }) => data);
+  const { items } = dataOf(await call(notificationRoutes.getNotification));
+  return items.filter(({ kind }) => kind === 'new_assessment_month').map(({ data }) => data);
 };
 
 test('a month that begins is told of at nine of the person’s clocks, once', async () => {

@@ -134,7 +134,7 @@ export async function newestAttemptMonth(tx: Queryable, userId: UserId): Promise
   return newest?.month ?? null;
 }
 
-export type CategoryResult = Pick<AttemptRow, 'category' | 'score' | 'traits'>;
+export type CategoryResult = Pick<AttemptRow, 'category' | 'score' | 'traits' | 'completedAt'>;
 
 /** The latest result of each category that was completed by an instant. */
 export async function latestResults(
@@ -144,7 +144,7 @@ export async function latestResults(
 ): Promise<CategoryResult[]> {
   const { category, score, traits, completedAt, id } = assessmentAttempts;
   return tx
-    .selectDistinctOn([category], { category, score, traits })
+    .selectDistinctOn([category], { category, score, traits, completedAt })
     .from(assessmentAttempts)
     .where(and(eq(assessmentAttempts.userId, userId), lte(completedAt, by)))
     .orderBy(asc(category), desc(completedAt), desc(id));

@@ -49,7 +49,7 @@ async function emailCodes({ on, owner }: SampleSetting) {
 
 export const samples = {
   signUp: { statements: 9, call: () => ({ body: newcomer() }) },
-  verifyOtp: { statements: 14, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
+  verifyOtp: { statements: 15, call: async (setting) => ({ body: await pendingSignUp(setting) }) },
   resendOtp: {
     statements: 8,
     async call(setting) {

@@ -4,4 +4,4 @@ export { scheduleGoalDates } from './dates.ts';
 export { type GoalStory, importGoal } from './import.ts';
 export { createGoalPort } from './reminder-port.ts';
 export { type GoalPlan, goalIn } from './week.ts';
-export { goalPlans, isStepDone } from './week-store.ts';
+export { goalPlans, goalWork, isStepDone } from './week-store.ts';

@@ -17,9 +17,11 @@ const runAt = async (instant: string) => {
   on.clock.set(instant);
   await on.due.runDue();
 };
-/** What a person was told, the newest first. */
+/** What a person was told of goals, the newest first; their weekly review comes on Sunday, too. */
 const toldTo = async (user: SignedInUser) =>
-  dataOf(await user.call(notificationRoutes.getNotification)).items;
+  dataOf(await user.call(notificationRoutes.getNotification)).items.filter(
+    ({ kind }) => kind !== 'weekly_review',
+  );
 const titlesTo = async (user: SignedInUser) => (await toldTo(user)).map(({ title }) => title);
 
 /** A goal from 20 to 27 November, whose first milestone is due on the 23rd. */

@@ -1,3 +1,4 @@
+import type { Habit } from '@stratum/contract/habits';
 import type { GoalId, MicroGoalId, MilestoneId, UserId } from '@stratum/contract/ids';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -82,6 +83,32 @@ export async function isStepDone(
     )
     .limit(1);
   return found ? found.doneAt !== null : null;
+}
+
+/** The habits of a goal, and when its steps were ticked from an instant on. @returns null where it is gone */
+export async function goalWork(
+  tx: Queryable,
+  userId: UserId,
+  goalId: GoalId,
+  since: Date,
+): Promise<{ habits: readonly Habit[]; doneAt: readonly Date[] } | null> {
+  const from = since.toISOString();
+  const ticked = sql<readonly Date[]>`coalesce(json_agg(${epochOf(microGoals.completedAt)})
+    filter (where ${microGoals.completedAt} >= ${from}), '[]')`;
+  const reached = sql<readonly Date[]>`coalesce(json_agg(${epochOf(milestones.completedAt)})
+    filter (where ${microGoals.id} is null and ${milestones.completedAt} >= ${from}), '[]')`;
+  const [found] = await tx
+    .select({
+      habits: goals.habits,
+      ticked: ticked.mapWith(datesOf),
+      reached: reached.mapWith(datesOf),
+    })
+    .from(goals)
+    .leftJoin(milestones, eq(milestones.goalId, goals.id))
+    .leftJoin(microGoals, eq(microGoals.milestoneId, milestones.id))
+    .where(and(eq(goals.id, goalId), eq(goals.userId, userId), isNull(goals.deletedAt)))
+    .groupBy(goals.id);
+  return found ? { habits: found.habits, doneAt: [...found.ticked, ...found.reached] } : null;
 }
 
 /** Milliseconds, which JSON keeps exactly. */

@@ -9,6 +9,8 @@ export interface Rendered {
   readonly content: NotificationContent;
   readonly title: string;
   readonly text: string;
+  /** Paragraphs of the mail alone. */
+  readonly more?: readonly string[];
   /** A page, without its language. */
   readonly target: string;
 }

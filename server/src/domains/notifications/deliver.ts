@@ -80,7 +80,7 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
 }
 
 function timeFor({ kind: of, data }: NotificationRow, to: Receiver, now: Date): Date {
-  const chosenFor = 'dueAt' in data ? new Date(data.dueAt) : null;
+  const chosenFor = 'dueAt' in data && data.dueAt !== null ? new Date(data.dueAt) : null;
   const { quietHours } = to.preferences;
   return deliveryTime(of, { timeZone: to.timeZone, quietHours, chosenFor }, now);
 }

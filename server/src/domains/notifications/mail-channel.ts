@@ -43,7 +43,10 @@ function contentOf({ to, isDigest, notifications }: Delivery, publicUrl: string)
   const link = { kind: 'link', text: t('mail.open', { ns: 'notifications' }), url } as const;
   if (!isDigest) {
     const text = { kind: 'text', text: first.text } as const;
-    return { subject: first.title, title: first.title, blocks: [text, link] };
+    const more = (first.more ?? []).map(
+      (paragraph) => ({ kind: 'text', text: paragraph }) as const,
+    );
+    return { subject: first.title, title: first.title, blocks: [text, ...more, link] };
   }
   const title = t('mail.digest', { ns: 'notifications', count: notifications.length });
   return { subject: title, title, blocks: [...digestBlocks(notifications, t), link] };

@@ -13,6 +13,7 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   member_removed: false,
   new_assessment_month: false,
   reminder_due: false,
+  weekly_review: false,
   new_sign_in: true,
   password_changed: true,
   email_changed: true,

@@ -8,6 +8,7 @@ import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 import { reminderText } from './reminder-text.ts';
+import { reviewText } from './review-text.ts';
 
 export const sentences = createSentences({ notifications: { en, fr, de } });
 
@@ -24,6 +25,7 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   milestone_due: '/goal-details',
   goal_end: '/goal-details',
   reminder_due: '/goal-details',
+  weekly_review: '/weekly-review',
   new_assessment_month: '/self-assessment',
   invitation: '/ppau',
   member_joined: '/ppau',
@@ -32,18 +34,27 @@ const targets: Readonly<Record<NotificationKind, string>> = {
 };
 
 /** A notification whose sentence is the same but for a value or two. */
-type Plain = Exclude<NotificationContent, { kind: 'reminder_due' }>;
+type Plain = Exclude<NotificationContent, { kind: 'reminder_due' | 'weekly_review' }>;
 
 export interface Reader {
   readonly locale: Locale;
   readonly timeZone: string;
 }
 
-/** What a notification says to its reader, and the page it leads to. */
-export function textOf(content: NotificationContent, reader: Reader) {
+export interface NotificationText {
+  readonly title: string;
+  readonly text: string;
+  /** Paragraphs of the mail alone. */
+  readonly more?: readonly string[];
+  readonly target: string;
+}
+
+/** What a notification says to its reader, what more a mail says, and the page it leads to. */
+export function textOf(content: NotificationContent, reader: Reader): NotificationText {
   const t = sentences(reader.locale);
   const target = targetOf(content);
   if (content.kind === 'reminder_due') return { ...reminderText(content.data, reader, t), target };
+  if (content.kind === 'weekly_review') return { ...reviewText(content.data, reader, t), target };
   const values = { ns: 'notifications', ...valuesOf(content, reader, t) };
   return {
     title: t(`kind.${content.kind}.title`, values),
@@ -54,7 +65,8 @@ export function textOf(content: NotificationContent, reader: Reader) {
 
 function targetOf({ kind, data }: NotificationContent): string {
   if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
-  return 'goalId' in data ? `${targets[kind]}?id=${data.goalId}` : targets[kind];
+  if ('goalId' in data) return `${targets[kind]}?id=${data.goalId}`;
+  return 'week' in data ? `${targets[kind]}?week=${data.week}` : targets[kind];
 }
 
 function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {

@@ -22,6 +22,7 @@ import { scheduleGoalDates } from '../goals/index.ts';
 import { moveDigests } from '../notifications/index.ts';
 import { storedPlace } from '../places/index.ts';
 import { moveGoalReminders } from '../reminders/index.ts';
+import { moveReview } from '../weekly-review/index.ts';
 import type { Deps } from './deps.ts';
 import { placePicture, preparePicture } from './picture.ts';
 import { profileInfo } from './profile-info.ts';
@@ -119,6 +120,7 @@ async function moveToZone(
   await moveNewMonth(tx, { ...person, zoneBefore }, now);
   await moveDigests(tx, person, now);
   await scheduleGoalDates(tx, person, now);
+  await moveReview(tx, person, now);
 }
 
 /** Key by key: a field of the contract that is named like a column must not write itself. */

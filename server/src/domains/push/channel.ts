@@ -14,6 +14,7 @@ const replaced: readonly NotificationKind[] = [
   'checkin_reminder',
   'streak_at_risk',
   'new_assessment_month',
+  'weekly_review',
 ];
 /** What they ask for can be done on that day only. */
 const ofTheDay: readonly NotificationKind[] = ['checkin_reminder', 'streak_at_risk'];

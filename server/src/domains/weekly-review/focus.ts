@@ -1,19 +1,17 @@
+import { ownFocus } from '@stratum/contract/own-focus';
 import { addDays, weekdays } from '@stratum/contract/plain-days';
-import { ownFocus, type weeklyReviewRoutes as routes } from '@stratum/contract/weekly-review';
-import { after } from '../../platform/clock.ts';
+import type { weeklyReviewRoutes as routes } from '@stratum/contract/weekly-review';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { todayOf } from '../../platform/today.ts';
-import { isStepDone } from '../goals/index.ts';
+import { markDone } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
 import { ownProposal } from './proposals.ts';
 import { keptOf, type LoadedReview, loadReview, toReview } from './review.ts';
-import { reviewsSince, saveFocus } from './store.ts';
-import type { KeptProposal, WeeklyReviewRow } from './tables.ts';
-import { toProposal } from './texts.ts';
-
-/** Seconds after a review in which it waits for a choice. */
-const readyFor = 3 * 24 * 60 * 60;
+import { reviewKind } from './schedule.ts';
+import { keepRead, lockReview, saveFocus, saveFocusDays } from './store.ts';
+import type { KeptProposal } from './tables.ts';
+import { weeklyFocus } from './weekly-focus.ts';
 
 /** @throws AppError invalid_input for a focus that the review does not propose */
 export async function chooseFocus({ clock }: Deps, call: Call<typeof routes.putWeeklyReview>) {
@@ -35,37 +33,33 @@ function focusIn(review: LoadedReview, { focus: id, words }: Chosen): KeptPropos
   if (id === ownFocus && words !== undefined) return ownProposal(words);
   const chosen = [review.focus, ...review.proposals].find((each) => each?.id === id);
   if (chosen) return chosen;
-  throw new AppError('invalid_input', { fields: new Map([['focus', { key: 'choice' }]]) });
+  throw wrong('focus');
 }
 
-/** What the dashboard says of the week that runs, in one call. */
-export async function weeklyFocus(deps: Deps, call: Call<typeof routes.getWeeklyFocus>) {
-  const { caller, locale } = call;
-  const today = todayOf(deps, caller);
-  const rows = await reviewsSince(deps.db, caller.userId, addDays(today, -weekdays.length));
-  const row = rows.find(({ toDate }) => toDate < today);
+/** A review that was looked at waits no more, neither on the dashboard nor in the list. */
+export async function noteRead(deps: Deps, call: Call<typeof routes.putWeeklyReviewRead>) {
+  const { tx, caller, body } = call;
   const now = deps.clock.now();
-  const ready = rows.find(
-    ({ goals, focus, until }) => goals !== null && focus === null && after(until, readyFor) > now,
-  );
-  return {
-    focus: row?.focus
-      ? {
-          ...toProposal(row.focus, locale),
-          week: row.week,
-          from: addDays(row.toDate, 1),
-          to: addDays(row.toDate, weekdays.length),
-          done: await isDone(deps, caller, row.focus),
-        }
-      : null,
-    ready: ready ? { week: ready.week, from: ready.fromDate, to: ready.toDate } : null,
-  };
+  const review = await loadReview(tx, caller, now, body.week);
+  if (review.isOver && review.hasAnything) await keepRead(tx, keptOf(caller, review), now);
+  const told = { kinds: [reviewKind.name], cause: review.week };
+  await markDone(tx, caller.userId, told, now);
+  return weeklyFocus(deps, call, tx);
 }
 
-async function isDone(
-  { db }: Deps,
-  { userId }: Pick<WeeklyReviewRow, 'userId'>,
-  { milestoneId, microGoalId }: KeptProposal,
-): Promise<boolean | null> {
-  return milestoneId === null ? null : isStepDone(db, userId, { milestoneId, microGoalId });
+/** @throws AppError invalid_input for a day that is to come, or is none of those of a focus */
+export async function sayDone(deps: Deps, call: Call<typeof routes.putWeeklyFocus>) {
+  const { tx, caller, body } = call;
+  const { week, date, done } = body;
+  const row = await lockReview(tx, caller.userId, week);
+  if (!row?.focus) throw wrong('week');
+  const isOfFocus = date > row.toDate && date <= addDays(row.toDate, weekdays.length);
+  if (!isOfFocus || date > todayOf(deps, caller)) throw wrong('date');
+  const others = row.focusDays.filter((day) => day !== date);
+  await saveFocusDays(tx, row, done ? [...others, date].toSorted() : others);
+  return weeklyFocus(deps, call, tx);
+}
+
+function wrong(field: string): AppError {
+  return new AppError('invalid_input', { fields: new Map([[field, { key: 'choice' }]]) });
 }

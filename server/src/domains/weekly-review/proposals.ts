@@ -1,6 +1,7 @@
 import { feedingHabit } from '@stratum/contract/feeding-habit';
 import { type Habit, habits } from '@stratum/contract/habits';
-import { ownFocus, type ReviewedGoal } from '@stratum/contract/weekly-review';
+import { ownFocus } from '@stratum/contract/own-focus';
+import type { ReviewedGoal } from '@stratum/contract/weekly-review';
 import type { CategoryResult } from '../assessments/index.ts';
 import type { GoalPlan } from '../goals/index.ts';
 import type { KeptProposal } from './tables.ts';

@@ -11,7 +11,7 @@ import { type GoalPlan, goalIn, goalPlans } from '../goals/index.ts';
 import { defaultReviewTime, lastReviewedWeek, type ReviewedWeek, reviewedWeek } from './moment.ts';
 import { proposalsFor } from './proposals.ts';
 import { findReviews, findReviewTime } from './store.ts';
-import type { KeptProposal, WeeklyReviewRow } from './tables.ts';
+import type { KeptProposal, KeptReview, WeeklyReviewRow } from './tables.ts';
 import { toProposal } from './texts.ts';
 
 /** Whose week it is, by whose clocks. */
@@ -21,7 +21,7 @@ export interface Reviewer {
 }
 
 /** Weeks that can be read back. */
-const weeksShown = 4;
+export const weeksShown = 4;
 /** Days after a review in which a goal begins that it names already. */
 const lookAhead = weekdays.length;
 
@@ -35,6 +35,8 @@ export interface LoadedReview extends ReviewedWeek {
   readonly levels: WeeklyReview['levels'];
   readonly wins: WeeklyReview['wins'];
   readonly weeks: WeeklyReview['weeks'];
+  /** Whether there is anything in the weeks that can be read back. */
+  readonly hasAnything: boolean;
 }
 
 /**
@@ -85,6 +87,10 @@ export async function loadReview(
     levels: levelsOf(results, await latestResults(tx, userId, shown.since)),
     proposals,
     focus,
+    hasAnything:
+      wins.points + wins.before > 0 ||
+      results.some(({ completedAt }) => completedAt > openSince) ||
+      plans.some((plan) => isGoingOn(plan, openSince, timeZone)),
     weeks: recent.map((each) => ({
       week: each.week,
       ...spanOf(kept(each), each),
@@ -94,7 +100,7 @@ export async function loadReview(
 }
 
 export function toReview(review: LoadedReview, locale: Locale): WeeklyReview {
-  const { week, from, to, until, goals, wins, levels, weeks, focus } = review;
+  const { week, from, to, until, isOver, goals, wins, levels, weeks, focus } = review;
   const others = review.proposals.filter(({ id }) => id !== focus?.id);
   const all =
     others.length < review.proposals.length || !focus ? review.proposals : [focus, ...others];
@@ -103,6 +109,7 @@ export function toReview(review: LoadedReview, locale: Locale): WeeklyReview {
     from,
     to,
     at: until.toISOString(),
+    isOver,
     ...sumOf(goals),
     goals: [...goals],
     wins,
@@ -117,7 +124,7 @@ export function toReview(review: LoadedReview, locale: Locale): WeeklyReview {
 export function keptOf(
   { userId }: Pick<Reviewer, 'userId'>,
   { week, from, to, since, until, goals, proposals, focus, isOver }: LoadedReview,
-): WeeklyReviewRow {
+): KeptReview {
   return {
     userId,
     week,
@@ -129,6 +136,19 @@ export function keptOf(
     proposals: isOver ? proposals : null,
     focus,
   };
+}
+
+/** Whether a goal was to be worked on since an instant, or was. */
+function isGoingOn(
+  { completedAt, endDate, milestones }: GoalPlan,
+  since: Date,
+  timeZone: string,
+): boolean {
+  return (
+    completedAt !== null ||
+    endDate >= dayAt(since, timeZone) ||
+    milestones.some(({ doneAt }) => doneAt.some((time) => time > since))
+  );
 }
 
 interface At {
@@ -177,7 +197,7 @@ function levelsOf(results: Results, earlier: Results): WeeklyReview['levels'] {
   }));
 }
 
-function sumOf(goals: readonly ReviewedGoal[]) {
+export function sumOf(goals: readonly ReviewedGoal[]) {
   return {
     planned: goals.reduce((sum, { planned }) => sum + planned, 0),
     done: goals.reduce((sum, { done }) => sum + done, 0),

@@ -1,6 +1,6 @@
 import { localDate } from '@stratum/contract/local-date';
-import { isoWeekOf } from '@stratum/contract/plain-days';
-import type { weeklyReviewRoutes } from '@stratum/contract/weekly-review';
+import { addIsoWeeks, isoWeekOf } from '@stratum/contract/plain-days';
+import { weeklyReviewRoutes as routes } from '@stratum/contract/weekly-review';
 import { makeGoal } from '../../../test/make-goal.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
@@ -22,10 +22,25 @@ export const samples = {
       body: { week: await thisWeek(setting), focus: 'own', words: 'Early to bed' },
     }),
   },
+  putWeeklyReviewRead: {
+    statements: 14,
+    call: async (setting) => ({ body: { week: await thisWeek(setting) } }),
+  },
   getWeeklyFocus: { statements: 3 },
+  putWeeklyFocus: {
+    statements: 8,
+    call: async (setting) => {
+      const date = localDate(setting.on.clock.now(), 'Europe/Berlin');
+      const week = addIsoWeeks(isoWeekOf(date), -1);
+      await setting.owner.call(routes.putWeeklyReview, {
+        body: { week, focus: 'own', words: 'Early to bed' },
+      });
+      return { body: { week, date, done: true } };
+    },
+  },
   getWeeklyReviewTime: { statements: 2 },
   putWeeklyReviewTime: {
-    statements: 5,
+    statements: 8,
     call: () => ({ body: { weekday: 'Friday', time: '17:30' } }),
   },
-} satisfies Samples<typeof weeklyReviewRoutes>;
+} satisfies Samples<typeof routes>;

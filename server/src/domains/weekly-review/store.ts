@@ -1,8 +1,28 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { ReviewTime } from '@stratum/contract/weekly-review';
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database.ts';
-import { type WeeklyReviewRow, weeklyReviews, weeklyReviewTimes } from './tables.ts';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import {
+  type KeptReview,
+  type WeeklyReviewRow,
+  weeklyReviews,
+  weeklyReviewTimes,
+} from './tables.ts';
+
+/** The figures that a review is kept with first. */
+const figures = {
+  fromDate: firstKept('from_date'),
+  toDate: firstKept('to_date'),
+  since: firstKept('since'),
+  until: firstKept('until'),
+  goals: sql`coalesce(${weeklyReviews.goals}, excluded.goals)`,
+  proposals: sql`coalesce(${weeklyReviews.proposals}, excluded.proposals)`,
+};
+
+function firstKept(column: string) {
+  const name = sql.identifier(column);
+  return sql`CASE WHEN ${weeklyReviews.goals} IS NULL THEN excluded.${name} ELSE ${weeklyReviews}.${name} END`;
+}
 
 /** Undefined where the person has chosen none. */
 export async function findReviewTime(
@@ -39,6 +59,33 @@ export async function findReviews(
     .where(and(eq(weeklyReviews.userId, userId), inArray(weeklyReviews.week, [...weeks])));
 }
 
+/** Row lock, until the transaction ends. */
+export async function lockReview(
+  tx: Transaction,
+  userId: UserId,
+  week: string,
+): Promise<WeeklyReviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(weeklyReviews)
+    .where(isReview({ userId, week }))
+    .for('no key update');
+  return row;
+}
+
+export async function saveFocusDays(
+  tx: Transaction,
+  row: WeeklyReviewRow,
+  focusDays: readonly string[],
+): Promise<void> {
+  await tx.update(weeklyReviews).set({ focusDays }).where(isReview(row));
+  tellChange(tx, row.userId);
+}
+
+function isReview({ userId, week }: Pick<WeeklyReviewRow, 'userId' | 'week'>) {
+  return and(eq(weeklyReviews.userId, userId), eq(weeklyReviews.week, week));
+}
+
 /** Those whose last day is on a day or later, the latest first. */
 export async function reviewsSince(
   tx: Queryable,
@@ -61,12 +108,65 @@ export async function listReviews(tx: Queryable, userId: UserId): Promise<Weekly
 }
 
 /** Writes the focus of a week; its figures stay where it has some. */
-export async function saveFocus(tx: Queryable, row: WeeklyReviewRow): Promise<void> {
+export async function saveFocus(tx: Transaction, row: KeptReview): Promise<void> {
+  // Days were said of the focus that there was.
+  const focusDays = sql`CASE WHEN ${weeklyReviews.focus} ->> 'id' = excluded.focus ->> 'id'
+    AND ${weeklyReviews.focus} ->> 'text' IS NOT DISTINCT FROM excluded.focus ->> 'text'
+    THEN ${weeklyReviews.focusDays} ELSE '[]' END`;
   await tx
     .insert(weeklyReviews)
     .values(row)
     .onConflictDoUpdate({
       target: [weeklyReviews.userId, weeklyReviews.week],
-      set: { focus: row.focus },
+      set: { focus: row.focus, focusDays },
     });
+  tellChange(tx, row.userId);
+}
+
+/** Tells the person's other tabs and devices. */
+function tellChange(tx: Transaction, userId: UserId): void {
+  tx.afterCommit({ to: userId, event: { type: 'weekly_review_changed' } });
+}
+
+/**
+ * Keeps a review that its person is told of; figures and focus that it has stay.
+ * @returns false where they were told of it before
+ */
+export async function keepTold(tx: Transaction, row: KeptReview, now: Date): Promise<boolean> {
+  const kept = await tx
+    .insert(weeklyReviews)
+    .values({ ...row, toldAt: now })
+    .onConflictDoUpdate({
+      target: [weeklyReviews.userId, weeklyReviews.week],
+      set: { ...figures, toldAt: now },
+      setWhere: isNull(weeklyReviews.toldAt),
+    })
+    .returning({ week: weeklyReviews.week });
+  if (kept.length > 0) tellChange(tx, row.userId);
+  return kept.length > 0;
+}
+
+/** Keeps a review that its person has looked at. @returns false where that was so before */
+export async function keepRead(tx: Transaction, row: KeptReview, now: Date): Promise<boolean> {
+  const kept = await tx
+    .insert(weeklyReviews)
+    .values({ ...row, readAt: now })
+    .onConflictDoUpdate({
+      target: [weeklyReviews.userId, weeklyReviews.week],
+      set: { ...figures, readAt: now },
+      setWhere: isNull(weeklyReviews.readAt),
+    })
+    .returning({ week: weeklyReviews.week });
+  if (kept.length > 0) tellChange(tx, row.userId);
+  return kept.length > 0;
+}
+
+/** The moment of the last review that a person was told of. */
+export async function lastToldMoment(tx: Queryable, userId: UserId): Promise<Date | null> {
+  const { until, toldAt } = weeklyReviews;
+  const [row] = await tx
+    .select({ last: max(until) })
+    .from(weeklyReviews)
+    .where(and(eq(weeklyReviews.userId, userId), isNotNull(toldAt)));
+  return row?.last ?? null;
 }

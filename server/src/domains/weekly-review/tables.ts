@@ -27,6 +27,11 @@ export const weeklyReviews = pgTable(
     goals: jsonb('goals').$type<readonly ReviewedGoal[]>(),
     proposals: jsonb('proposals').$type<readonly KeptProposal[]>(),
     focus: jsonb('focus').$type<KeptProposal>(),
+    /** Days on which the person said that something was done for the focus. */
+    focusDays: jsonb('focus_days').$type<readonly string[]>().notNull().default([]),
+    /** When its person was told that it is there, and when they looked at it. */
+    toldAt: timeColumn('told_at'),
+    readAt: timeColumn('read_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.week] })],
 );
@@ -39,3 +44,6 @@ export const weeklyReviewTimes = pgTable('weekly_review_times', {
 });
 
 export type WeeklyReviewRow = typeof weeklyReviews.$inferSelect;
+
+/** What a review is kept with; what its person does with it comes later. */
+export type KeptReview = Omit<WeeklyReviewRow, 'focusDays' | 'toldAt' | 'readAt'>;

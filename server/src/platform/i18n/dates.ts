@@ -18,6 +18,18 @@ export function plainDayFor(locale: Locale, day: string): string {
   return dayFor({ locale, timeZone: 'UTC' }, new Date(day));
 }
 
+/** Several days in a row: `16–22 November`. */
+export function spanFor(locale: Locale, from: string, to: string): string {
+  return ordinalFirst(
+    locale,
+    new Intl.DateTimeFormat(dayOrder[locale], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).formatRangeToParts(new Date(from), new Date(to)),
+  );
+}
+
 /** The same with the time and its zone: `4 December 2026 at 10:00 CET`. */
 export function dateTimeFor({ locale, timeZone }: Reader, instant: Date): string {
   return write(locale, instant, {
@@ -40,10 +52,18 @@ export function monthFor(locale: Locale, month: string): string {
   });
 }
 
-/** French writes the first of a month as an ordinal, which `Intl` does not. */
 function write(locale: Locale, instant: Date, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(dayOrder[locale], style)
-    .formatToParts(instant)
+  return ordinalFirst(
+    locale,
+    new Intl.DateTimeFormat(dayOrder[locale], style).formatToParts(instant),
+  );
+}
+
+type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
+
+/** French writes the first of a month as an ordinal, which `Intl` does not. */
+function ordinalFirst(locale: Locale, parts: readonly Part[]): string {
+  return parts
     .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('');
 }

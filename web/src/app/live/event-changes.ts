@@ -4,6 +4,7 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import type { LiveEvent } from '@stratum/contract/events';
 import type { ServerFrame } from '@stratum/contract/socket';
 import type { QueryClient } from '@tanstack/react-query';
@@ -17,13 +18,14 @@ import { applyLiveChange, type LiveChange } from '../../shared/live/live-change.
 const { assessmentStatus } = assessmentEndpoints;
 const { getNotification, getNotificationCount } = notificationEndpoints;
 const { sessions } = authEndpoints;
-const [assessments, auth, dailyWins, goals, notifications, profile] = [
+const [assessments, auth, dailyWins, goals, notifications, profile, weeklyReview] = [
   assessmentStatus.domain,
   sessions.domain,
   dailyWinEndpoints.getWins.domain,
   goalEndpoints.goalList.domain,
   getNotification.domain,
   profileEndpoints.profileInfo.domain,
+  weeklyReviewEndpoints.getWeeklyFocus.domain,
 ];
 
 type Events = { [Event in LiveEvent as Event['type']]: Event };
@@ -51,11 +53,15 @@ const changes: {
     domain: dailyWins,
     patches: changedDay(day.date, () => day),
     // Sums, streaks and days that are left out.
-    stale: [domainFilters(dailyWins)],
+    stale: [domainFilters(dailyWins, weeklyReview)],
   }),
   goal_changed: () => ({
     domain: goals,
-    stale: [domainFilters(goals)],
+    stale: [domainFilters(goals, weeklyReview)],
+  }),
+  weekly_review_changed: () => ({
+    domain: weeklyReview,
+    stale: [domainFilters(weeklyReview)],
   }),
   sessions_changed: () => ({
     domain: auth,
@@ -97,6 +103,7 @@ const told: readonly LiveChange[] = [
   { domain: dailyWins, stale: [domainFilters(dailyWins)] },
   { domain: goals, stale: [domainFilters(goals)] },
   { domain: notifications, stale: [domainFilters(notifications)] },
+  { domain: weeklyReview, stale: [domainFilters(weeklyReview)] },
 ];
 
 /** Reads again what events may have told of before this page was connected. */

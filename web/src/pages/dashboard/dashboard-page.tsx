@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CheckIn } from '../../features/daily-wins/check-in/check-in.tsx';
 import { RoadPlaceholder } from '../../features/progress/road/road-placeholder.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
@@ -15,10 +14,11 @@ import { Greeting } from './greeting.tsx';
 const standing = () => import('./standing.tsx');
 const DeletionBanner = lazy(async () => ({ default: (await standing()).DeletionBanner }));
 const NewcomerRoad = lazy(async () => ({ default: (await standing()).NewcomerRoad }));
+const FocusLine = lazy(async () => ({ default: (await standing()).FocusLine }));
+const ThisWeek = lazy(async () => ({ default: (await standing()).ThisWeek }));
 const Standing = lazy(async () => ({ default: (await standing()).Standing }));
 
 export default function DashboardPage() {
-  const { t } = useTranslation('pages/dashboard');
   const format = useFormat();
   const [now] = useState(() => new Date());
   const [isWide] = useState(() => window.matchMedia('(min-width: 56.25rem)').matches);
@@ -40,8 +40,11 @@ export default function DashboardPage() {
         <DeletionBanner />
       </OptionalPart>
       <header className="mb-3 md:mb-7">
-        <Text size="label" tone="quiet">
-          {t('title')} · {format.dayOfWeek(now)}
+        <Text size="label" tone="quiet" className="truncate">
+          {format.dayOfWeek(now)}
+          <OptionalPart>
+            <FocusLine />
+          </OptionalPart>
         </Text>
         <Heading level={1} className="mt-0.5 max-md:text-dialog">
           <Greeting now={now} />
@@ -50,6 +53,11 @@ export default function DashboardPage() {
       <div className="grid gap-5">
         {/* On a telephone all five habits stand in view, at the first visit too. */}
         {isWide ? [road, checkIn] : [checkIn, road]}
+        <CardBoundary>
+          <Later>
+            <ThisWeek />
+          </Later>
+        </CardBoundary>
         <CardBoundary>
           <Later placeholder={<CardsSkeleton />}>
             <Standing now={now} />

@@ -8,6 +8,7 @@ import type { AppRoute, PublicRoute } from './page-route.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as site from './site.ts';
+import * as weeklyReview from './weekly-review.ts';
 
 /** Developers' page, absent from a production build. */
 const kit: AppRoute = {
@@ -29,6 +30,7 @@ export const appRoutes: readonly AppRoute[] = [
   notifications,
   profile,
   progress,
+  weeklyReview,
 ]
   .flatMap((file): AppRoute[] => Object.values(file))
   .concat(import.meta.env.MODE === 'production' ? [] : [kit]);

@@ -2,6 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { type AppRoute, read } from './page-route.ts';
 
 /** What is assigned and taken, with the words of the model. */
@@ -39,6 +40,7 @@ export const dashboard: AppRoute = {
     'features/profile/account-data',
     'features/progress/dashboard',
     'features/results/levels',
+    'features/weekly-review',
     'shared/ui',
     'shared/charts',
   ],
@@ -47,6 +49,7 @@ export const dashboard: AppRoute = {
     dailyWinEndpoints.getWinsOverview,
     goalEndpoints.goalList,
     profileEndpoints.profileInfo,
+    weeklyReviewEndpoints.getWeeklyFocus,
     ...offlineReads,
   ],
   load: () => [

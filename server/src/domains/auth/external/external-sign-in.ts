@@ -9,6 +9,7 @@ import { newId } from '../../../platform/new-id.ts';
 import type { OidcIdentity, OidcProvider } from '../../../platform/oidc/provider.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { openAccount, type UserRow, userByEmail } from '../../accounts/index.ts';
+import { scheduleReview } from '../../weekly-review/index.ts';
 import type { Deps } from '../deps.ts';
 import { openSession, sessionReply } from '../sessions/sessions.ts';
 import { deleteSignUps } from '../sign-up/store.ts';
@@ -113,7 +114,9 @@ async function openNewAccount(
     role: 'user',
     createdAt: now,
   });
-  if (user) await deleteSignUps(tx, email);
+  if (!user) return null;
+  await deleteSignUps(tx, email);
+  await scheduleReview(tx, { userId: user.id, timeZone }, now);
   return user;
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { openAccount } from '../../accounts/index.ts';
+import { scheduleReview } from '../../weekly-review/index.ts';
 import type { AccountCall, Deps } from '../deps.ts';
 import { attemptCode } from '../one-time-codes/attempt.ts';
 import { openSession, sessionReply } from '../sessions/sessions.ts';
@@ -28,6 +29,7 @@ export async function verifyOtp(deps: Deps, call: AccountCall<VerifyOtp>) {
     const user = await openAccount(tx, account);
     if (!user) return null;
     await deleteSignUps(tx, user.email);
+    await scheduleReview(tx, { userId: user.id, timeZone: user.timeZone }, now);
     return { user, session: await openSession(tx, { userId: user.id, userAgent, network, now }) };
   });
   if (!opened) throw new AppError('wrong_code');

@@ -1,0 +1,2 @@
+export { importReviews, type ReviewStory } from './import.ts';
+export { moveReview, scheduleReview } from './schedule.ts';

@@ -1,0 +1,2 @@
+export { FocusLine } from './dashboard/focus-line.tsx';
+export { ThisWeek } from './dashboard/this-week.tsx';
