@@ -2,6 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,6 +41,7 @@ const server = fakeApi(
   answering(dailyWinEndpoints.getWinsOverview, overviewOf(noWins)),
   answering(goalEndpoints.goalList, { items: [], next: null }),
   answering(dailyWinEndpoints.getWeeklyWins, { weeks: [] }),
+  answering(weeklyReviewEndpoints.getWeeklyFocus, { focus: null, ready: null }),
 );
 
 beforeEach(() => {
@@ -68,6 +70,7 @@ test('somebody with five years behind them costs no more calls than a beginner',
       'GET /profile-info',
       'GET /standing',
       'GET /traits',
+      'GET /weekly-focus',
     ]);
 });
 

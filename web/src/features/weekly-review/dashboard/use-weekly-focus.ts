@@ -1,9 +1,18 @@
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import type { WeeklyFocus } from '@stratum/contract/weekly-review';
 import { useTranslation } from 'react-i18next';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
+import { patchReply } from '../../../shared/api/optimistic.ts';
 import { useRoute } from '../../../shared/api/queries.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { enqueue, inputFor, type OutboxEntry, useOutbox } from '../../../shared/outbox/index.ts';
+import {
+  enqueue,
+  followWrites,
+  inputFor,
+  type OutboxEntry,
+  useOutbox,
+} from '../../../shared/outbox/index.ts';
 
 const { getWeeklyFocus, putWeeklyFocus } = weeklyReviewEndpoints;
 
@@ -49,3 +58,8 @@ function applied(day: Focus['days'][number], entry: OutboxEntry): Focus['days'][
   const seen = day.done && !day.said;
   return { ...day, said: body.done, done: body.done || seen };
 }
+
+followWrites(putWeeklyFocus, {
+  taken: (_input, reply) => patchReply(getWeeklyFocus, undefined, () => reply).apply(queryClient),
+  refused: () => void invalidateAfter(putWeeklyFocus),
+});

@@ -2,9 +2,18 @@ import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review
 import { ownFocus } from '@stratum/contract/own-focus';
 import type { Proposal, WeeklyReview } from '@stratum/contract/weekly-review';
 import { useTranslation } from 'react-i18next';
-import { enqueue, inputFor, useOutbox } from '../../../shared/outbox/index.ts';
+import { invalidateAfter } from '../../../shared/api/invalidate.ts';
+import { patchReply } from '../../../shared/api/optimistic.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import {
+  enqueue,
+  followWrites,
+  inputFor,
+  outbox,
+  useOutbox,
+} from '../../../shared/outbox/index.ts';
 
-const { putWeeklyReview } = weeklyReviewEndpoints;
+const { getWeeklyReview, putWeeklyReview } = weeklyReviewEndpoints;
 
 export interface ChosenFocus {
   readonly proposals: readonly Proposal[];
@@ -53,3 +62,18 @@ function withOwn(proposals: readonly Proposal[], text: string): Proposal[] {
   const own = { goal: null, milestoneId: null, microGoalId: null, categoryType: null };
   return [{ id: ownFocus, text, ...own }, ...others];
 }
+
+followWrites(putWeeklyReview, {
+  taken(_input, reply) {
+    const known = patchReply(getWeeklyReview, undefined, (review) =>
+      review.week === reply.week ? reply : review,
+    );
+    known.apply(queryClient);
+    const { entries } = outbox.entries.getState();
+    // The one that was taken is still among them.
+    if (entries.filter((entry) => inputFor(entry, putWeeklyReview)).length <= 1) {
+      void invalidateAfter(putWeeklyReview);
+    }
+  },
+  refused: () => void invalidateAfter(putWeeklyReview),
+});

@@ -22,7 +22,8 @@ export function layerOf(
 ): Layer {
   const thickness = (steps: number) => (steps === 0 ? 0 : least + perStep * Math.min(steps, most));
   const [done, planned] = [thickness(week.done), thickness(week.planned)];
-  return { done, planned, height: Math.max(done, planned, least, swing) + 2 * swing };
+  const ground = least + 2 * swing;
+  return { done, planned, height: Math.max(done, planned, ground) + 2 * swing };
 }
 
 /** From edge to foot. @param turn sets the swing of neighbours apart */

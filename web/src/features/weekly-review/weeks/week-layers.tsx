@@ -7,7 +7,7 @@ import { edgePath, layerOf, layerPath, layerWidth, wordsHeight } from './layer-g
 
 type Week = WeeklyReview['weeks'][number];
 
-const fills = ['fill-accent/45', 'fill-accent/30', 'fill-accent/20', 'fill-accent/12'] as const;
+const fills = ['fill-week-1', 'fill-week-2', 'fill-week-3', 'fill-week-4'] as const;
 
 interface WeekLayersProps {
   /** The latest first. */
@@ -26,19 +26,17 @@ export function WeekLayers({ weeks, current }: WeekLayersProps) {
         const span = words.span(week);
         const isCurrent = week.week === current;
         return (
-          <li key={week.week} className="-mt-4">
+          <li key={week.week} className="not-first:-mt-4">
             <LocaleLink
               to={weekPath(week.week)}
               aria-current={isCurrent ? 'page' : undefined}
-              aria-label={t('weeks.in_words', { span, ...week })}
               className="focus-ring group relative block no-underline -outline-offset-4"
             >
               <Layer week={week} index={index} isCurrent={isCurrent} />
               <span
-                aria-hidden="true"
                 className={`absolute inset-x-0 bottom-2.5 flex h-11 items-center justify-between gap-4 px-6 text-label font-semibold group-hover:underline ${isCurrent && week.done > 0 ? 'text-on-accent forced-color-adjust-none' : 'text-ink'}`}
               >
-                <span>{span}</span>
+                <span>{span} </span>
                 <span className="tabular-nums">{t('weeks.of', { ...week })}</span>
               </span>
             </LocaleLink>

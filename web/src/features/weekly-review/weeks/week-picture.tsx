@@ -12,7 +12,7 @@ export function WeekPicture({ weeks, current }: WeekPictureProps) {
   return (
     <div aria-hidden="true" className="mt-5 flex flex-col justify-end self-end md:mt-0">
       {weeks.map((week, index) => (
-        <div key={week.week} className="-mt-4">
+        <div key={week.week} className="not-first:-mt-4">
           <Layer week={week} index={index} isCurrent={week.week === current} isSlim />
         </div>
       ))}
