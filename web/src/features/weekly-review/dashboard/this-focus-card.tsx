@@ -1,5 +1,4 @@
 import { habits } from '@stratum/contract/habits';
-import { localDate } from '@stratum/contract/local-date';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -7,7 +6,7 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { goalPath } from '../../goals/index.ts';
-import { useProfile } from '../../profile/index.ts';
+import { usePersonDay } from '../../profile/index.ts';
 import { weekPath } from '../review-path.ts';
 import { FocusDots } from './focus-dots.tsx';
 import { type Focus, useFocusDays } from './use-weekly-focus.ts';
@@ -15,8 +14,7 @@ import { type Focus, useFocusDays } from './use-weekly-focus.ts';
 /** The one thing of this week, with a dot for each day that something was done for it. */
 export function ThisFocusCard({ focus }: { focus: Focus }) {
   const { t } = useTranslation('features/weekly-review');
-  const profile = useProfile().data;
-  const today = profile ? localDate(new Date(), profile.timeZone, profile.dayStartHour) : '';
+  const { today } = usePersonDay();
   const { days, isDelayed, say } = useFocusDays(focus);
   const ofToday = days.find(({ date }) => date === today);
   const count = days.filter(({ done }) => done).length;
