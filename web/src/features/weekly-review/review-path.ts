@@ -1,8 +1,6 @@
 /** Without the language. */
-export const reviewPath = '/weekly-review';
-
 export function weekPath(week: string): string {
-  return `${reviewPath}?week=${week}`;
+  return `/weekly-review?week=${week}`;
 }
 
 /** The week that an address names; the last one where it names none. */
