@@ -7,6 +7,7 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { pushEndpoints } from '@stratum/contract/endpoints/push';
+import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { DataSection } from '../../features/profile/account-data/data-section.tsx';
@@ -46,6 +47,7 @@ const server = fakeApi(
   answering(reportClientError, { received: true }),
   answering(profileEndpoints.profileInfo, { ...ada, deletionDate: '2026-12-04T00:00:00Z' }),
   answering(dailyWinEndpoints.getDailyWinReminder, { time: null }),
+  answering(weeklyReviewEndpoints.getWeeklyReviewTime, { weekday: 'Sunday', time: '18:00' }),
   answering(notificationEndpoints.getNotificationPreferences, {
     kinds: [],
     quietHours: null,

@@ -7,6 +7,7 @@ import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
 import { AppearanceSection } from '../../features/profile/preferences/appearance-section.tsx';
 import { DailyWinsSection } from '../../features/profile/preferences/daily-wins-section.tsx';
 import { TextMessagesSection } from '../../features/profile/preferences/text-messages-section.tsx';
+import { WeeklyReviewSection } from '../../features/profile/preferences/weekly-review-section.tsx';
 import { ProfileState } from '../../features/profile/profile-state.tsx';
 import { PushSection } from '../../features/profile/push/push-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
@@ -51,6 +52,9 @@ export default function ProfilePage() {
             </CardBoundary>
             <CardBoundary>
               <DailyWinsSection profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <WeeklyReviewSection />
             </CardBoundary>
             <CardBoundary>
               <CalendarSection />

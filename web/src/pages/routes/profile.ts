@@ -2,6 +2,7 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { type AppRoute, read } from './page-route.ts';
 
 const editing = [
@@ -35,6 +36,7 @@ export const profile: AppRoute = {
     authEndpoints.sessions,
     notificationEndpoints.getNotificationPreferences,
     dailyWinEndpoints.getDailyWinReminder,
+    weeklyReviewEndpoints.getWeeklyReviewTime,
   ],
   load: () => [read(profileEndpoints.profileInfo)],
 };
