@@ -1,5 +1,6 @@
 // 100,000 reminders that are due in the same minute, on one process: how long it takes until each is
-// told and scheduled again, and what the answers of the API take meanwhile, beside their quiet time.
+// told and scheduled again, and until each push of them was handed over (to nobody: these people have no
+// browser); and what the answers of the API take meanwhile, beside their quiet time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { apiBase } from '@stratum/contract/route';
@@ -48,10 +49,10 @@ const passed = (seconds: number) => () => pause(seconds * 1000, true);
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
-/** Resolves once no reminder waits any more. */
-async function allTold(): Promise<boolean> {
-  const waiting = `SELECT FROM due WHERE kind = 'reminder' AND due_at <= now() LIMIT 1`;
-  while ((await pool.query(waiting)).rowCount !== 0) await pause(250);
+/** Resolves once nothing of a kind is due any more. */
+async function allRun(kind: string): Promise<boolean> {
+  const waiting = 'SELECT FROM due WHERE kind = $1 AND due_at <= now() LIMIT 1';
+  while ((await pool.query(waiting, [kind])).rowCount !== 0) await pause(250);
   return true;
 }
 
@@ -63,14 +64,19 @@ await seedReminders(pool, { count, at, channels: ['in_app', 'push'] });
 await pool.query('ANALYZE users, goals, reminders, due');
 await pause(at.getTime() - Date.now());
 const began = performance.now();
-const during = await latenciesUntil(allTold);
+const during = await latenciesUntil(() => allRun('reminder'));
 const seconds = (performance.now() - began) / 1000;
+const after = await latenciesUntil(() => allRun('notification_delivery'));
+const secondsAfter = (performance.now() - began) / 1000 - seconds;
 const { rows } = await pool.query('SELECT count(*)::int AS told FROM notifications');
 console.log(
   `${rows[0]?.told} of ${count} reminders told and scheduled again in ${seconds.toFixed(1)} s`,
 );
 console.log(
   `p99 of ${address}: ${before.toFixed(1)} ms quiet, ${p99(during).toFixed(1)} ms meanwhile`,
+);
+console.log(
+  `what they lead to was handed to its channel in ${secondsAfter.toFixed(1)} s more, p99 ${p99(after).toFixed(1)} ms`,
 );
 await pool.end();
 await product.stop();

@@ -24,8 +24,8 @@ export interface Delivery {
   readonly notifications: readonly [Rendered, ...Rendered[]];
 }
 
-/** Sends by a job of the transaction: what leaves the server leaves after the commit. */
-export type ChannelSender = (tx: Transaction, delivery: Delivery) => Promise<void>;
+/** Sends by jobs of the transaction: what leaves the server leaves after the commit. */
+export type ChannelSender = (tx: Transaction, deliveries: readonly Delivery[]) => Promise<void>;
 
 /** The ways out of the product, besides its own list. */
 export const outerChannels = ['email', 'push', 'sms'] as const;

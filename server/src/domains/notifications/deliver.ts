@@ -6,14 +6,14 @@ import {
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { type Due, defineDue, scheduleAll } from '../../platform/due/due.ts';
-import { type Channels, outerChannels } from './channels.ts';
+import { type Due, defineDueBatch, scheduleAll } from '../../platform/due/due.ts';
+import { type Channels, type Delivery, outerChannels } from './channels.ts';
 import { addToDigests } from './digest.ts';
 import { modeFor } from './mode-for.ts';
-import { findReceiver, type Receiver } from './preferences-store.ts';
+import { findReceivers, type Receiver } from './preferences-store.ts';
 import { deliveryTime } from './quiet-hours.ts';
 import { isNews, render } from './render.ts';
-import { notificationById } from './store.ts';
+import { notificationsByIds } from './store.ts';
 import type { NotificationRow } from './tables.ts';
 
 const kind = { name: 'notification_delivery' } as const;
@@ -60,23 +60,50 @@ function isOuter(channel: NotificationChannel): boolean {
   return outerChannels.some((outer) => outer === channel);
 }
 
-/** Hands a notification to its channel, as its receiver wants it by then. */
+/** Hands notifications to their channels, as their receivers want it by then. */
 export function deliveryDue({ clock, channels }: { clock: Clock; channels: Channels }): Due {
-  return defineDue(kind, async ({ subject, occurrence }, tx) => {
-    const channel = z.enum(outerChannels).parse(occurrence);
-    const row = await notificationById(tx, notificationIdSchema.parse(subject));
-    const to = row && (await findReceiver(tx, row.userId));
+  return defineDueBatch(kind, async (turns, tx) => {
     const now = clock.now();
-    if (!to || !isNews(row, to, now)) return;
-    const isWanted = modeFor(row, to, channel, now) === 'instant';
-    if (!isWanted || timeFor(row, to, now) > now) {
-      await scheduleDeliveries(tx, [{ to, row, channels: [channel] }], now);
-      return;
+    const due = turns.map(({ subject, occurrence }) => ({
+      id: notificationIdSchema.parse(subject),
+      channel: outerChannelSchema.parse(occurrence),
+    }));
+    const rows = await notificationsByIds(
+      tx,
+      due.map(({ id }) => id),
+    );
+    const receivers = await findReceivers(
+      tx,
+      [...rows.values()].map(({ userId }) => userId),
+    );
+    const news = due.flatMap(({ id, channel }) => {
+      const row = rows.get(id);
+      const to = row && receivers.get(row.userId);
+      return to && isNews(row, to, now) ? [{ row, to, channel }] : [];
+    });
+    const mayLeave = ({ row, to, channel }: (typeof news)[number]) =>
+      modeFor(row, to, channel, now) === 'instant' && timeFor(row, to, now) <= now;
+    const later = news.filter((each) => !mayLeave(each));
+    await scheduleDeliveries(
+      tx,
+      later.map(({ row, to, channel }) => ({ row, to, channels: [channel] })),
+      now,
+    );
+    for (const [channel, leaving] of Map.groupBy(news.filter(mayLeave), (each) => each.channel)) {
+      await channels[channel](tx, leaving.flatMap(toDelivery));
     }
-    const [rendered] = render(row, to);
-    if (!rendered) return;
-    await channels[channel](tx, { id: row.id, to, isDigest: false, notifications: [rendered] });
   });
+}
+
+const outerChannelSchema = z.enum(outerChannels);
+
+function toDelivery({ row, to }: Pick<Outgoing, 'row' | 'to'>): Delivery[] {
+  return render(row, to).map((rendered) => ({
+    id: row.id,
+    to,
+    isDigest: false,
+    notifications: [rendered],
+  }));
 }
 
 function timeFor({ kind: of, data }: NotificationRow, to: Receiver, now: Date): Date {

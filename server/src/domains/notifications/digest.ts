@@ -110,5 +110,5 @@ async function send(
 ) {
   const [first, ...others] = rows.flatMap((row) => render(row, to));
   if (!first) return;
-  await channel(tx, { id: newId(), to, isDigest: true, notifications: [first, ...others] });
+  await channel(tx, [{ id: newId(), to, isDigest: true, notifications: [first, ...others] }]);
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { composeMail, type MailBlock } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { SendMail } from '../../platform/mail/mail-jobs.ts';
 import type { ChannelSender, Delivery, Rendered } from './channels.ts';
 import { sentences } from './texts.ts';
@@ -13,20 +14,24 @@ interface MailChannelDeps {
 
 /** Mails that can be unsubscribed from by one click (RFC 8058), of the kind or of the digest. */
 export function createMailChannel(deps: MailChannelDeps): ChannelSender {
-  return async (tx, delivery) => {
-    const { id, to, isDigest, notifications } = delivery;
-    const [{ kind }] = notifications;
-    const what = isDigest ? digestMails : kind;
-    const unsubscribeUrl = deps.unsubscribing.addressFor({ userId: to.id, what });
-    const { subject, title, blocks } = contentOf(delivery, deps.publicUrl);
-    const t = sentences(to.locale);
-    const leave = { kind: 'small_link', url: unsubscribeUrl } as const;
-    const mail = composeMail(to, subject, title, [
-      ...blocks,
-      { ...leave, text: t(isDigest ? 'mail.leave_digest' : 'mail.leave', { ns: 'notifications' }) },
-    ]);
-    await deps.sendMail(tx, { ...mail, id, unsubscribeUrl });
+  return async (tx, deliveries) => {
+    await deps.sendMail(tx, ...deliveries.map((delivery) => mailFor(deps, delivery)));
   };
+}
+
+function mailFor({ unsubscribing, publicUrl }: MailChannelDeps, delivery: Delivery): Mail {
+  const { id, to, isDigest, notifications } = delivery;
+  const [{ kind }] = notifications;
+  const what = isDigest ? digestMails : kind;
+  const unsubscribeUrl = unsubscribing.addressFor({ userId: to.id, what });
+  const { subject, title, blocks } = contentOf(delivery, publicUrl);
+  const t = sentences(to.locale);
+  const leave = { kind: 'small_link', url: unsubscribeUrl } as const;
+  const mail = composeMail(to, subject, title, [
+    ...blocks,
+    { ...leave, text: t(isDigest ? 'mail.leave_digest' : 'mail.leave', { ns: 'notifications' }) },
+  ]);
+  return { ...mail, id, unsubscribeUrl };
 }
 
 interface Content {

@@ -39,12 +39,16 @@ export async function listSilenced(tx: Queryable, userId: UserId): Promise<Silen
     .orderBy(desc(silencedNotifications.silencedAt));
 }
 
-export async function notificationById(
+/** Those of several that there are. */
+export async function notificationsByIds(
   tx: Queryable,
-  id: NotificationId,
-): Promise<NotificationRow | null> {
-  const [row] = await tx.select().from(notifications).where(byId(id));
-  return row ?? null;
+  ids: readonly NotificationId[],
+): Promise<ReadonlyMap<NotificationId, NotificationRow>> {
+  const rows = await tx
+    .select()
+    .from(notifications)
+    .where(inArray(notifications.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Newest first. */

@@ -31,11 +31,18 @@ interface ChannelDeps extends Pick<Deps, 'jobs' | 'clock'> {
 
 /** Sends notifications to every browser of a person that takes pushes. */
 export function createPushChannel({ jobs, clock, answersTo }: ChannelDeps): ChannelSender {
-  return async (tx, delivery) => {
+  return async (tx, deliveries) => {
     const now = clock.now();
-    const subscriptions = await liveSubscriptions(tx, { userId: delivery.to.id }, now);
-    if (subscriptions.length === 0) return;
-    await sendTo({ jobs }, tx, subscriptions, messageOf(delivery, answersTo, now));
+    const userIds = deliveries.map(({ to }) => to.id);
+    const browsers = Map.groupBy(
+      await liveSubscriptions(tx, { userIds }, now),
+      (row) => row.userId,
+    );
+    const sent = deliveries.flatMap((delivery) => {
+      const subscriptions = browsers.get(delivery.to.id);
+      return subscriptions ? [{ subscriptions, message: messageOf(delivery, answersTo, now) }] : [];
+    });
+    await sendTo({ jobs }, tx, sent);
   };
 }
 

@@ -101,7 +101,7 @@ test('a subscription ends with its session, and with the time that it has', asyn
   expect(await isSubscribed(elsewhere, here)).toBe(false);
   clock.advance(31 * day);
   const { db } = on.database;
-  expect(await liveSubscriptions(db, { userId: ada.id }, clock.now())).toEqual([]);
+  expect(await liveSubscriptions(db, { userIds: [ada.id] }, clock.now())).toEqual([]);
 });
 
 test('a browser belongs to the person who subscribed there last, whom others cannot unsubscribe', async () => {

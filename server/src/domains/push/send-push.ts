@@ -25,16 +25,21 @@ const pushKind: JobKind<PushJob> = {
   concurrency: 10,
 };
 
+interface SentTo {
+  readonly subscriptions: readonly Pick<PushSubscriptionRow, 'id'>[];
+  readonly message: PushMessage;
+}
+
 /** One job a browser: one that fails is tried again without the others. */
 export async function sendTo(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Queryable,
-  subscriptions: readonly PushSubscriptionRow[],
-  message: PushMessage,
+  sent: readonly SentTo[],
 ): Promise<void> {
-  for (const { id } of subscriptions) {
-    await jobs.send(tx, pushKind, { subscriptionId: id, message });
-  }
+  const pushes = sent.flatMap(({ subscriptions, message }) =>
+    subscriptions.map(({ id }) => ({ subscriptionId: id, message })),
+  );
+  await jobs.sendAll(tx, pushKind, pushes);
 }
 
 export function pushJob(deps: Deps): Job {

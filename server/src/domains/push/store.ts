@@ -45,18 +45,19 @@ export async function deleteEverySubscription(tx: Transaction): Promise<void> {
   await tx.delete(pushSubscriptions);
 }
 
-/** Those of a person, or of one session, whose session may still be used. */
+/** Those of people, or of one session, whose session may still be used. */
 export async function liveSubscriptions(
   tx: Queryable,
-  of: { readonly userId: UserId; readonly sessionId?: SessionId },
+  of: { readonly userIds: readonly UserId[]; readonly sessionId?: SessionId },
   now: Date,
 ): Promise<PushSubscriptionRow[]> {
   const { userId, sessionId } = pushSubscriptions;
+  const isTheirs = inArray(userId, [...new Set(of.userIds)]);
   const ofSession = of.sessionId === undefined ? undefined : eq(sessionId, of.sessionId);
   return tx
     .select()
     .from(pushSubscriptions)
-    .where(and(eq(userId, of.userId), ofSession, hasLiveSession(tx, now)))
+    .where(and(isTheirs, ofSession, hasLiveSession(tx, now)))
     .orderBy(asc(pushSubscriptions.id));
 }
 

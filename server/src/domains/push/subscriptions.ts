@@ -74,7 +74,7 @@ export async function unsubscribe({ db }: Deps, { userId }: Caller, endpoint: st
 /** Whether the session that asks gets pushes at an address. */
 export async function subscriptionAt({ db, clock }: Deps, caller: Caller, endpoint: string) {
   const { userId, sessionId } = caller;
-  const rows = await liveSubscriptions(db, { userId, sessionId }, clock.now());
+  const rows = await liveSubscriptions(db, { userIds: [userId], sessionId }, clock.now());
   return { subscribed: rows.some((row) => row.endpoint === endpoint) };
 }
 

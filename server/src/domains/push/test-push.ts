@@ -15,9 +15,9 @@ export async function sendTest(deps: Deps, caller: Caller, locale: Locale) {
   const { db, clock } = deps;
   const { userId, sessionId } = caller;
   const now = clock.now();
-  const subscriptions = await liveSubscriptions(db, { userId, sessionId }, now);
+  const subscriptions = await liveSubscriptions(db, { userIds: [userId], sessionId }, now);
   const t = sentences(locale);
-  await sendTo(deps, db, subscriptions, {
+  const message = {
     tag: 'test',
     locale,
     title: t('test.title', { ns: 'push' }),
@@ -25,6 +25,7 @@ export async function sendTest(deps: Deps, caller: Caller, locale: Locale) {
     target: '/notifications',
     expiresAt: after(now, testLife),
     ...answerable(null, locale),
-  });
+  };
+  await sendTo(deps, db, [{ subscriptions, message }]);
   return { sent: subscriptions.length };
 }

@@ -60,6 +60,12 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       const options = key === undefined ? {} : { singletonKey: key };
       await boss.send(name, data, { ...options, ...(await runBy(db)) });
     },
+    async sendAll(db, { name }, data) {
+      if (data.length === 0) return;
+      const boss = await ready();
+      const sent = data.map((each) => ({ data: each }));
+      await boss.insert(name, sent, await runBy(db));
+    },
     async cancel(db, { name }, values) {
       const boss = await ready();
       const by = await runBy(db);

@@ -60,6 +60,12 @@ export interface Jobs {
     data: Data,
     key?: string,
   ): Promise<void>;
+  /** The same of several, in one statement. */
+  sendAll<Data extends object>(
+    db: Queryable,
+    kind: JobKind<Data>,
+    data: readonly Data[],
+  ): Promise<void>;
   /**
    * Deletes the jobs of a kind that carry these values, when the transaction commits. An attempt
    * that runs goes on to its end, and no retry follows.

@@ -25,11 +25,16 @@ export function mailJob(mailer: Mailer): Job {
   return defineJob(mailKind, (mail) => mailer.send(mail));
 }
 
-/** Sends a mail by a job of the same transaction, which is retried for hours. */
-export type SendMail = (db: Queryable, mail: Mail) => Promise<void>;
+/** Sends each mail by a job of the same transaction, which is retried for hours. */
+export type SendMail = (db: Queryable, ...mails: readonly Mail[]) => Promise<void>;
 
 export function createSendMail(jobs: Jobs): SendMail {
-  return (db, mail) => jobs.send(db, mailKind, { id: newId(), ...mail });
+  return (db, ...mails) =>
+    jobs.sendAll(
+      db,
+      mailKind,
+      mails.map((mail) => ({ id: newId(), ...mail })),
+    );
 }
 
 /** Takes back what waits to be mailed to an address. */

@@ -22,7 +22,9 @@ test('a message whose attempt did not end stays the only attempt, however late a
   });
   const queued: unknown[] = [];
   const jobs = {
-    send: async (_db: unknown, _kind: unknown, data: unknown) => void queued.push(data),
+    send: async () => undefined,
+    sendAll: async (_db: unknown, _kind: unknown, data: readonly unknown[]) =>
+      void queued.push(...data),
     cancel: async () => undefined,
   };
   const sendSms = createSendSms({ jobs, clock });

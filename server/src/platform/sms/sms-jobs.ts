@@ -58,13 +58,17 @@ export function smsJob({ db, clock, log, sms: sender }: SmsJobDeps): Job {
   });
 }
 
-/** Sends a text message by a job of the same transaction. */
-export type SendSms = (db: Queryable, sms: Sms) => Promise<void>;
+/** Sends each text message by a job of the same transaction. */
+export type SendSms = (db: Queryable, ...messages: readonly Sms[]) => Promise<void>;
 
 export function createSendSms({ jobs, clock }: { jobs: Jobs; clock: Clock }): SendSms {
-  return (db, sms) => {
+  return (db, ...messages) => {
     const expiresAt = after(clock.now(), sentWithin);
-    return jobs.send(db, smsKind, { id: newId(), ...sms, expiresAt });
+    return jobs.sendAll(
+      db,
+      smsKind,
+      messages.map((sms) => ({ id: newId<string>(), ...sms, expiresAt })),
+    );
   };
 }
 
