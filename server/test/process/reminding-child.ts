@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { checkinReminderDue } from '../../src/domains/daily-wins/checkin-reminder.ts';
 import { createGoalPort } from '../../src/domains/goals/index.ts';
 import { deliveryDue } from '../../src/domains/notifications/deliver.ts';
@@ -40,3 +41,5 @@ const due = [
 ];
 await jobs.start();
 createDueRunner({ database, clock, log }, due).start();
+// It is killed: nothing would be kept at its end.
+flushCompileCache();
