@@ -60,12 +60,7 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       const options = key === undefined ? {} : { singletonKey: key };
       await boss.send(name, data, { ...options, ...(await runBy(db)) });
     },
-    async sendAll(db, { name }, data) {
-      if (data.length === 0) return;
-      const boss = await ready();
-      const sent = data.map((each) => ({ data: each }));
-      await boss.insert(name, sent, await runBy(db));
-    },
+    sendAll: async (db, { name }, data) => insertAll(await ready(), db, name, data),
     async cancel(db, { name }, values) {
       const boss = await ready();
       const by = await runBy(db);
@@ -99,6 +94,12 @@ export function createJobQueue({ address, log, worker }: JobQueueDeps): JobQueue
       }
     },
   };
+}
+
+async function insertAll(boss: PgBoss, db: Queryable, name: string, data: readonly object[]) {
+  if (data.length === 0) return;
+  const jobs = data.map((each) => ({ data: each }));
+  await boss.insert(name, jobs, await runBy(db));
 }
 
 /** Has pg-boss run its statements in the caller's transaction. */
