@@ -11,7 +11,7 @@ const libraries =
 
 /** Parts of a few lines that stand on no React Aria: public pages have them too. */
 const basics =
-  /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry)|i18n\/use-format)\.tsx?$/;
+  /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry)|i18n\/use-format)\.tsx?$/;
 
 const kit =
   /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui|navigation|forms\/form-alert)/;

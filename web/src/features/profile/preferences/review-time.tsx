@@ -14,7 +14,7 @@ const aMonday = '2026-11-23';
 const week = weekdays.map((_, index) => addDays(aMonday, index));
 
 /** The weekday and the time of the weekly review; each change takes effect at once. */
-export function ReviewTime() {
+export default function ReviewTime() {
   const { t } = useTranslation('features/profile');
   const format = useFormat();
   const read = useRoute(getWeeklyReviewTime);

@@ -1,17 +1,22 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../shared/ui/link.tsx';
+import { LazyForm } from '../lazy-form.tsx';
 import { Section } from '../section.tsx';
-import { ReviewTime } from './review-time.tsx';
+
+const ReviewTime = lazy(() => import('./review-time.tsx'));
 
 /** When the week is looked back at, and the way to the last review. */
 export function WeeklyReviewSection() {
   const { t } = useTranslation('features/profile');
   return (
     <Section title={t('review.title')} text={t('review.text')}>
-      <div className="grid justify-items-start gap-5">
+      <LazyForm>
         <ReviewTime />
+      </LazyForm>
+      <p className="mt-5">
         <TextLink to="/weekly-review">{t('review.open')}</TextLink>
-      </div>
+      </p>
     </Section>
   );
 }
