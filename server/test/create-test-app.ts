@@ -39,6 +39,8 @@ export interface TestApp {
   readonly jobs: JobQueue;
   /** Runs nothing by itself: `runDue` runs what is due by the clock. */
   readonly due: DueRunner;
+  /** Runs what is due at an instant, to which it sets the clock. */
+  readonly runAt: (instant: string) => Promise<void>;
   readonly domains: readonly Domain[];
   /** What the product mailed. */
   readonly mail: MailRecorder;
@@ -139,8 +141,13 @@ export async function openTestApp(
     if (!given.database) await database.close();
     await rm(filesDir, { recursive: true, force: true });
   };
+  const runAt = async (instant: string) => {
+    clock.set(instant);
+    await built.due.runDue();
+  };
   return {
     ...built,
+    runAt,
     deps,
     database,
     log,

@@ -23,3 +23,8 @@ export async function reminderNotices(person: SignedInUser) {
   const { items } = dataOf(await person.call(notificationRoutes.getNotification));
   return items.flatMap((item) => (item.kind === 'reminder_due' ? [item] : [])).toReversed();
 }
+
+/** The times of which reminders have told a person. */
+export async function timesTold(person: SignedInUser): Promise<string[]> {
+  return (await reminderNotices(person)).map(({ data }) => data.dueAt);
+}

@@ -11,10 +11,6 @@ afterAll(on.close);
 
 beforeEach(() => on.clock.set('2026-11-20T09:00:00Z'));
 
-const runAt = async (instant: string) => {
-  on.clock.set(instant);
-  await on.due.runDue();
-};
 /** The months a person was told of, the newest first; in a session of now. */
 const monthsTold = async (user: SignedInUser) => {
   const { call } = await user.again();
@@ -25,10 +21,10 @@ const monthsTold = async (user: SignedInUser) => {
 test('a month that begins is told of at nine of the person’s clocks, once', async () => {
   const ada = await on.build.user();
   await takeAssessment(ada, 'mentality');
-  await runAt('2026-12-01T07:59:59Z');
+  await on.runAt('2026-12-01T07:59:59Z');
   expect(await monthsTold(ada)).toEqual([]);
-  await runAt('2026-12-01T08:00:00Z');
-  await runAt('2026-12-01T09:00:00Z');
+  await on.runAt('2026-12-01T08:00:00Z');
+  await on.runAt('2026-12-01T09:00:00Z');
   expect(await monthsTold(ada)).toEqual([{ month: '2026-12' }]);
 });
 
@@ -37,9 +33,9 @@ test('whoever has assessed in it already is not told, and is told of the next on
   await takeAssessment(ada, 'mentality');
   on.clock.set('2026-11-30T23:30:00Z');
   await takeAssessment(ada, 'mentality');
-  await runAt('2026-12-01T08:00:00Z');
+  await on.runAt('2026-12-01T08:00:00Z');
   expect(await monthsTold(ada)).toEqual([]);
-  await runAt('2027-01-01T08:00:00Z');
+  await on.runAt('2027-01-01T08:00:00Z');
   expect(await monthsTold(ada)).toEqual([{ month: '2027-01' }]);
 });
 
@@ -47,9 +43,9 @@ test('it moves with its person to another zone', async () => {
   const ada = await on.build.user();
   await takeAssessment(ada, 'mentality');
   await ada.call(profileRoutes.updateProfile, { body: { timeZone: 'Pacific/Honolulu' } });
-  await runAt('2026-12-01T18:59:59Z');
+  await on.runAt('2026-12-01T18:59:59Z');
   expect(await monthsTold(ada)).toEqual([]);
-  await runAt('2026-12-01T19:00:00Z');
+  await on.runAt('2026-12-01T19:00:00Z');
   expect(await monthsTold(ada)).toEqual([{ month: '2026-12' }]);
 });
 
@@ -71,9 +67,9 @@ test('it comes at once where its time is over in the zone that its person moves 
   await on.due.runDue();
   expect(await monthsTold(ada)).toEqual([{ month: '2026-12' }]);
   expect(await monthsTold(bruno)).toEqual([]);
-  await runAt('2026-12-01T08:00:00Z');
+  await on.runAt('2026-12-01T08:00:00Z');
   expect(await monthsTold(bruno)).toEqual([{ month: '2026-12' }]);
-  await runAt('2027-01-01T00:00:00Z');
+  await on.runAt('2027-01-01T00:00:00Z');
   expect(await monthsTold(ada)).toEqual([{ month: '2027-01' }, { month: '2026-12' }]);
 });
 
@@ -81,7 +77,7 @@ test('whoever has taken nothing for three months is left alone', async () => {
   const ada = await on.build.user();
   await takeAssessment(ada, 'mentality');
   for (const month of ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']) {
-    await runAt(`${month}-01T08:00:00Z`);
+    await on.runAt(`${month}-01T08:00:00Z`);
   }
   expect(await monthsTold(ada)).toHaveLength(3);
 });
@@ -90,7 +86,7 @@ test('where no server ran as it began, it is told of within three days', async (
   const [ada, bruno] = [await on.build.user(), await on.build.user({ timeZone: 'Asia/Tokyo' })];
   await takeAssessment(ada, 'mentality');
   await takeAssessment(bruno, 'mentality');
-  await runAt('2026-12-04T07:59:00Z');
+  await on.runAt('2026-12-04T07:59:00Z');
   expect(await monthsTold(ada)).toEqual([{ month: '2026-12' }]);
   expect(await monthsTold(bruno)).toEqual([]);
 });

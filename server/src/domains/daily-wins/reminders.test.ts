@@ -21,10 +21,6 @@ const remind = (user: SignedInUser, time: string | null) =>
   user.call(routes.putDailyWinReminder, { body: { time } });
 const post = (user: SignedInUser, date: string, alarm = true) =>
   user.call(routes.postDailyWin, { body: { date, wins: { alarm } } });
-const runAt = async (instant: string) => {
-  on.clock.set(instant);
-  await on.due.runDue();
-};
 /** What a person was told, the newest first. */
 const toldTo = async (user: SignedInUser) =>
   dataOf(await user.call(notificationRoutes.getNotification)).items.map(({ kind, data }) => ({
@@ -52,20 +48,20 @@ describe('the check-in reminder', () => {
     expect(dataOf(await ada.call(routes.getDailyWinReminder))).toEqual({ time: null });
     await remind(ada, '18:15');
     expect(dataOf(await ada.call(routes.getDailyWinReminder))).toEqual({ time: '18:15' });
-    await runAt('2026-11-20T17:14:59Z');
+    await on.runAt('2026-11-20T17:14:59Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-20T17:15:00Z');
-    await runAt('2026-11-20T17:16:00Z');
+    await on.runAt('2026-11-20T17:15:00Z');
+    await on.runAt('2026-11-20T17:16:00Z');
     expect(await toldTo(ada)).toEqual([reminderOf('2026-11-20')]);
     await post(ada, '2026-11-20', false);
     on.clock.set('2026-11-21T08:00:00Z');
     await post(ada, '2026-11-21', false);
-    await runAt('2026-11-21T17:15:00Z');
+    await on.runAt('2026-11-21T17:15:00Z');
     expect(await toldTo(ada)).toEqual([reminderOf('2026-11-20')]);
-    await runAt('2026-11-22T17:15:00Z');
+    await on.runAt('2026-11-22T17:15:00Z');
     expect(await toldTo(ada)).toHaveLength(2);
     await remind(ada, null);
-    await runAt('2026-11-23T17:15:00Z');
+    await on.runAt('2026-11-23T17:15:00Z');
     expect(await toldTo(ada)).toHaveLength(2);
   });
 
@@ -78,13 +74,13 @@ describe('the check-in reminder', () => {
     const ada = await on.build.user({ timeZone });
     await remind(ada, timeZone === 'Australia/Lord_Howe' ? '02:00' : '02:30');
     const count = async () => (await toldTo(ada)).length;
-    await runAt(new Date(Date.parse(skipped) - 1).toISOString());
+    await on.runAt(new Date(Date.parse(skipped) - 1).toISOString());
     expect(await count()).toBe(0);
-    await runAt(skipped);
+    await on.runAt(skipped);
     expect(await count()).toBe(1);
-    await runAt(new Date(Date.parse(next) - 1).toISOString());
+    await on.runAt(new Date(Date.parse(next) - 1).toISOString());
     expect(await count()).toBe(1);
-    await runAt(next);
+    await on.runAt(next);
     expect(await count()).toBe(2);
   });
 
@@ -92,9 +88,9 @@ describe('the check-in reminder', () => {
     const ada = await on.build.user();
     await remind(ada, '18:00');
     await ada.call(profileRoutes.updateProfile, { body: { timeZone: 'America/New_York' } });
-    await runAt('2026-11-20T22:59:59Z');
+    await on.runAt('2026-11-20T22:59:59Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-20T23:00:00Z');
+    await on.runAt('2026-11-20T23:00:00Z');
     expect(await toldTo(ada)).toEqual([reminderOf('2026-11-20')]);
   });
 
@@ -102,10 +98,10 @@ describe('the check-in reminder', () => {
     const ada = await on.build.user();
     await remind(ada, '18:00');
     await ada.call(routes.pauseDailyWins, { body: { until: '2026-11-20' } });
-    await runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
     on.clock.set('2026-11-21T08:00:00Z');
     await ada.call(routes.skipDailyWin, { body: { date: '2026-11-21', reason: 'travel' } });
-    await runAt('2026-11-21T17:00:00Z');
+    await on.runAt('2026-11-21T17:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
     const silenced = await on.database.pool.query(
       'SELECT cause, reason FROM silenced_notifications WHERE user_id = $1 ORDER BY cause',
@@ -120,9 +116,9 @@ describe('the check-in reminder', () => {
   it('is not made up for on another day, where no server ran', async () => {
     const ada = await on.build.user();
     await remind(ada, '18:00');
-    await runAt('2026-11-22T12:00:00Z');
+    await on.runAt('2026-11-22T12:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-22T17:00:00Z');
+    await on.runAt('2026-11-22T17:00:00Z');
     expect(await toldTo(ada)).toEqual([reminderOf('2026-11-22')]);
   });
 
@@ -151,7 +147,7 @@ describe('once a day has its check-in, or does without', () => {
   it.each(answers)('%s has what was said of it be read, in other tabs too', async (_what, end) => {
     const ada = await streakOf(3);
     await remind(ada, '19:00');
-    await runAt('2026-11-20T19:00:00Z');
+    await on.runAt('2026-11-20T19:00:00Z');
     expect(dataOf(await ada.call(notificationRoutes.getNotificationCount))).toBe(2);
     expect(await eventsOf(on, ada.id, () => end(ada))).toContainEqual({
       type: 'notification_count',
@@ -165,10 +161,10 @@ describe('once a day has its check-in, or does without', () => {
     await remind(ada, '12:00');
     const kinds = [{ kind: 'checkin_reminder', in_app: 'digest', email: 'digest' } as const];
     await ada.call(notificationPreferenceRoutes.putNotificationPreferences, { body: { kinds } });
-    await runAt('2026-11-20T11:00:00Z');
+    await on.runAt('2026-11-20T11:00:00Z');
     const events = await eventsOf(on, ada.id, () => post(ada, date));
     expect(events.map(({ type }) => type)).toEqual(['wins']);
-    await runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
     expect(await on.mail.allTo(ada.email)).toEqual([]);
   });
@@ -182,47 +178,47 @@ describe('at eight in the evening', () => {
 
   it('a streak of three that nothing is posted for is said to be at risk, once', async () => {
     const [ada, bruno] = [await streakOf(3), await streakOf(2)];
-    await runAt('2026-11-20T18:59:59Z');
+    await on.runAt('2026-11-20T18:59:59Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-20T19:00:00Z');
-    await runAt('2026-11-20T19:30:00Z');
+    await on.runAt('2026-11-20T19:00:00Z');
+    await on.runAt('2026-11-20T19:30:00Z');
     expect(await toldTo(ada)).toEqual([atRisk('2026-11-20', 3)]);
     expect(await toldTo(bruno)).toEqual([]);
     // It has ended, and is looked at no more until the next post.
-    await runAt('2026-11-21T19:00:00Z');
-    await runAt('2026-11-22T19:00:00Z');
+    await on.runAt('2026-11-21T19:00:00Z');
+    await on.runAt('2026-11-22T19:00:00Z');
     expect(await toldTo(ada)).toHaveLength(1);
   });
 
   it('one that is posted for is not, and is looked at again the next evening', async () => {
     const ada = await streakOf(3);
     await post(ada, '2026-11-20');
-    await runAt('2026-11-20T19:00:00Z');
+    await on.runAt('2026-11-20T19:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-21T19:00:00Z');
+    await on.runAt('2026-11-21T19:00:00Z');
     expect(await toldTo(ada)).toEqual([atRisk('2026-11-21', 4)]);
   });
 
   it('one that a skip of yesterday has brought back is', async () => {
     const ada = await streakOf(3);
-    await runAt('2026-11-20T19:00:00Z');
+    await on.runAt('2026-11-20T19:00:00Z');
     // It has ended by then, and is looked at no more.
-    await runAt('2026-11-21T19:00:00Z');
+    await on.runAt('2026-11-21T19:00:00Z');
     on.clock.set('2026-11-22T08:00:00Z');
     for (const date of ['2026-11-20', '2026-11-21']) {
       await ada.call(routes.skipDailyWin, { body: { date, reason: 'illness' } });
     }
-    await runAt('2026-11-22T19:00:00Z');
+    await on.runAt('2026-11-22T19:00:00Z');
     expect(await toldTo(ada)).toEqual([atRisk('2026-11-22', 3), atRisk('2026-11-20', 3)]);
   });
 
   it('one that is frozen is not, and stays looked at', async () => {
     const ada = await streakOf(3);
     await ada.call(routes.pauseDailyWins, { body: { until: '2026-11-21' } });
-    await runAt('2026-11-20T19:00:00Z');
-    await runAt('2026-11-21T19:00:00Z');
+    await on.runAt('2026-11-20T19:00:00Z');
+    await on.runAt('2026-11-21T19:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-22T19:00:00Z');
+    await on.runAt('2026-11-22T19:00:00Z');
     expect(await toldTo(ada)).toEqual([atRisk('2026-11-22', 3)]);
   });
 });

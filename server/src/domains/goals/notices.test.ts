@@ -13,10 +13,6 @@ const on = await openTestApp();
 afterAll(on.close);
 beforeEach(() => on.clock.set('2026-11-20T09:00:00Z'));
 
-const runAt = async (instant: string) => {
-  on.clock.set(instant);
-  await on.due.runDue();
-};
 /** What a person was told of goals, the newest first; their weekly review comes on Sunday, too. */
 const toldTo = async (user: SignedInUser) =>
   dataOf(await user.call(notificationRoutes.getNotification)).items.filter(
@@ -50,10 +46,10 @@ describe('a milestone that is due', () => {
   it('is told on the evening before and on the morning, in place of what was said then', async () => {
     const ada = await on.build.user();
     const goal = await aGoal(ada);
-    await runAt('2026-11-22T16:59:59Z');
+    await on.runAt('2026-11-22T16:59:59Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt(evening);
-    await runAt('2026-11-22T17:01:00Z');
+    await on.runAt(evening);
+    await on.runAt('2026-11-22T17:01:00Z');
     expect(await toldTo(ada)).toMatchObject([
       {
         kind: 'milestone_due',
@@ -64,7 +60,7 @@ describe('a milestone that is due', () => {
       },
     ]);
     await set(ada, goal, 'Completed', { microGoalId: partsOf(goal).micro.id });
-    await runAt(morning);
+    await on.runAt(morning);
     const told = await toldTo(ada);
     expect(told.map(({ readAt }) => readAt !== null)).toEqual([false, true]);
     expect(told[0]?.text).toMatch(/^1 step is left/);
@@ -74,10 +70,10 @@ describe('a milestone that is due', () => {
     const [ada, bruno] = [await on.build.user(), await on.build.user()];
     const [goal, other] = [await aGoal(ada), await aGoal(bruno)];
     await set(bruno, other, 'Completed', { milestoneId: partsOf(other).first.id });
-    await runAt(evening);
+    await on.runAt(evening);
     expect(await toldTo(bruno)).toEqual([]);
     await set(ada, goal, 'Completed', { milestoneId: partsOf(goal).first.id });
-    await runAt(morning);
+    await on.runAt(morning);
     expect(await toldTo(ada)).toMatchObject([{ readAt: evening.replace('Z', '.000Z') }]);
   });
 
@@ -87,10 +83,10 @@ describe('a milestone that is due', () => {
     const { id } = partsOf(goal).first;
     await ada.call(goalStepRoutes.changeMilestone, { body: { id, dueDate: '2026-11-25' } });
     await ada.call(profileRoutes.updateProfile, { body: { timeZone: 'America/New_York' } });
-    await runAt(morning);
-    await runAt('2026-11-24T17:00:00Z');
+    await on.runAt(morning);
+    await on.runAt('2026-11-24T17:00:00Z');
     expect(await toldTo(ada)).toEqual([]);
-    await runAt('2026-11-24T23:00:00Z');
+    await on.runAt('2026-11-24T23:00:00Z');
     expect(await titlesTo(ada)).toEqual(['“Know my nights” is due on 25 November 2026']);
   });
 
@@ -104,8 +100,8 @@ describe('a milestone that is due', () => {
       if (state === 'archived')
         await ada.call(routes.goalArchive, { body: { id, archived: true } });
       if (state === 'deleted') await ada.call(routes.goalDelete, { query: { id } });
-      await runAt(evening);
-      await runAt(lastEvening);
+      await on.runAt(evening);
+      await on.runAt(lastEvening);
       expect(await toldTo(ada)).toEqual([]);
     },
   );
@@ -118,13 +114,13 @@ describe('a goal whose last day has come', () => {
     const ada = await on.build.user();
     const goal = await aGoal(ada);
     const { id } = goal;
-    await runAt('2026-11-27T16:59:59Z');
+    await on.runAt('2026-11-27T16:59:59Z');
     const before = await titlesTo(ada);
-    await runAt(lastEvening);
+    await on.runAt(lastEvening);
     expect(await titlesTo(ada)).toEqual([ends, ...before]);
     await ada.call(routes.goalUpdate, { body: { id, goalEndDate: '2026-12-04' } });
     expect((await toldTo(ada))[0]).toMatchObject({ kind: 'goal_end', readAt: expect.any(String) });
-    await runAt('2026-12-04T17:00:00Z');
+    await on.runAt('2026-12-04T17:00:00Z');
     const [again] = await toldTo(ada);
     expect(again).toMatchObject({ title: ends.replace('27 Nov', '4 Dec'), readAt: null });
     await set(ada, goal, 'Completed');
@@ -134,7 +130,7 @@ describe('a goal whose last day has come', () => {
   it('is asked about later where no server ran, and a milestone of a day that is over is not told of', async () => {
     const ada = await on.build.user();
     await aGoal(ada);
-    await runAt('2026-11-29T10:00:00Z');
+    await on.runAt('2026-11-29T10:00:00Z');
     expect(await titlesTo(ada)).toEqual([ends]);
   });
 });

@@ -24,10 +24,6 @@ const atRisk: NotificationContent = {
 };
 const prefer = (user: SignedInUser, body: PreferencesChange) =>
   user.call(notificationPreferenceRoutes.putNotificationPreferences, { body });
-const runAt = async (instant: string) => {
-  on.clock.set(instant);
-  await on.due.runDue();
-};
 const mailsTo = ({ email }: SignedInUser) => on.mail.allTo(email);
 const subjectsTo = async (user: SignedInUser) =>
   (await mailsTo(user)).map(({ subject }) => subject);
@@ -54,9 +50,9 @@ describe('a mail', () => {
     await bruno.notify(december);
     await on.due.runDue();
     await bruno.call(notificationRoutes.setNotificationRead, { body: { all: true } });
-    await runAt('2026-11-21T05:59:59Z');
+    await on.runAt('2026-11-21T05:59:59Z');
     expect(await mailsTo(ada)).toEqual([]);
-    await runAt('2026-11-21T06:00:00Z');
+    await on.runAt('2026-11-21T06:00:00Z');
     expect(await mailsTo(ada)).toHaveLength(1);
     expect(await mailsTo(bruno)).toEqual([]);
   });
@@ -68,7 +64,7 @@ describe('a mail', () => {
     on.clock.set('2026-11-20T19:00:00Z');
     await ada.notify(atRisk);
     await on.due.runDue();
-    await runAt('2026-11-21T06:00:00Z');
+    await on.runAt('2026-11-21T06:00:00Z');
     expect(await mailsTo(ada)).toEqual([]);
   });
 
@@ -80,7 +76,7 @@ describe('a mail', () => {
     await prefer(bruno, { kinds: [{ kind: 'new_assessment_month', email: 'digest' }] });
     await on.due.runDue();
     expect([...(await mailsTo(ada)), ...(await mailsTo(bruno))]).toEqual([]);
-    await runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
     expect(await subjectsTo(bruno)).toEqual(['1 notification from Stratum']);
   });
 
@@ -126,7 +122,7 @@ describe('what tells of a day that is over before the next digest', () => {
     on.clock.set('2026-11-20T19:00:00Z');
     await ada.notify(atRisk);
     expect(await listOf(ada)).toEqual([]);
-    await runAt('2026-11-21T04:30:00Z');
+    await on.runAt('2026-11-21T04:30:00Z');
     expect(await listOf(ada)).toHaveLength(1);
   });
 });
@@ -146,10 +142,10 @@ describe('a digest', () => {
     await ada.notify(december);
     await ada.notify({ kind: 'checkin_reminder', data: { date: '2026-11-20' } });
     await ada.notify({ kind: 'new_assessment_month', data: { month: '2027-01' } });
-    await runAt('2026-11-20T16:59:59Z');
+    await on.runAt('2026-11-20T16:59:59Z');
     expect(await mailsTo(ada)).toEqual([]);
-    await runAt('2026-11-20T17:00:00Z');
-    await runAt('2026-11-21T17:00:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-21T17:00:00Z');
     const [mail, ...others] = await mailsTo(ada);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 notifications from Stratum');
@@ -162,7 +158,7 @@ describe('a digest', () => {
     await prefer(ada, digested);
     expect(await eventsOf(on, ada.id, () => ada.notify(december))).toEqual([]);
     expect(await listOf(ada)).toEqual([]);
-    const events = await eventsOf(on, ada.id, () => runAt('2026-11-20T17:00:00Z'));
+    const events = await eventsOf(on, ada.id, () => on.runAt('2026-11-20T17:00:00Z'));
     const [listed] = await listOf(ada);
     expect(events).toEqual([
       { type: 'notification', notification: listed },
@@ -176,9 +172,9 @@ describe('a digest', () => {
     await ada.notify(december);
     await prefer(ada, { digestTime: '20:00' });
     await ada.call(profileRoutes.updateProfile, { body: { timeZone: 'America/New_York' } });
-    await runAt('2026-11-21T00:59:59Z');
+    await on.runAt('2026-11-21T00:59:59Z');
     expect(await mailsTo(ada)).toEqual([]);
-    await runAt('2026-11-21T01:00:00Z');
+    await on.runAt('2026-11-21T01:00:00Z');
     expect(await mailsTo(ada)).toHaveLength(1);
   });
 });
@@ -208,7 +204,7 @@ it('a text message is for those who allow them, and leaves once at most', async 
     texts.push(text);
     throw new Error('the process died after the carrier took it');
   };
-  await runAt('2026-11-20T11:30:00Z');
+  await on.runAt('2026-11-20T11:30:00Z');
   await on.jobs.drain();
   on.deps.sms.send = send;
   expect(greetings).toBe(1);

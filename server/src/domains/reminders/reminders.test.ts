@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
-import { daily, makeReminder, reminderNotices } from '../../../test/reminded.ts';
+import { daily, makeReminder, reminderNotices, timesTold } from '../../../test/reminded.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { setGoalWindow } from './index.ts';
 
@@ -16,12 +16,6 @@ afterAll(on.close);
 /** A Friday, ten in the morning in Berlin. */
 beforeEach(() => on.clock.set('2026-11-20T09:00:00Z'));
 
-const runAt = async (instant: string) => {
-  on.clock.set(instant);
-  await on.due.runDue();
-};
-const timesTold = async (person: SignedInUser) =>
-  (await reminderNotices(person)).map(({ data }) => data.dueAt);
 const moveTo = (person: SignedInUser, timeZone: string) =>
   person.call(profileRoutes.updateProfile, { body: { timeZone } });
 const current = async (person: SignedInUser, { goalId, id }: Reminder) => {
@@ -44,10 +38,10 @@ describe('a reminder', () => {
     expect(reminder).toMatchObject({ ...daily, image: null, nextAt: '2026-11-20T17:00:00.000Z' });
     const read = await ada.call(goalRoutes.goalInfo, { params: { id: goal.id } });
     expect(dataOf(read).reminders).toEqual([reminder]);
-    await runAt('2026-11-20T16:59:59Z');
+    await on.runAt('2026-11-20T16:59:59Z');
     expect(await timesTold(ada)).toEqual([]);
-    await runAt('2026-11-20T17:00:00Z');
-    await runAt('2026-11-20T17:01:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-20T17:01:00Z');
     expect(await timesTold(ada)).toEqual(['2026-11-20T17:00:00.000Z']);
     expect(await current(ada, reminder)).toEqual({
       ...reminder,
@@ -65,7 +59,7 @@ describe('a reminder', () => {
     expect(weeks.nextAt).toBe('2026-11-23T17:00:00.000Z');
     const { reminder: months } = await makeReminder(ada, { frequency: 'Monthly', day: '31' });
     expect(months.nextAt).toBe('2026-11-30T17:00:00.000Z');
-    await runAt('2026-11-30T17:00:00Z');
+    await on.runAt('2026-11-30T17:00:00Z');
     expect(await current(ada, months)).toMatchObject({ nextAt: '2026-12-31T17:00:00.000Z' });
   });
 
@@ -73,7 +67,7 @@ describe('a reminder', () => {
     const ada = await on.build.user({ locale: 'de' });
     const plan = { obstacle: 'Regen', ifThen: 'Wenn es regnet, trainiere ich zu Hause' };
     await makeReminder(ada, {}, plan);
-    await runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
     const [notice] = await reminderNotices(ada);
     expect(notice?.title).toBe('Sleep seven hours on work nights');
     expect(notice?.data).toMatchObject({ ...plan, step: { text: 'Notes for a week' } });
@@ -90,10 +84,10 @@ describe('a reminder', () => {
       inTransaction(on.database.db, (tx) => setGoalWindow(tx, on.clock, goal.id, window));
     await set({ isActive: false });
     expect(await current(ada, reminder)).toMatchObject({ nextAt: null });
-    await runAt('2026-11-25T18:00:00Z');
+    await on.runAt('2026-11-25T18:00:00Z');
     await set({ isActive: true });
     expect(await current(ada, reminder)).toMatchObject({ nextAt: '2026-11-26T17:00:00.000Z' });
-    await runAt('2026-11-26T17:00:00Z');
+    await on.runAt('2026-11-26T17:00:00Z');
     expect(await current(ada, reminder)).toMatchObject({ nextAt: null });
     await set({ untilDay: '2026-12-24' });
     expect(await current(ada, reminder)).toMatchObject({ nextAt: '2026-11-27T17:00:00.000Z' });
@@ -103,7 +97,7 @@ describe('a reminder', () => {
   it('moves with its person, and never comes twice on one local day', async () => {
     const ada = await on.build.user();
     const { reminder } = await makeReminder(ada);
-    await runAt('2026-11-20T17:00:00Z');
+    await on.runAt('2026-11-20T17:00:00Z');
     await moveTo(ada, 'America/New_York');
     // Six in the evening of the same day is still to come there.
     expect(await current(ada, reminder)).toMatchObject({ nextAt: '2026-11-21T23:00:00.000Z' });
@@ -116,7 +110,7 @@ describe('where no server ran at its time', () => {
   it('it comes once within twelve hours, and says what did not come before it', async () => {
     const ada = await on.build.user();
     const { reminder } = await makeReminder(ada);
-    await runAt('2026-11-23T04:59:59Z');
+    await on.runAt('2026-11-23T04:59:59Z');
     const [notice, ...others] = await reminderNotices(ada);
     expect(others).toEqual([]);
     expect(notice?.data).toMatchObject({
@@ -134,7 +128,7 @@ describe('where no server ran at its time', () => {
   it('it was missed after that, and the list says so', async () => {
     const ada = await on.build.user();
     const { reminder } = await makeReminder(ada, { channels: ['email'] });
-    await runAt('2026-11-21T05:00:00Z');
+    await on.runAt('2026-11-21T05:00:00Z');
     const [notice] = await reminderNotices(ada);
     expect(notice?.data).toMatchObject({ dueAt: '2026-11-20T17:00:00.000Z', wasMissed: true });
     expect(notice?.title).toBe('Missed: Sleep seven hours on work nights');

@@ -12,6 +12,17 @@ const refusal = new CallError({
 const bodies = (sent: readonly { entry: { input: { body?: unknown } } }[]) =>
   sent.map(({ entry }) => entry.input.body);
 
+/** A tab whose first write has found no network. */
+async function tabWithoutNetwork() {
+  const browser = fakeBrowser();
+  const tab = await browser.openTab();
+  tab.tap('alarm');
+  await settled();
+  browser.sent[0]?.fail(noNetwork);
+  await settled();
+  return { ...browser, ...tab };
+}
+
 describe('sending', () => {
   it('shows a write at once, stores it before it is sent, and lets it go once it is taken', async () => {
     const { openTab, sent, stored } = fakeBrowser();
@@ -80,12 +91,7 @@ describe('one write in place of another', () => {
 
 describe('a failure', () => {
   it('is followed by tries with the same key, later each time, and at once when asked for', async () => {
-    const { openTab, sent } = fakeBrowser();
-    const { outbox, tap, retries } = await openTab();
-    tap('alarm');
-    await settled();
-    sent[0]?.fail(noNetwork);
-    await settled();
+    const { sent, outbox, retries } = await tabWithoutNetwork();
     expect(retries.at(-1)).toBe(1_000);
     void outbox.flush();
     await settled();
@@ -181,12 +187,7 @@ it('a call that hangs when the session ends holds up nobody who signs in after i
 
 describe('a retry', () => {
   it('that is under way when all is to be sent at once is not repeated', async () => {
-    const { openTab, sent, advance } = fakeBrowser();
-    const { outbox, tap, taken } = await openTab();
-    tap('alarm');
-    await settled();
-    sent[0]?.fail(noNetwork);
-    await settled();
+    const { sent, advance, outbox, tap, taken } = await tabWithoutNetwork();
     advance(2_000);
     tap('fitness');
     await settled();
@@ -199,12 +200,7 @@ describe('a retry', () => {
   });
 
   it('of one object is not planned by the call of another that hangs', async () => {
-    const { openTab, sent } = fakeBrowser();
-    const { outbox, tap, retries } = await openTab();
-    tap('alarm');
-    await settled();
-    sent[0]?.fail(noNetwork);
-    await settled();
+    const { sent, outbox, tap, retries } = await tabWithoutNetwork();
     void outbox.flush();
     await settled();
     tap('alarm', { day: '2026-11-21' });
@@ -235,12 +231,7 @@ describe('a retry', () => {
   });
 
   it('is due where the clock was set back, and asked about where nobody knows the age of its key', async () => {
-    const { openTab, sent, advance } = fakeBrowser();
-    const { outbox, tap, waiting, retries } = await openTab();
-    tap('alarm');
-    await settled();
-    sent[0]?.fail(noNetwork);
-    await settled();
+    const { advance, outbox, waiting, retries } = await tabWithoutNetwork();
     advance(-7_200_000);
     await outbox.reread();
     expect(retries.at(-1)).toBe(0);
@@ -252,12 +243,7 @@ describe('a retry', () => {
   });
 
   it('is not planned once the session has ended', async () => {
-    const { openTab, sent } = fakeBrowser();
-    const { outbox, tap, retries } = await openTab();
-    tap('alarm');
-    await settled();
-    sent[0]?.fail(noNetwork);
-    await settled();
+    const { sent, outbox, retries } = await tabWithoutNetwork();
     void outbox.flush();
     await settled();
     retries.length = 0;
@@ -333,12 +319,7 @@ describe('what an earlier visit left', () => {
   });
 
   it('and the server keeps no key of any more, asks before it is sent', async () => {
-    const { openTab, sent, advance } = fakeBrowser();
-    const { tap } = await openTab();
-    tap('alarm');
-    await settled();
-    sent[0]?.fail(noNetwork);
-    await settled();
+    const { openTab, sent, advance } = await tabWithoutNetwork();
     advance((idempotencyKeyDays + 1) * 24 * 3_600_000);
     const { outbox, waiting } = await openTab();
     await settled();
