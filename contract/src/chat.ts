@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instantSchema } from './calendar.ts';
+import { boardMeasures, boardPeriods } from './board-words.ts';
+import { daySchema, instantSchema } from './calendar.ts';
 import { chatEndpoints } from './endpoints/chat.ts';
 import { pageSchema } from './envelope.ts';
 import { groupIdSchema, messageIdSchema, userIdSchema } from './ids.ts';
@@ -155,6 +156,36 @@ export const chatRoutes = defineRoutes({
     reply: z.object({
       items: z.array(z.object({ userId: userIdSchema, timetoken: timetokenSchema })),
     }),
+    errors: ['not_found'],
+  },
+  groupLeaderboard: {
+    ...chatEndpoints.groupLeaderboard,
+    summary:
+      'Those who share their wins with the group, by points, consistency or gains; or what they have won together',
+    access: asMember,
+    params: groupParam,
+    query: z.object({
+      period: z.enum(boardPeriods),
+      by: z.enum(boardMeasures).default('points'),
+      /** A day of another period than the newest that is over: a card names its last one. */
+      to: daySchema.optional(),
+    }),
+    reply: z.union([
+      z.object({
+        from: daySchema,
+        to: daySchema,
+        items: z.array(
+          z.object({
+            rank: z.int(),
+            userId: userIdSchema,
+            first_name: z.string(),
+            /** Points, or percent. */
+            value: z.int(),
+          }),
+        ),
+      }),
+      z.object({ from: daySchema, to: daySchema, total: z.int(), of: z.int() }),
+    ]),
     errors: ['not_found'],
   },
 });

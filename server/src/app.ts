@@ -21,7 +21,7 @@ import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { chatDomain } from './domains/chat/domain.ts';
-import { createChatPort, messageFileReader } from './domains/chat/index.ts';
+import { createChatPort, createTellFiveWins, messageFileReader } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';

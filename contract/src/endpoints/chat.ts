@@ -18,5 +18,6 @@ export const chatEndpoints = defineEndpoints('chat', {
     idempotent: true,
     touches,
   },
+  groupLeaderboard: { method: 'GET', path: '/ppau/:ppauGroupId/leaderboard' },
   groupReadMarks: { method: 'GET', path: '/ppau/:ppauGroupId/read-marks' },
 });

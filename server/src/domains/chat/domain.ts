@@ -4,9 +4,11 @@ import { implement } from '../../platform/http/implement.ts';
 import { scaleLimit } from '../../platform/limits/limiter.ts';
 import { createMemoryLimiter } from '../../platform/limits/memory-limiter.ts';
 import { doors } from './access.ts';
+import { boardsDue } from './boards.ts';
 import { deleteMessage, editMessage, pinMessage, reactToMessage } from './change.ts';
 import type { Deps } from './deps.ts';
 import { sweepClientIdsJob } from './jobs.ts';
+import { leaderboard } from './leaderboard.ts';
 import { groupMedia, messagesOf, pinnedMessages, searchMessages } from './lists.ts';
 import { createChatLive } from './live.ts';
 import { marksIn } from './marks-store.ts';
@@ -38,6 +40,7 @@ export function chatDomain(given: Given) {
         pinMessage: (call) => pinMessage(deps, call),
         groupMedia: (call) => groupMedia(deps, call),
         updateUnreadMessages: (call) => moveReadMark(call),
+        groupLeaderboard: (call) => leaderboard(deps, call),
         groupReadMarks: async ({ open }) => ({
           items: await marksIn(db, (await open.group(db)).group.id),
         }),
@@ -46,6 +49,7 @@ export function chatDomain(given: Given) {
     ),
     live: createChatLive(deps),
     jobs: [sweepClientIdsJob(deps)],
+    due: [boardsDue(deps)],
     personalData: chatPersonalData(deps),
   } satisfies Domain;
 }

@@ -1,2 +1,3 @@
 export { messageFileReader } from './access.ts';
+export { createTellFiveWins } from './five-wins.ts';
 export { createChatPort } from './port.ts';

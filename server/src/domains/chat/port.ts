@@ -2,6 +2,7 @@ import type { MessageId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { ChatPort } from '../groups/index.ts';
+import { scheduleBoards } from './boards.ts';
 import { takePlace } from './log-store.ts';
 import { summariesOf } from './marks-store.ts';
 import { tell, tellMessage } from './news.ts';
@@ -25,6 +26,7 @@ export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
       });
       tellMessage(tx, place, 'message', bareMessage(row));
     },
+    scheduleBoards: (tx, group) => scheduleBoards(tx, group, clock.now()),
     end: (tx, groupId) => tell(tx, { groupId, over: true }),
     async summaries(tx, userId) {
       const rows = await summariesOf(tx, userId);

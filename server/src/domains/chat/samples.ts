@@ -58,5 +58,12 @@ export const samples = {
       return { body: { ppauGroupId, timetoken: '99999999999999999' } };
     },
   },
+  groupLeaderboard: {
+    statements: 7,
+    call: async (setting) => ({
+      ...(await withMessage(setting)),
+      query: { period: 'last_week', by: 'points' },
+    }),
+  },
   groupReadMarks: { statements: 3, call: withMessage },
 } satisfies Samples<typeof chatRoutes>;

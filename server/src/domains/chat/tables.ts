@@ -1,10 +1,11 @@
 import type { FileId, GoalId, GroupId, MessageId, UserId } from '@stratum/contract/ids';
 import type { MessageData } from '@stratum/contract/message';
-import type { MessageType } from '@stratum/contract/message-words';
+import type { BoardType, MessageType } from '@stratum/contract/message-words';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
+  date,
   foreignKey,
   index,
   jsonb,
@@ -129,6 +130,31 @@ export const chatMentions = pgTable(
   (table) => [
     primaryKey({ columns: [table.messageId, table.userId] }),
     index('chat_mentions_by_user').on(table.userId),
+  ],
+);
+
+/** The leaderboards that were posted in a group: each period has one. */
+export const chatBoards = pgTable(
+  'chat_boards',
+  {
+    groupId: groupColumn(),
+    type: text('type').notNull().$type<BoardType>(),
+    toDate: date('to_date', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.type, table.toDate] })],
+);
+
+/** The days of five wins that a group was told of. */
+export const chatFiveWins = pgTable(
+  'chat_five_wins',
+  {
+    groupId: groupColumn(),
+    userId: ownerColumn(),
+    date: date('date', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId, table.date] }),
+    index('chat_five_wins_by_user').on(table.userId),
   ],
 );
 

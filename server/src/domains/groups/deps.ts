@@ -17,6 +17,11 @@ interface Announcement {
 export interface ChatPort {
   /** Writes a message of the product, in the transaction in which it happens. */
   announce(tx: Transaction, groupId: GroupId, announcement: Announcement): Promise<void>;
+  /** Has the boards of a group posted by the clocks of its zone, from now on. */
+  scheduleBoards(
+    tx: Transaction,
+    group: { readonly id: GroupId; readonly timeZone: string },
+  ): Promise<void>;
   /** Tells those who are connected that the group has ended. */
   end(tx: Transaction, groupId: GroupId): void;
   /** What a list says of each of a person's groups. */

@@ -57,6 +57,7 @@ export async function createGroup(
     createdAt: deps.clock.now(),
   };
   const member = await insertGroup(tx, group);
+  await deps.chat.scheduleBoards(tx, group);
   return toGroup(tx, { group, member });
 }
 
@@ -73,6 +74,7 @@ export async function changeGroup(
     image,
     name: change.name ?? group.name,
   });
+  if (changed.timeZone !== group.timeZone) await deps.chat.scheduleBoards(tx, changed);
   return toGroup(tx, { group: changed, member });
 }
 

@@ -1,4 +1,10 @@
 export { groupAsAdmin, groupAsMember, groupPictureReader } from './access.ts';
 export type { ChatPort } from './deps.ts';
-export { isMember, membersAmong } from './members-store.ts';
-export { existingGroups, type OpenedGroup } from './store.ts';
+export {
+  groupsSharedWith,
+  isMember,
+  membersAmong,
+  type SharingMember,
+  sharingMembers,
+} from './members-store.ts';
+export { existingGroups, groupForBoards, type OpenedGroup } from './store.ts';

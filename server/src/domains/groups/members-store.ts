@@ -100,6 +100,30 @@ export async function listMembers(
     .limit(limit);
 }
 
+export interface SharingMember {
+  readonly userId: UserId;
+  readonly first_name: string;
+}
+
+/** The members who share their wins with the group. */
+export async function sharingMembers(tx: Queryable, groupId: GroupId): Promise<SharingMember[]> {
+  return tx
+    .select({ userId: groupMembers.userId, first_name: accounts.firstName })
+    .from(groupMembers)
+    .innerJoin(accounts, eq(accounts.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.share, true)));
+}
+
+/** The groups that a person shares their wins with, in the order in which several are locked. */
+export async function groupsSharedWith(tx: Queryable, userId: UserId): Promise<GroupId[]> {
+  const rows = await tx
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), eq(groupMembers.share, true)))
+    .orderBy(asc(groupMembers.groupId));
+  return rows.map(({ groupId }) => groupId);
+}
+
 /** All memberships of a person, with the names of the groups. */
 export async function membershipsOf(tx: Queryable, userId: UserId) {
   return tx

@@ -85,6 +85,19 @@ export async function listGroups(tx: Queryable, userId: UserId): Promise<GroupIt
   }));
 }
 
+/** What its boards need of a group; nothing where it has ended. */
+export async function groupForBoards(
+  tx: Queryable,
+  id: GroupId,
+): Promise<Pick<GroupRow, 'id' | 'timeZone' | 'createdAt'> | undefined> {
+  const { timeZone, createdAt } = groups;
+  const [group] = await tx
+    .select({ id: groups.id, timeZone, createdAt })
+    .from(groups)
+    .where(eq(groups.id, id));
+  return group;
+}
+
 /** Those of several that there are. */
 export async function existingGroups(
   tx: Queryable,

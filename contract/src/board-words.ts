@@ -1,0 +1,8 @@
+/** What both ends know of leaderboards, without the schema library. */
+
+/** §9: yesterday, last week, last month. */
+export const boardPeriods = ['yesterday', 'last_week', 'last_month'] as const;
+export type BoardPeriod = (typeof boardPeriods)[number];
+
+export const boardMeasures = ['points', 'consistency', 'improved', 'team'] as const;
+export type BoardMeasure = (typeof boardMeasures)[number];
