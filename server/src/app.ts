@@ -139,7 +139,7 @@ export function productDomains(deps: Deps) {
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
-    dailyWinsDomain({ ...deps, db }),
+    dailyWinsDomain({ ...deps, db, tellFiveWins: createTellFiveWins({ clock }) }),
     goalsDomain({ ...deps, db }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
     calendarFeedDomain({ ...deps, db }),

@@ -72,6 +72,12 @@ async function post(tx: Transaction, { groupId, type, span, now }: Board): Promi
   if (!(await takeBoard(tx, { groupId, type, toDate: span.to }))) return;
   const place = await takePlace(tx, groupId, now);
   const id = newId<MessageId>();
-  const row = await insertMessage(tx, { groupId, timetoken: place.timetoken, id, type, data: span });
+  const row = await insertMessage(tx, {
+    groupId,
+    timetoken: place.timetoken,
+    id,
+    type,
+    data: span,
+  });
   tellMessage(tx, place, 'message', bareMessage(row));
 }

@@ -10,10 +10,8 @@ import { insertMessage } from './store.ts';
 import { bareMessage } from './to-message.ts';
 
 /** Tells the groups that somebody shares their wins with of five on one day: once, even if undone. */
-export type TellFiveWins = (tx: Transaction, userId: UserId, date: string) => Promise<void>;
-
-export function createTellFiveWins({ clock }: { readonly clock: Clock }): TellFiveWins {
-  return async (tx, userId, date) => {
+export function createTellFiveWins({ clock }: { readonly clock: Clock }) {
+  return async (tx: Transaction, userId: UserId, date: string): Promise<void> => {
     for (const groupId of await groupsSharedWith(tx, userId)) {
       if (!(await takeFiveWins(tx, { groupId, userId, date }))) continue;
       const place = await takePlace(tx, groupId, clock.now());

@@ -8,7 +8,13 @@ import { blankMessagesOf, everyMessageOf, groupsWrittenIn } from './store.ts';
 export function chatPersonalData({ clock }: Pick<Deps, 'clock'>): PersonalData {
   return {
     name: 'chat',
-    tables: ['chat_messages', 'chat_client_ids', 'chat_reactions', 'chat_mentions', 'chat_five_wins'],
+    tables: [
+      'chat_messages',
+      'chat_client_ids',
+      'chat_reactions',
+      'chat_mentions',
+      'chat_five_wins',
+    ],
     async *export({ db, userId }) {
       yield {
         path: 'chat/messages.json',

@@ -59,6 +59,7 @@ async function answer(deps: Deps, tx: Transaction, [act, userId, date]: Ticket) 
   if (!row) throw new AppError('wrong_ticket');
   changedDay(tx, day, row);
   if (act === 'undo') return reminderAgain(deps, person, date);
+  await deps.tellFiveWins(tx, userId, date);
   await endReminders(tx, userId, date, now);
   const { streak } = figuresOf(await loadRecord(tx, userId), date).figures;
   return fullDay(deps, person, { date, streak });

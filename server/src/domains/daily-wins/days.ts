@@ -21,6 +21,9 @@ export async function postDay(deps: Deps, { tx, caller, body }: Call<typeof rout
   const now = deps.clock.now();
   await scheduleStreakCheck(tx, caller, now);
   const row = await mergeWins(tx, post);
+  if (row.points === habits.length && body.date === today) {
+    await deps.tellFiveWins(tx, caller.userId, today);
+  }
   await endReminders(tx, caller.userId, body.date, now);
   return changedDay(tx, post, row);
 }

@@ -1,5 +1,6 @@
+import type { UserId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 
 export interface Deps {
@@ -7,4 +8,6 @@ export interface Deps {
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'otpKey'>;
   readonly publicUrl: string;
+  /** Tells those whom a person shares their wins with of five on their today. */
+  readonly tellFiveWins: (tx: Transaction, userId: UserId, date: string) => Promise<void>;
 }
