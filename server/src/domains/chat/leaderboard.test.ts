@@ -118,7 +118,7 @@ test('periods of a kind lie side by side, and the newest is over', () => {
 describe('boards in the chat', () => {
   const posted = async (reader: SignedInUser, groupId: GroupId) => {
     const { items } = await readMessages(reader, groupId, { after: '0', limit: 200 });
-    const isBoard = (type: string) => boardTypes.some((board) => board === type);
+    const isBoard = (type: string) => boardTypes.some((each) => each === type);
     return items.filter(({ type }) => isBoard(type)).map(({ type, data }) => ({ type, ...data }));
   };
 

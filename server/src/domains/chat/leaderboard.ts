@@ -64,7 +64,7 @@ function valueOf(
 }
 
 /** The greatest first; equals share a rank, and the next one is left out: 1, 1, 3. */
-export function ranked<Row extends SharingMember & { readonly value: number }>(
+function ranked<Row extends SharingMember & { readonly value: number }>(
   rows: readonly Row[],
 ): (Row & { readonly rank: number })[] {
   const sorted = rows.toSorted(

@@ -48,7 +48,7 @@ export const samples = {
       return {};
     },
   },
-  createGroup: { statements: 8, call: () => ({ body: { name: 'Early risers' } }) },
+  createGroup: { statements: 9, call: () => ({ body: { name: 'Early risers' } }) },
   updateGroup: {
     statements: 8,
     call: async (setting) => ({ body: { ...(await ownGroup(setting)), rules: 'Be kind' } }),
