@@ -29,6 +29,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('goal_changed'), id: goalIdSchema, goal: goalItemSchema.nullable() }),
   /** The calls of the weekly review answer something else: a review has come, or its focus changed. */
   z.object({ type: z.literal('weekly_review_changed') }),
+  /** Reminders of theirs were put off, paused or answered: what lists them answers something else. */
+  z.object({ type: z.literal('reminders_changed') }),
   /** GET /auth/sessions answers something else; each session's own list differs, so it carries none. */
   z.object({ type: z.literal('sessions_changed') }),
 ]);

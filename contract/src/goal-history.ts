@@ -10,7 +10,8 @@ import {
   reminderIdSchema,
   userIdSchema,
 } from './ids.ts';
-import { reminderFrequencies } from './reminder.ts';
+import { weekdays } from './plain-days.ts';
+import { reminderFrequencies } from './reminder-words.ts';
 
 function change<Name extends string, Data extends z.ZodRawShape>(name: Name, data: Data) {
   return z.object({ change: z.literal(name), ...data });
@@ -25,11 +26,13 @@ const microGoal = {
 };
 
 /** When it came then. */
-const reminder = {
-  reminderId: reminderIdSchema,
+const times = {
   frequency: z.enum(reminderFrequencies),
   time: timeOfDaySchema,
+  weekdays: z.array(z.enum(weekdays)).optional(),
+  day: z.string().optional(),
 };
+const reminder = { reminderId: reminderIdSchema, ...times };
 
 /** A field before and after; a list of habits as names with commas, a picture as its file's id. */
 const fields = {
@@ -68,7 +71,9 @@ export const goalEventDataSchema = z.discriminatedUnion('change', [
   change('micro_goal_moved', microGoal),
   change('micro_goal_removed', microGoal),
   change('reminder_added', reminder),
-  change('reminder_fields', reminder),
+  /** `before` where its times are others now. */
+  change('reminder_fields', { ...reminder, before: z.object(times).optional() }),
+  change('reminder_paused', { ...reminder, paused: z.boolean() }),
   change('reminder_removed', reminder),
 ]);
 export type GoalEventData = z.infer<typeof goalEventDataSchema>;

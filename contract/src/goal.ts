@@ -13,7 +13,8 @@ import {
 } from './ids.ts';
 import { categorySchema, levelSchema, traitIdSchema } from './model.ts';
 import { dayNumber } from './plain-days.ts';
-import { reminderDraftSchema, reminderSchema, remindersPerGoal } from './reminder.ts';
+import { reminderDraftSchema, reminderSchema } from './reminder.ts';
+import { remindersPerGoal } from './reminder-words.ts';
 
 // What a goal is made of: as it is sent, and as it is answered.
 

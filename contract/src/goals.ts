@@ -30,6 +30,8 @@ const pictureErrors = ['upload_unfinished', 'upload_used', 'unsupported_file'] a
 /** Whether archived goals are left out, among the others, or the only ones. */
 const archivedSchema = z.enum(['true', 'false', 'only']).default('false');
 const cursorQuery = { cursor: z.string().max(200).optional() };
+/** Without days on which a goal was looked at only, where they are not asked for. */
+const historyQuery = { ...cursorQuery, views: z.enum(['true', 'false']).default('true') };
 
 /** The days of a goal up to today on which linked habits were won. */
 const linkedWinsSchema = z.object({
@@ -191,7 +193,7 @@ export const goalRoutes = defineRoutes({
     summary: 'What happened to a goal, newest first',
     access: ownGoal,
     params: idParam,
-    query: z.object(cursorQuery),
+    query: z.object(historyQuery),
     reply: pageSchema(goalEventSchema),
     errors: ['not_found'],
   },
@@ -199,7 +201,7 @@ export const goalRoutes = defineRoutes({
     ...goalEndpoints.goalHistories,
     summary: 'What happened to all goals of the caller, newest first',
     access: signedIn,
-    query: z.object(cursorQuery),
+    query: z.object(historyQuery),
     reply: pageSchema(goalEventSchema),
     errors: [],
   },

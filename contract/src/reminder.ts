@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { instantSchema, timeOfDaySchema } from './calendar.ts';
+import { daySchema, instantSchema, timeOfDaySchema } from './calendar.ts';
 import { fileIdSchema, goalIdSchema, reminderIdSchema, uploadIdSchema } from './ids.ts';
 import { notificationChannels } from './notification-kinds.ts';
 import { weekdays } from './plain-days.ts';
-
-export const reminderFrequencies = ['Daily', 'Weekly', 'Monthly'] as const;
-export type ReminderFrequency = (typeof reminderFrequencies)[number];
-
-/** Reminders that a goal has at most. */
-export const remindersPerGoal = 20;
-
-/** What somebody answers a reminder with: done, or for how long it is put off. */
-export const snoozes = ['10m', '1h', 'tomorrow'] as const;
-export const reminderActs = ['done', ...snoozes] as const;
-export type Snooze = (typeof snoozes)[number];
-export type ReminderAct = (typeof reminderActs)[number];
+import { type ReminderFrequency, reminderFrequencies } from './reminder-words.ts';
 
 /** What is said of a reminder; a shorter month’s last day stands for a day that it does not have. */
 export const reminderFields = {
@@ -76,5 +65,16 @@ export const reminderSchema = z.object({
   nextAt: instantSchema.nullable(),
   /** Where it was put off. */
   snoozedUntil: instantSchema.nullable(),
+  /** The last day that was left out on purpose. */
+  skippedThrough: daySchema.nullable(),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
+
+/** A reminder among those of several goals. */
+export const listedReminderSchema = reminderSchema.extend({
+  goalName: z.string(),
+  /** Between them it comes. */
+  goalStartDate: daySchema,
+  goalEndDate: daySchema,
+});
+export type ListedReminder = z.infer<typeof listedReminderSchema>;

@@ -1,19 +1,36 @@
 import { z } from 'zod';
+import { instantSchema } from './calendar.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { pageSchema } from './envelope.ts';
-import { goalIdSchema, reminderIdSchema } from './ids.ts';
+import { nextStepSchema } from './goal.ts';
 import {
-  refineDays,
-  reminderActs,
-  reminderFields,
-  reminderSchema,
-  remindersPerGoal,
-  snoozes,
-} from './reminder.ts';
+  fileIdSchema,
+  goalIdSchema,
+  microGoalIdSchema,
+  milestoneIdSchema,
+  reminderIdSchema,
+} from './ids.ts';
+import { listedReminderSchema, refineDays, reminderFields, reminderSchema } from './reminder.ts';
+import { reminderActs, reminderAnswers, remindersPerGoal, snoozes } from './reminder-words.ts';
 import { anyone, defineRoutes, opens, signedIn } from './route.ts';
 
 const byQuery = opens({ reminder: { as: 'owner', id: 'query.id' } });
 const byBody = opens({ reminder: { as: 'owner', id: 'body.id' } });
+
+/** A reminder that has come, with what it says of its goal now. */
+const dueReminderSchema = z.object({
+  /** The reminder's. */
+  id: reminderIdSchema,
+  goalId: goalIdSchema,
+  goalName: z.string(),
+  dueAt: instantSchema,
+  /** The step that is done next, where there is one. */
+  step: nextStepSchema.nullable(),
+  obstacle: z.string().nullable(),
+  ifThen: z.string().nullable(),
+  image: fileIdSchema.nullable(),
+});
+export type DueReminder = z.infer<typeof dueReminderSchema>;
 
 const { frequency, time, weekdays, day, channels, image } = reminderFields;
 
@@ -23,7 +40,7 @@ export const reminderRoutes = defineRoutes({
     summary: 'The reminders of a goal, in the order in which they were made',
     access: opens({ goal: { as: 'owner', id: 'params.goalId' } }),
     params: z.object({ goalId: goalIdSchema }),
-    reply: z.object({ items: z.array(reminderSchema) }),
+    reply: z.object({ items: z.array(listedReminderSchema) }),
     errors: ['not_found'],
   },
   remindersList: {
@@ -31,8 +48,31 @@ export const reminderRoutes = defineRoutes({
     summary: 'The reminders of all goals of the caller, the one that comes next first',
     access: signedIn,
     query: z.object({ cursor: z.string().max(100).optional() }),
-    reply: pageSchema(reminderSchema.extend({ goalName: z.string() })),
+    reply: pageSchema(listedReminderSchema),
     errors: [],
+  },
+  remindersDue: {
+    ...reminderEndpoints.remindersDue,
+    summary:
+      'What has come in the last twelve hours and has no answer yet, the newest of each reminder',
+    access: signedIn,
+    reply: z.object({ items: z.array(dueReminderSchema) }),
+    errors: [],
+  },
+  answerReminder: {
+    ...reminderEndpoints.answerReminder,
+    summary:
+      'Answers one that has come, once: done (which ticks the step that is named), put off, or not this time; null takes the answer back',
+    access: byBody,
+    body: z.strictObject({
+      id: reminderIdSchema,
+      dueAt: instantSchema,
+      answer: z.enum(reminderAnswers).nullable(),
+      milestoneId: milestoneIdSchema.optional(),
+      microGoalId: microGoalIdSchema.optional(),
+    }),
+    reply: reminderSchema,
+    errors: ['not_found', 'conflict'],
   },
   addReminder: {
     ...reminderEndpoints.addReminder,
@@ -70,14 +110,14 @@ export const reminderRoutes = defineRoutes({
   reminderPreference: {
     ...reminderEndpoints.reminderPreference,
     summary:
-      'Pauses a reminder or has it go on, chooses its channels, puts it off, or leaves the next one out (and takes that back with false); a paused one, or one whose goal has ended, is not put off: 409',
+      'Pauses a reminder or has it go on, chooses its channels, puts it off (and takes that back with null), or leaves the next one out (and takes that back with false); a paused one, or one whose goal has ended, is not put off: 409',
     access: byBody,
     body: z
       .strictObject({
         id: reminderIdSchema,
         paused: z.boolean().optional(),
         channels: channels.optional(),
-        snooze: z.enum(snoozes).optional(),
+        snooze: z.enum(snoozes).nullable().optional(),
         skipNext: z.boolean().optional(),
       })
       .refine(({ snooze, skipNext }) => snooze === undefined || skipNext === undefined, {

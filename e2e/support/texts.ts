@@ -17,6 +17,7 @@ import type chapterOverview from '../../web/src/features/chapters/overview/messa
 import type skills from '../../web/src/features/chapters/skills/messages.en.json';
 import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
 import type goalDetails from '../../web/src/features/goals/details/messages.en.json';
+import type goalHistory from '../../web/src/features/goals/history/messages.en.json';
 import type goals from '../../web/src/features/goals/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
@@ -27,6 +28,7 @@ import type push from '../../web/src/features/profile/push/messages.en.json';
 import type comparison from '../../web/src/features/progress/comparison/messages.en.json';
 import type standing from '../../web/src/features/progress/dashboard/messages.en.json';
 import type graph from '../../web/src/features/progress/graph/messages.en.json';
+import type reminders from '../../web/src/features/reminders/messages.en.json';
 import type levels from '../../web/src/features/results/levels/messages.en.json';
 import type result from '../../web/src/features/results/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
@@ -55,7 +57,9 @@ export interface Texts {
   readonly films: typeof films;
   readonly glossary: typeof glossary;
   readonly goalDetails: typeof goalDetails;
+  readonly goalHistory: typeof goalHistory;
   readonly goals: typeof goals;
+  readonly reminders: typeof reminders;
   readonly home: typeof home;
   readonly levels: typeof levels;
   readonly network: typeof network;
@@ -102,7 +106,9 @@ export function textsIn(locale: Locale): Texts {
     films: web('features/chapters/films'),
     glossary: web('features/chapters/glossary'),
     goalDetails: web('features/goals/details'),
+    goalHistory: web('features/goals/history'),
     goals: web('features/goals'),
+    reminders: web('features/reminders'),
     home: web('pages/home'),
     levels: web('features/results/levels'),
     network: read('web/src/shared/api/network'),

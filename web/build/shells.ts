@@ -6,9 +6,11 @@ import type { Bundle } from './manifest.ts';
 const sources: Readonly<Record<string, string>> = {
   '/dashboard': 'src/pages/dashboard/dashboard-page.tsx',
   '/goal-details': 'src/features/goals/details/goal-details-page.tsx',
+  '/goal-history': 'src/features/goals/history/goal-history-page.tsx',
   '/graphview': 'src/pages/graph-view/graph-view-page.tsx',
   '/my-progress': 'src/pages/my-progress/my-progress-page.tsx',
   '/profile': 'src/pages/profile/profile-page.tsx',
+  '/reminders': 'src/features/reminders/reminders-page.tsx',
   '/weekly-review': 'src/features/weekly-review/weekly-review-page.tsx',
 };
 

@@ -3,6 +3,13 @@ import { defineEndpoints } from '../endpoint.ts';
 export const reminderEndpoints = defineEndpoints('reminders', {
   remindersOfGoal: { method: 'GET', path: '/reminders-list/:goalId' },
   remindersList: { method: 'GET', path: '/reminders-list' },
+  remindersDue: { method: 'GET', path: '/reminders-due' },
+  answerReminder: {
+    method: 'PUT',
+    path: '/reminder-answer',
+    idempotent: true,
+    touches: ['goals', 'notifications'],
+  },
   addReminder: {
     method: 'POST',
     path: '/goal-reminder',
@@ -21,7 +28,12 @@ export const reminderEndpoints = defineEndpoints('reminders', {
     idempotent: true,
     touches: ['goals'],
   },
-  reminderPreference: { method: 'PUT', path: '/reminder-preference', idempotent: true },
+  reminderPreference: {
+    method: 'PUT',
+    path: '/reminder-preference',
+    idempotent: true,
+    touches: ['goals'],
+  },
   reminderImageDelete: {
     method: 'DELETE',
     path: '/reminder-image-delete',

@@ -20,6 +20,7 @@ const making = [
 ];
 /** What these leave behind is the same however often they run: a late repetition must not undo others. */
 const setting = [
+  'answerReminder',
   'celebrateStreak',
   'changeMicroGoal',
   'changeMilestone',

@@ -38,8 +38,8 @@ export function goalsDomain(deps: Deps) {
         goalDelete: (call) => deleteGoal(deps, call),
         goalRestore: (call) => restoreGoal(deps, call),
         goalHistory: async ({ open, query }) =>
-          eventsOf(db, { goalId: (await open.goal(db)).id }, query.cursor),
-        goalHistories: ({ caller: { userId }, query }) => eventsOf(db, { userId }, query.cursor),
+          eventsOf(db, { goalId: (await open.goal(db)).id }, query),
+        goalHistories: ({ caller: { userId }, query }) => eventsOf(db, { userId }, query),
         addMilestone: (call) => addMilestone(deps, call),
         changeMilestone: (call) => changeMilestone(deps, call),
         removeMilestone: (call) => removeMilestone(deps, call),

@@ -1,5 +1,5 @@
 import type { GoalId, UserId } from '@stratum/contract/ids';
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { type GoalEventRow, goalHistory, goals } from './tables.ts';
@@ -19,7 +19,7 @@ export type NamedEvent = GoalEventRow & { readonly goalName: string };
 export async function listEvents(
   tx: Queryable,
   of: { readonly goalId: GoalId } | { readonly userId: UserId },
-  page: { readonly after: Cursor | undefined; readonly limit: number },
+  page: { readonly after: Cursor | undefined; readonly limit: number; readonly views: boolean },
 ): Promise<NamedEvent[]> {
   return tx
     .select({ ...getTableColumns(goalHistory), goalName: goals.name })
@@ -29,6 +29,7 @@ export async function listEvents(
       and(
         'goalId' in of ? eq(goalHistory.goalId, of.goalId) : eq(goalHistory.userId, of.userId),
         isNull(goals.deletedAt),
+        page.views ? undefined : ne(goalHistory.action, 'view'),
         page.after && olderThan(page.after),
       ),
     )

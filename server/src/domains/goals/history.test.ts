@@ -43,6 +43,8 @@ it('has one view a day at most, and pages', async () => {
   expect(second).toEqual({ items, next: null });
   const all = dataOf(await ada.call(routes.goalHistories, { query: {} }));
   expect(all).toEqual(first);
+  const rest = await events({ cursor: first.next, views: 'false' });
+  expect(rest.items.map(({ action }) => action)).toEqual(['create']);
   expect(dataOf(await (await build.user()).call(routes.goalHistories)).items).toEqual([]);
 });
 

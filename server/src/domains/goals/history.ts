@@ -1,8 +1,10 @@
 import type { GoalEvent, GoalEventData } from '@stratum/contract/goal-history';
 import type { GoalAction } from '@stratum/contract/goal-words';
+import type { goalRoutes as routes } from '@stratum/contract/goals';
 import { type GoalEventId, type GoalId, type UserId } from '@stratum/contract/ids';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertEvent, insertView, listEvents, type NamedEvent } from './history-store.ts';
 import type { GoalEventRow } from './tables.ts';
@@ -28,6 +30,7 @@ const actions: Readonly<Record<GoalEventData['change'], GoalAction>> = {
   micro_goal_removed: 'delete_item',
   reminder_added: 'create',
   reminder_fields: 'update',
+  reminder_paused: 'update',
   reminder_removed: 'delete_item',
 };
 
@@ -60,14 +63,17 @@ function newEvent({ id: goalId, userId }: OwnGoal, data: GoalEventData, at: Date
 
 const pageSize = 50;
 
+type HistoryQuery = Call<typeof routes.goalHistories>['query'];
+
 /** What happened to a goal, or to all of a person's, newest first. */
 export async function eventsOf(
   tx: Queryable,
   of: { readonly goalId: GoalId } | { readonly userId: UserId },
-  cursor: string | undefined,
+  { cursor, views }: HistoryQuery,
 ) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await listEvents(tx, of, { after, limit: pageSize + 1 });
+  const page = { after, limit: pageSize + 1, views: views === 'true' };
+  const rows = await listEvents(tx, of, page);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     items: rows.slice(0, pageSize).map(toEvent),

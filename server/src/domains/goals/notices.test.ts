@@ -134,3 +134,16 @@ describe('a goal whose last day has come', () => {
     expect(await titlesTo(ada)).toEqual([ends]);
   });
 });
+
+it('what is unread of a goal that is deleted leaves the list with it, and is not counted', async () => {
+  const ada = await on.build.user();
+  const { id } = await aGoal(ada);
+  const other = await makeGoal(ada, { goalName: 'Another', goalEndDate: '2026-11-27' });
+  await on.runAt(lastEvening);
+  expect(await toldTo(ada)).toHaveLength(2);
+  const unread = async () => dataOf(await ada.call(notificationRoutes.getNotificationCount));
+  const before = await unread();
+  await ada.call(routes.goalDelete, { query: { id } });
+  expect(await toldTo(ada)).toMatchObject([{ data: { goalId: other.id }, readAt: null }]);
+  expect(await unread()).toBe(before - 1);
+});

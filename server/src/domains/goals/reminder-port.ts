@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { GoalPort } from '../reminders/index.ts';
 import { doors } from './access.ts';
+import { recordChange } from './changes.ts';
 import type { Deps } from './deps.ts';
-import { record } from './history.ts';
 import { nextStepIn } from './list.ts';
 import { summarizeMilestones } from './steps-store.ts';
 import { findOwnGoal, listKept } from './store.ts';
@@ -15,18 +15,19 @@ export function createGoalPort(deps: Pick<Deps, 'clock'>): GoalPort {
   return {
     asOwner: doors.goal,
     facts: goalFacts,
-    async tickStep(tx, { userId, ...caller }, { goalId, milestoneId, microGoalId }) {
+    async setStep(tx, { userId, ...caller }, { goalId, milestoneId, microGoalId, status }) {
       const goal = await findOwnGoal(tx, userId, goalId, 'no key update');
       if (!goal) return;
       const named = { milestoneId, microGoalId: microGoalId ?? undefined };
-      await setStatus(deps, { tx, caller }, goal, { status: 'Completed', ...named }).catch(
-        (error: unknown) => {
-          // The step was removed since.
-          if (!(error instanceof AppError && error.code === 'not_found')) throw error;
-        },
-      );
+      await setStatus(deps, { tx, caller }, goal, { status, ...named }).catch((error: unknown) => {
+        // The step was removed since.
+        if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+      });
     },
-    record,
+    async record(tx, { userId, ...caller }, goalId, event) {
+      const goal = await findOwnGoal(tx, userId, goalId);
+      if (goal) await recordChange(deps, { tx, caller }, goal, () => event);
+    },
   };
 }
 

@@ -74,20 +74,29 @@ it('reminders follow the days of their goal', async () => {
 
 it('a copy is reminded of as the goal is', async () => {
   const { ada, id, reminder, change } = await reminded();
+  const before = await remindersOf(ada, reminder);
   const copy = await change(routes.goalCopy, { body: { id } });
   expect(copy.reminders).toMatchObject([{ ...daily, goalId: copy.id, nextAt: evening }]);
-  expect(await remindersOf(ada, reminder)).toEqual([reminder]);
+  expect(await remindersOf(ada, reminder)).toEqual(before);
 });
 
 it('what is done to reminders is part of the goal’s history', async () => {
   const { ada, id, reminder, change } = await reminded();
   await change(reminderRoutes.addReminder, { body: { goalId: id, ...daily, time: '07:00' } });
+  await change(reminderRoutes.reminderPreference, { body: { id: reminder.id, paused: true } });
   await change(reminderRoutes.changeReminder, { body: { id: reminder.id, time: '19:00' } });
   await change(reminderRoutes.removeReminder, { query: { id: reminder.id } });
   const { items } = dataOf(await ada.call(routes.goalHistory, { params: { id } }));
-  expect(items.map(({ data }) => data).slice(0, 3)).toEqual([
+  expect(items.map(({ data }) => data).slice(0, 4)).toEqual([
     { change: 'reminder_removed', reminderId: reminder.id, frequency: 'Daily', time: '19:00' },
-    { change: 'reminder_fields', reminderId: reminder.id, frequency: 'Daily', time: '19:00' },
+    {
+      change: 'reminder_fields',
+      reminderId: reminder.id,
+      frequency: 'Daily',
+      time: '19:00',
+      before: { frequency: 'Daily', time: '18:00' },
+    },
+    expect.objectContaining({ change: 'reminder_paused', time: '18:00', paused: true }),
     expect.objectContaining({ change: 'reminder_added', time: '07:00' }),
   ]);
 });

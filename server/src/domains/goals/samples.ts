@@ -69,7 +69,7 @@ export const samples = {
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), days: 7 } }),
   },
   goalCopy: { statements: 14, call: async (setting) => ({ body: await namedGoal(setting) }) },
-  goalDelete: { statements: 8, call: async (setting) => ({ query: await namedGoal(setting) }) },
+  goalDelete: { statements: 9, call: async (setting) => ({ query: await namedGoal(setting) }) },
   goalRestore: { statements: 13, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
   goalHistory: { statements: 3, call: byId },
   goalHistories: { statements: 2, call: amongGoals },

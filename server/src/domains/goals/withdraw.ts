@@ -1,7 +1,7 @@
 import type { GoalEventData } from '@stratum/contract/goal-history';
 import { addDays } from '@stratum/contract/plain-days';
 import type { Transaction } from '../../platform/database.ts';
-import { markDone } from '../notifications/index.ts';
+import { markDone, withdrawOf } from '../notifications/index.ts';
 import { dueCauses, endCause } from './dates.ts';
 import type { MilestoneSummary } from './steps-store.ts';
 import type { GoalRow } from './tables.ts';
@@ -18,6 +18,10 @@ export async function withdrawAnswered(
   change: { readonly data: GoalEventData; readonly milestones: readonly MilestoneSummary[] },
   { today, now }: When,
 ): Promise<void> {
+  if (change.data.change === 'goal_deleted') {
+    await withdrawOf(tx, { userId: goal.userId, goalId: goal.id }, now);
+    return;
+  }
   const end = endAnswered(goal, change.data);
   if (end !== null && end <= today) {
     const cause = endCause(goal.id, end);
@@ -37,8 +41,6 @@ function endAnswered({ endDate }: GoalRow, data: GoalEventData): string | null {
       return data.status === 'Completed' ? endDate : null;
     case 'goal_archived':
       return data.archived ? endDate : null;
-    case 'goal_deleted':
-      return endDate;
     case 'goal_dates':
       return addDays(data.goalEndDate, -data.days);
     case 'goal_fields':

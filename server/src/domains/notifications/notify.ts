@@ -1,4 +1,4 @@
-import type { NotificationId, UserId } from '@stratum/contract/ids';
+import type { GoalId, NotificationId, UserId } from '@stratum/contract/ids';
 import {
   type NotificationChannel,
   type NotificationKind,
@@ -13,7 +13,7 @@ import { addToDigests } from './digest.ts';
 import { modeFor } from './mode-for.ts';
 import { tellNow } from './notifications.ts';
 import { findReceivers } from './preferences-store.ts';
-import { insertNotifications, insertSilenced, markCauseRead } from './store.ts';
+import { insertNotifications, insertSilenced, markCauseRead, withdrawUnread } from './store.ts';
 
 /**
  * @property cause what it is told of once, where whoever tells may run again: a day, a month
@@ -113,4 +113,17 @@ export async function markDone(
 ): Promise<void> {
   const wasUnread = await markCauseRead(tx, userId, done, now);
   if (wasUnread) tx.afterCommit({ to: userId, changed: 'notification_count' });
+}
+
+/**
+ * Takes back what is unread of a goal that is gone: it leaves the list, and what of it has not left
+ * yet does not leave.
+ */
+export async function withdrawOf(
+  tx: Transaction,
+  { userId, goalId }: { readonly userId: UserId; readonly goalId: GoalId },
+  now: Date,
+): Promise<void> {
+  const wasListed = await withdrawUnread(tx, userId, goalId, now);
+  if (wasListed) tx.afterCommit({ to: userId, changed: 'notification_count' });
 }

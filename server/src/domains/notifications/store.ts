@@ -1,4 +1,4 @@
-import type { NotificationId, UserId } from '@stratum/contract/ids';
+import type { GoalId, NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
@@ -136,6 +136,32 @@ export async function markCauseRead(
     )
     .returning({ isListed: notifications.isListed });
   return rows.some(({ isListed }) => isListed);
+}
+
+/** Marks what is unread of a goal as read, and lists it no more. @returns whether some was listed */
+export async function withdrawUnread(
+  tx: Queryable,
+  userId: UserId,
+  goalId: GoalId,
+  now: Date,
+): Promise<boolean> {
+  const unread = await tx
+    .select({ id: notifications.id, isListed: notifications.isListed })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        sql`${notifications.data}->>'goalId' = ${goalId}`,
+      ),
+    );
+  if (unread.length === 0) return false;
+  const ids = unread.map(({ id }) => id);
+  await tx
+    .update(notifications)
+    .set({ readAt: now, isListed: false })
+    .where(inArray(notifications.id, ids));
+  return unread.some(({ isListed }) => isListed);
 }
 
 /** @param id one of them; all when absent */

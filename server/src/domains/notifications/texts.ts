@@ -24,7 +24,7 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   checkin_reminder: '/dashboard#check-in',
   milestone_due: '/goal-details',
   goal_end: '/goal-details',
-  reminder_due: '/goal-details',
+  reminder_due: '/reminders',
   weekly_review: '/weekly-review',
   new_assessment_month: '/self-assessment',
   invitation: '/ppau',
@@ -65,7 +65,10 @@ export function textOf(content: NotificationContent, reader: Reader): Notificati
 
 function targetOf({ kind, data }: NotificationContent): string {
   if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
-  if ('goalId' in data) return `${targets[kind]}?id=${data.goalId}`;
+  if ('goalId' in data) {
+    const name = kind === 'reminder_due' ? 'goalId' : 'id';
+    return `${targets[kind]}?${name}=${data.goalId}`;
+  }
   return 'week' in data ? `${targets[kind]}?week=${data.week}` : targets[kind];
 }
 

@@ -1,16 +1,14 @@
-import { reminderActs } from '@stratum/contract/reminder';
+import { reminderActs } from '@stratum/contract/reminder-words';
 import type { reminderRoutes as routes } from '@stratum/contract/reminders';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { userById } from '../accounts/index.ts';
-import { markDone } from '../notifications/index.ts';
 import type { AnswersTo } from '../push/index.ts';
+import { giveAnswer } from './answer.ts';
 import type { Deps } from './deps.ts';
-import { causeOf } from './fire.ts';
-import { saveReminder, snoozed } from './preference.ts';
-import { answerOccurrence, findReminder, lockReminders } from './store.ts';
+import { findReminder } from './store.ts';
 import { createTickets, type Ticket } from './tickets.ts';
 
 /** What a reminder can be answered with where it is shown, each with a ticket of its own. */
@@ -35,26 +33,17 @@ export function createReminderActs(secrets: Deps['secrets']): AnswersTo {
 export async function actOnReminder(deps: Deps, { body }: Call<typeof routes.actOnReminder>) {
   const ticket = createTickets(deps.secrets).open(body.ticket, deps.clock.now());
   if (!ticket) throw new AppError('wrong_ticket');
-  await inTransaction(deps.db, (tx) => answer(deps, tx, ticket), { retries: 2 });
+  await inTransaction(deps.db, (tx) => answerBy(deps, tx, ticket), { retries: 2 });
   return { act: ticket.act };
 }
 
-async function answer({ clock, goals }: Deps, tx: Transaction, ticket: Ticket): Promise<void> {
+async function answerBy(deps: Deps, tx: Transaction, ticket: Ticket): Promise<void> {
   const { act, reminderId, dueAt, step } = ticket;
-  const now = clock.now();
   const found = await findReminder(tx, reminderId);
   const person = found && (await userById(tx, found.userId));
   if (!person) throw new AppError('wrong_ticket');
-  // The goal is locked before its reminder, as by all that change it.
-  if (step) {
-    const { id: userId, timeZone, dayStartHour } = person;
-    await goals.tickStep(tx, { userId, timeZone, dayStartHour }, { goalId: found.goalId, ...step });
-  }
-  const [row] = await lockReminders(tx, [reminderId]);
-  if (!row || !(await answerOccurrence(tx, { reminderId, dueAt }, act))) {
-    throw new AppError('wrong_ticket');
-  }
-  if (act !== 'done') await saveReminder(tx, snoozed(row, act, person.dayStartHour, now), now);
-  const kinds = ['reminder_due'] as const;
-  await markDone(tx, row.userId, { kinds, cause: causeOf(reminderId, dueAt) }, now);
+  const { id: userId, timeZone, dayStartHour } = person;
+  const answered = { ...found, dueAt, step, answer: act };
+  const row = await giveAnswer(deps, tx, { userId, timeZone, dayStartHour }, answered);
+  if (!row) throw new AppError('wrong_ticket');
 }

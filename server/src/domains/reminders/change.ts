@@ -1,25 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GoalId } from '@stratum/contract/ids';
-import {
-  daysField,
-  daysProblems,
-  type ReminderDraft,
-  remindersPerGoal,
-} from '@stratum/contract/reminder';
+import { daysField, daysProblems, type ReminderDraft } from '@stratum/contract/reminder';
+import { remindersPerGoal } from '@stratum/contract/reminder-words';
 import type { reminderRoutes as routes } from '@stratum/contract/reminders';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { unschedule } from '../../platform/due/due.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Call, Caller, OpenDoor } from '../../platform/http/call.ts';
+import type { Call, Caller } from '../../platform/http/call.ts';
 import { releaseFile } from '../uploads/index.ts';
 import type { reminderAsOwner } from './access.ts';
 import { claimImage, columnsOf, createReminders } from './create.ts';
 import type { Deps, GoalPort, RemindedGoal } from './deps.ts';
+import { lockWithGoal } from './lock-with-goal.ts';
 import { reminderKind, scheduleReminders } from './schedule.ts';
 import { deleteReminders, lockRemindersOf, remindersOfGoal, updateReminder } from './store.ts';
 import type { ReminderRow } from './tables.ts';
 import { plan } from './timing.ts';
-import { toReminder } from './to-reminder.ts';
+import { timesOf, toReminder } from './to-reminder.ts';
 
 type GoalDoor = { readonly goal: GoalPort['asOwner'] };
 type ReminderDoor = { readonly reminder: typeof reminderAsOwner };
@@ -35,7 +33,12 @@ export async function addReminder(
   const { goalId: _goal, ...draft } = body;
   const [reminder] = await createReminders(tx, clock, ownerOf(goal, caller), [draft]);
   if (!reminder) throw new Error('one draft makes one reminder');
-  await record({ clock, goals }, tx, { ...reminder, userId: caller.userId }, 'reminder_added');
+  const { id: reminderId } = reminder;
+  await goals.record(tx, caller, goal.id, {
+    change: 'reminder_added',
+    reminderId,
+    ...timesOf(reminder),
+  });
   return reminder;
 }
 
@@ -68,7 +71,13 @@ export async function changeReminder(
   };
   const after = await updateReminder(tx, { ...changed, ...plan(changed, now), changedAt: now });
   await scheduleReminders(tx, [after]);
-  await record({ clock, goals }, tx, after, 'reminder_fields');
+  const [before, times] = [timesOf(row), timesOf(after)];
+  await goals.record(tx, caller, row.goalId, {
+    change: 'reminder_fields',
+    reminderId: row.id,
+    ...times,
+    ...(!isDeepStrictEqual(before, times) && { before }),
+  });
   return toReminder(after);
 }
 
@@ -109,7 +118,8 @@ export async function removeReminder(
 ) {
   const row = await lockWithGoal(goals, tx, caller, open.reminder);
   await dropReminders(tx, clock, [row]);
-  await record({ clock, goals }, tx, row, 'reminder_removed');
+  const event = { change: 'reminder_removed', reminderId: row.id, ...timesOf(row) } as const;
+  await goals.record(tx, caller, row.goalId, event);
   return { id: row.id };
 }
 
@@ -144,33 +154,7 @@ export async function deleteImage(
   if (row.image === null) return toReminder(row);
   const after = await updateReminder(tx, { ...row, image: null });
   await releaseFile(tx, clock, row.userId, row.image);
-  await record({ clock, goals }, tx, after, 'reminder_fields');
+  const event = { change: 'reminder_fields', reminderId: row.id, ...timesOf(row) } as const;
+  await goals.record(tx, caller, row.goalId, event);
   return toReminder(after);
-}
-
-async function record(
-  { clock, goals }: Pick<Deps, 'clock' | 'goals'>,
-  tx: Transaction,
-  reminder: Pick<ReminderRow, 'id' | 'goalId' | 'userId' | 'frequency' | 'time'>,
-  change: 'reminder_added' | 'reminder_fields' | 'reminder_removed',
-): Promise<void> {
-  const { id: reminderId, goalId, userId, frequency, time } = reminder;
-  const event = { change, reminderId, frequency, time };
-  await goals.record(tx, { id: goalId, userId }, event, clock.now());
-}
-
-/**
- * Row locks, of the goal first, as a change of the goal takes them.
- * @throws AppError not_found, also where the goal is deleted
- */
-async function lockWithGoal(
-  goals: GoalPort,
-  tx: Transaction,
-  caller: Caller,
-  open: OpenDoor<ReminderRow>,
-): Promise<ReminderRow> {
-  const { goalId } = await open(tx);
-  const goal = await goals.asOwner(tx, caller, goalId, 'no key update');
-  if (!goal) throw new AppError('not_found');
-  return open(tx, 'no key update');
 }

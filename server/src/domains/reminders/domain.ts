@@ -3,10 +3,12 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { reminderAsOwner } from './access.ts';
 import { actOnReminder } from './acts.ts';
+import { answerReminder } from './answer.ts';
 import { addReminder, changeReminder, deleteImage, removeReminder } from './change.ts';
 import type { Deps } from './deps.ts';
+import { dueReminders } from './due-list.ts';
 import { reminderDue } from './fire.ts';
-import { everyReminder, remindersOf } from './list.ts';
+import { everyReminder, remindersOfOne } from './list.ts';
 import { remindersPersonalData } from './personal-data.ts';
 import { changePreference } from './preference.ts';
 
@@ -17,10 +19,10 @@ export function remindersDomain(deps: Deps) {
     routes: implement(
       reminderRoutes,
       {
-        remindersOfGoal: async ({ open }) => ({
-          items: await remindersOf(db, (await open.goal(db)).id),
-        }),
+        remindersOfGoal: async ({ open }) => remindersOfOne(deps, await open.goal(db)),
         remindersList: (call) => everyReminder(deps, call),
+        remindersDue: ({ caller }) => dueReminders(deps, caller),
+        answerReminder: (call) => answerReminder(deps, call),
         addReminder: (call) => addReminder(deps, call),
         changeReminder: (call) => changeReminder(deps, call),
         removeReminder: (call) => removeReminder(deps, call),

@@ -1,13 +1,15 @@
-import { type GoalId, type ReminderId, reminderIdSchema } from '@stratum/contract/ids';
+import { type GoalId, reminderIdSchema } from '@stratum/contract/ids';
 import { localDate } from '@stratum/contract/local-date';
 import type { Transaction } from '../../platform/database.ts';
 import { type Due, defineDueBatch } from '../../platform/due/due.ts';
 import { usersByIds } from '../accounts/index.ts';
 import { pausesOf } from '../daily-wins/index.ts';
 import { notifyAll } from '../notifications/index.ts';
+import { causeOf } from './answer.ts';
 import type { Deps, GoalFacts } from './deps.ts';
+import { insertOccurrences } from './occurrences-store.ts';
 import { reminderKind, scheduleReminders } from './schedule.ts';
-import { insertOccurrences, lockReminders, updatePlanned } from './store.ts';
+import { lockReminders, updatePlanned } from './store.ts';
 import type { ReminderRow } from './tables.ts';
 import { type Outcome, settle } from './timing.ts';
 
@@ -33,11 +35,6 @@ export function reminderDue({ clock, goals }: Pick<Deps, 'clock' | 'goals'>): Du
       now,
     );
   });
-}
-
-/** What a notification of an occurrence is told of once. */
-export function causeOf(id: ReminderId, dueAt: Date): string {
-  return `${id} ${dueAt.toISOString()}`;
 }
 
 /** Whether a person wants no reminders at an instant: a pause, or an account that is going to end. */

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { everyOccurrence } from './occurrences-store.ts';
 import { cancelReminders } from './schedule.ts';
-import { everyOccurrence, everyReminderOf } from './store.ts';
+import { everyReminderOf } from './store.ts';
 
 /** A person's reminders, and what became of each time they were due. */
 export const remindersPersonalData: PersonalData = {

@@ -27,12 +27,17 @@ async function reminderId(setting: SampleSetting): Promise<ReminderId> {
   return reminder.id;
 }
 
-/** A ticket of a reminder that has come. */
-async function aTicket(setting: SampleSetting): Promise<string> {
-  const { database, clock, deps } = setting.on;
+/** A reminder that has come. */
+async function anOccurrence(setting: SampleSetting) {
+  const { database, clock } = setting.on;
   const came = { reminderId: await reminderId(setting), dueAt: clock.now() };
   await database.db.insert(reminderOccurrences).values({ ...came, outcome: 'fired' });
-  return createTickets(deps.secrets).seal({ ...came, act: 'done', step: null });
+  return came;
+}
+
+async function aTicket(setting: SampleSetting): Promise<string> {
+  const tickets = createTickets(setting.on.deps.secrets);
+  return tickets.seal({ ...(await anOccurrence(setting)), act: 'done', step: null });
 }
 
 export const samples = {
@@ -41,6 +46,14 @@ export const samples = {
     call: async (setting) => ({ params: { goalId: await goalId(setting) } }),
   },
   remindersList: { statements: 4 },
+  remindersDue: { statements: 4, call: async (setting) => (await anOccurrence(setting), {}) },
+  answerReminder: {
+    statements: 14,
+    call: async (setting) => {
+      const { reminderId: id, dueAt } = await anOccurrence(setting);
+      return { body: { id, dueAt: dueAt.toISOString(), answer: '1h' } };
+    },
+  },
   addReminder: {
     statements: 10,
     call: async (setting) => ({ body: { goalId: await goalId(setting), ...daily } }),

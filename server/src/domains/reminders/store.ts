@@ -1,9 +1,9 @@
 import type { GoalId, ReminderId, UserId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
-import { type OccurrenceRow, type ReminderRow, reminderOccurrences, reminders } from './tables.ts';
+import { type ReminderRow, reminders } from './tables.ts';
 import type { Planned } from './timing.ts';
 
 export async function insertReminders(tx: Transaction, rows: readonly ReminderRow[]) {
@@ -137,39 +137,6 @@ export async function deleteReminders(tx: Transaction, ids: readonly ReminderId[
   await tx.delete(reminders).where(inArray(reminders.id, [...ids]));
 }
 
-export async function insertOccurrences(
-  tx: Transaction,
-  rows: readonly (typeof reminderOccurrences.$inferInsert)[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  // One parameter: a query builder takes longer over many rows than the database does.
-  await tx.execute(sql`
-    INSERT INTO reminder_occurrences (reminder_id, due_at, outcome)
-    SELECT "reminderId", "dueAt", outcome
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS given ("reminderId" uuid, "dueAt" timestamptz, outcome text)
-    ON CONFLICT DO NOTHING`);
-}
-
-/** Answers an occurrence that has been told. @returns false where it has an answer, or is gone */
-export async function answerOccurrence(
-  tx: Transaction,
-  { reminderId, dueAt }: Pick<OccurrenceRow, 'reminderId' | 'dueAt'>,
-  answer: NonNullable<OccurrenceRow['answer']>,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(reminderOccurrences)
-    .set({ answer })
-    .where(
-      and(
-        eq(reminderOccurrences.reminderId, reminderId),
-        eq(reminderOccurrences.dueAt, dueAt),
-        isNull(reminderOccurrences.answer),
-      ),
-    );
-  return rowCount === 1;
-}
-
 /** All of a person's, in the order in which they were made. */
 export function everyReminderOf(tx: Queryable, userId: UserId): AsyncGenerator<ReminderRow> {
   return everyRow((last: ReminderRow | undefined, limit) =>
@@ -180,23 +147,4 @@ export function everyReminderOf(tx: Queryable, userId: UserId): AsyncGenerator<R
       .orderBy(asc(reminders.id))
       .limit(limit),
   );
-}
-
-/** What became of them, the newest first. */
-export function everyOccurrence(tx: Queryable, userId: UserId): AsyncGenerator<OccurrenceRow> {
-  const { reminderId, dueAt, outcome, answer } = reminderOccurrences;
-  return everyRow((last: OccurrenceRow | undefined, limit) =>
-    tx
-      .select({ reminderId, dueAt, outcome, answer })
-      .from(reminderOccurrences)
-      .innerJoin(reminders, eq(reminders.id, reminderId))
-      .where(and(eq(reminders.userId, userId), last && isBefore(last)))
-      .orderBy(desc(dueAt), desc(reminderId))
-      .limit(limit),
-  );
-}
-
-function isBefore(last: OccurrenceRow) {
-  const { reminderId, dueAt } = reminderOccurrences;
-  return sql`(${dueAt}, ${reminderId}) < (${sql.param(last.dueAt, dueAt)}, ${last.reminderId})`;
 }

@@ -1,7 +1,7 @@
 import type { FileId, GoalId, ReminderId } from '@stratum/contract/ids';
 import type { NotificationChannel } from '@stratum/contract/notification-kinds';
 import type { Weekday } from '@stratum/contract/plain-days';
-import type { ReminderAct, ReminderFrequency } from '@stratum/contract/reminder';
+import type { ReminderAnswer, ReminderFrequency } from '@stratum/contract/reminder-words';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
@@ -71,8 +71,8 @@ export const reminderOccurrences = pgTable(
     dueAt: timeColumn('due_at').notNull(),
     /** Missed: no server ran. Silenced: by a pause, or because the account is being deleted. */
     outcome: text('outcome').notNull().$type<'fired' | 'missed' | 'silenced'>(),
-    /** What its person has answered it with, by the push; null until then. */
-    answer: text('answer').$type<ReminderAct>(),
+    /** What its person has answered it with; null until then. */
+    answer: text('answer').$type<ReminderAnswer>(),
   },
   (table) => [primaryKey({ columns: [table.reminderId, table.dueAt] })],
 );

@@ -4,7 +4,7 @@ import {
   type ReminderId,
   reminderIdSchema,
 } from '@stratum/contract/ids';
-import { type ReminderAct, reminderActs } from '@stratum/contract/reminder';
+import { type ReminderAct, reminderActs } from '@stratum/contract/reminder-words';
 import { z } from 'zod';
 import { after } from '../../platform/clock.ts';
 import { createSealer } from '../../platform/seal.ts';

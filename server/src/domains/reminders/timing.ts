@@ -26,7 +26,7 @@ export type Planned = Pick<
 >;
 
 /** Milliseconds for which a reminder that no server was there for is still of use. */
-const usefulFor = 12 * 60 * 60 * 1000;
+export const usefulFor = 12 * 60 * 60 * 1000;
 
 /** Past every change of a zone: so much earlier or later a day may come by other clocks. */
 const twoDays = 48 * 60 * 60 * 1000;

@@ -3,18 +3,26 @@ import type { ReminderRow } from './tables.ts';
 import { dueTime } from './timing.ts';
 
 export function toReminder(row: ReminderRow): Reminder {
-  const { id, goalId, frequency, time, weekdays, day, channels, image, paused } = row;
+  const { id, goalId, channels, image, paused } = row;
   return {
     id,
     goalId,
-    frequency,
-    time,
-    ...(weekdays && { weekdays }),
-    ...(day !== null && { day }),
+    ...timesOf(row),
     channels,
     image,
     paused,
     nextAt: dueTime(row)?.toISOString() ?? null,
     snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+    skippedThrough: row.skippedThrough,
   };
 }
+
+/** When it comes, as the history of its goal says it. */
+export function timesOf({ frequency, time, weekdays, day }: Times) {
+  return { frequency, time, ...(weekdays && { weekdays }), ...(day && { day }) };
+}
+
+type Times = Pick<ReminderRow, 'frequency' | 'time'> & {
+  readonly weekdays?: ReminderRow['weekdays'] | undefined;
+  readonly day?: ReminderRow['day'] | undefined;
+};

@@ -5,6 +5,7 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import type { GoalItem } from '@stratum/contract/goal';
 import { goalIdSchema, notificationIdSchema, sessionIdSchema } from '@stratum/contract/ids';
 import type { Notification } from '@stratum/contract/notifications';
@@ -196,6 +197,14 @@ test('a goal that is changed elsewhere is read anew, with its history', () => {
     renews: [routeQuery(goalEndpoints.goalList), routeQuery(goalEndpoints.goalHistory, reads)],
   });
 });
+
+test('reminders that are put off elsewhere, or have come, are read anew', () =>
+  eventEqualsRefetch(server, {
+    event: { type: 'reminders_changed' },
+    before: [answering(reminderEndpoints.remindersList, { items: [], next: 'before' })],
+    after: [answering(reminderEndpoints.remindersList, { items: [], next: null })],
+    renews: [routeQuery(reminderEndpoints.remindersList)],
+  }));
 
 test('a device that has signed in or out stands in the list, read anew', () => {
   const session: DeviceSession = {

@@ -4,6 +4,7 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import type { LiveEvent } from '@stratum/contract/events';
 import type { ServerFrame } from '@stratum/contract/socket';
@@ -18,13 +19,14 @@ import { applyLiveChange, type LiveChange } from '../../shared/live/live-change.
 const { assessmentStatus } = assessmentEndpoints;
 const { getNotification, getNotificationCount } = notificationEndpoints;
 const { sessions } = authEndpoints;
-const [assessments, auth, dailyWins, goals, notifications, profile, weeklyReview] = [
+const [assessments, auth, dailyWins, goals, notifications, profile, reminders, weeklyReview] = [
   assessmentStatus.domain,
   sessions.domain,
   dailyWinEndpoints.getWins.domain,
   goalEndpoints.goalList.domain,
   getNotification.domain,
   profileEndpoints.profileInfo.domain,
+  reminderEndpoints.remindersList.domain,
   weeklyReviewEndpoints.getWeeklyFocus.domain,
 ];
 
@@ -36,7 +38,13 @@ const changes: {
   readonly [Type in keyof Events]: (event: Events[Type], client: QueryClient) => LiveChange;
 } = {
   // Its sentence is in the language of the profile, which the list's may differ from.
-  notification: () => ({ domain: notifications, stale: [routeFilters(getNotification)] }),
+  notification: ({ notification: { kind } }) => ({
+    domain: notifications,
+    stale: [
+      routeFilters(getNotification),
+      ...(kind === 'reminder_due' ? [domainFilters(reminders)] : []),
+    ],
+  }),
   notification_count: ({ count }) => ({
     domain: notifications,
     patches: [patchReply(getNotificationCount, undefined, () => count)],
@@ -57,7 +65,11 @@ const changes: {
   }),
   goal_changed: () => ({
     domain: goals,
-    stale: [domainFilters(goals, weeklyReview)],
+    stale: [domainFilters(goals, reminders, weeklyReview)],
+  }),
+  reminders_changed: () => ({
+    domain: reminders,
+    stale: [domainFilters(reminders)],
   }),
   weekly_review_changed: () => ({
     domain: weeklyReview,
@@ -103,6 +115,7 @@ const told: readonly LiveChange[] = [
   { domain: dailyWins, stale: [domainFilters(dailyWins)] },
   { domain: goals, stale: [domainFilters(goals)] },
   { domain: notifications, stale: [domainFilters(notifications)] },
+  { domain: reminders, stale: [domainFilters(reminders)] },
   { domain: weeklyReview, stale: [domainFilters(weeklyReview)] },
 ];
 

@@ -2,6 +2,7 @@ import type { Attempt } from '@stratum/contract/assessments';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { attemptIdSchema } from '@stratum/contract/ids';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -50,6 +51,7 @@ export const server = fakeApi(
   answering(assessmentEndpoints.assessmentByUserid, { items: [attempt], next: null }),
   answering(goalEndpoints.goalCategoryList, { items: [] }),
   answering(profileEndpoints.profileInfo, ada),
+  answering(reminderEndpoints.remindersOfGoal, { items: [] }),
 );
 
 export function show(children: ReactNode, at?: string) {

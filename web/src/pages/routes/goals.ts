@@ -1,6 +1,7 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { isUuid } from '@stratum/contract/uuid';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -9,7 +10,13 @@ export const goalDetails: AppRoute = {
   access: 'signed-in',
   frame: 'header-and-footer',
   title: null,
-  namespaces: ['features/goals/details', 'features/goals/list', 'shared/charts', 'shared/ui'],
+  namespaces: [
+    'features/goals/details',
+    'features/goals/list',
+    'features/reminders/fields',
+    'shared/charts',
+    'shared/ui',
+  ],
   lazy: () => import('../../features/goals/details/goal-details-page.tsx'),
   offline: [
     assessmentEndpoints.levels,
@@ -18,6 +25,7 @@ export const goalDetails: AppRoute = {
     goalEndpoints.goalDetails,
     goalEndpoints.goalList,
     profileEndpoints.profileInfo,
+    reminderEndpoints.remindersOfGoal,
   ],
   load: ({ query }) => {
     const id = query.get('id') ?? '';
@@ -32,12 +40,34 @@ export const goalDetails: AppRoute = {
   },
 };
 
+export const goalHistory: AppRoute = {
+  path: '/goal-history',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: (t) => t('features/goals/history:title'),
+  namespaces: ['features/goals/history', 'features/reminders/fields', 'shared/ui'],
+  lazy: () => import('../../features/goals/history/goal-history-page.tsx'),
+  offline: [
+    goalEndpoints.goalDetails,
+    goalEndpoints.goalHistories,
+    goalEndpoints.goalHistory,
+    profileEndpoints.profileInfo,
+  ],
+  load: () => [read(profileEndpoints.profileInfo)],
+};
+
 /** The steps at which a goal is made; nothing below them leads elsewhere. */
 const step = {
   access: 'signed-in',
   frame: 'header',
   title: (t) => t('features/goals:title'),
-  namespaces: ['features/goals', 'features/goals/suggestions', 'fields', 'shared/ui'],
+  namespaces: [
+    'features/goals',
+    'features/goals/suggestions',
+    'features/reminders/fields',
+    'fields',
+    'shared/ui',
+  ],
   load: () => [
     read(assessmentEndpoints.levels),
     read(assessmentEndpoints.traits, { query: {} }),

@@ -7,6 +7,7 @@ import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
+import * as reminders from './reminders.ts';
 import * as site from './site.ts';
 import * as weeklyReview from './weekly-review.ts';
 
@@ -30,6 +31,7 @@ export const appRoutes: readonly AppRoute[] = [
   notifications,
   profile,
   progress,
+  reminders,
   weeklyReview,
 ]
   .flatMap((file): AppRoute[] => Object.values(file))

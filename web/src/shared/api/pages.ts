@@ -26,6 +26,8 @@ interface Paging<Reply, Cursor> {
   readonly next: (page: Reply, pages: readonly Reply[]) => Cursor | undefined;
   /** Milliseconds after which the pages on screen are read again. */
   readonly refetchInterval?: number;
+  /** Whose list it is, where an endpoint has several. */
+  readonly of?: string;
 }
 
 interface RoutePages<Reply, I extends Item> {
@@ -37,13 +39,13 @@ interface RoutePages<Reply, I extends Item> {
 /** A list read page by page, from its beginning to where the reader has come. */
 export function useRoutePages<I extends Item, Reply extends Page<I>, Cursor>(
   endpoint: Endpoint,
-  { first, read, next, ...options }: Paging<Reply & Page<I>, Cursor>,
+  { first, read, next, of, ...options }: Paging<Reply & Page<I>, Cursor>,
 ): RoutePages<Reply & Page<I>, I> {
   const locale = useLocale();
   type R = Reply & Page<I>;
   const list = useInfiniteQuery<R, CallError, InfiniteData<R>, QueryKey, { cursor: Cursor }>({
     ...options,
-    queryKey: pagesKey(endpoint, locale),
+    queryKey: pagesKey(endpoint, locale, of),
     queryFn: ({ pageParam, signal }) => read(pageParam.cursor, { signal, locale }),
     meta: { domain: endpoint.domain },
     initialPageParam: { cursor: first },

@@ -72,9 +72,12 @@ export function pagesFilters({ path }: Endpoint): QueryFilters {
   return { predicate: ({ queryKey: [, known, part] }) => known === path && part === 'pages' };
 }
 
-/** The key of a list that is read page by page. */
-export function pagesKey({ path }: Endpoint, locale: Locale): QueryKey {
-  return [locale, path, 'pages'];
+/**
+ * The key of a list that is read page by page.
+ * @param of whose list it is, where there are several
+ */
+export function pagesKey({ path }: Endpoint, locale: Locale, of?: string): QueryKey {
+  return [locale, path, 'pages', ...(of === undefined ? [] : [of])];
 }
 
 /** Puts a reply that came by another way where the page's language reads it. */

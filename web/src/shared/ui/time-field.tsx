@@ -11,12 +11,26 @@ export interface TimeFieldProps extends FieldTexts {
   onChange: (time: string | null) => void;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** `large` where the time is what it is all about: figures beside the label. */
+  look?: 'field' | 'large';
   className?: string;
 }
 
+const largeStyle = 'flex flex-wrap items-center justify-between gap-x-4';
+
 /** A time of day by the clock of 24 hours. */
 export function TimeField(props: TimeFieldProps) {
-  const { label, description, error, value, onChange, className = '', ...field } = props;
+  const {
+    label,
+    description,
+    error,
+    value,
+    onChange,
+    look = 'field',
+    className = '',
+    ...field
+  } = props;
+  const isLarge = look === 'large';
   return (
     <DateLocale>
       <AriaTimeField
@@ -28,11 +42,11 @@ export function TimeField(props: TimeFieldProps) {
         hourCycle={24}
         shouldForceLeadingZeros
         validationBehavior="aria"
-        className={`block ${className}`}
+        className={`${isLarge ? largeStyle : 'block'} ${className}`}
       >
         <FieldLabel>{label}</FieldLabel>
-        <Group className={segmentedBoxStyle}>
-          <SegmentedInput />
+        <Group className={isLarge ? '' : segmentedBoxStyle}>
+          <SegmentedInput className={isLarge ? 'font-display text-count font-light' : ''} />
         </Group>
         <FieldNotes description={description} error={error} />
       </AriaTimeField>

@@ -1,16 +1,15 @@
-import { remindersPerGoal } from '@stratum/contract/reminder';
+import { remindersPerGoal } from '@stratum/contract/reminder-words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlusIcon } from '../../../shared/ui/field-icons.tsx';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
-import { TextButton } from '../../../shared/ui/link.tsx';
+import { TextButton, TextLink } from '../../../shared/ui/link.tsx';
+import { ReminderFields, useReminderWords } from '../../reminders/index.ts';
 import type { DraftReminder } from '../draft/goal-draft.ts';
 import { changeAt, removeAt } from '../draft/milestone-changes.ts';
 import { newReminder } from '../draft/new-reminder.ts';
 import { updateDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
 import { focusAfter } from '../path/focus-after.ts';
-import { ReminderFields } from './reminder-fields.tsx';
-import { useReminderWords } from './use-reminder-words.ts';
 
 const rowId = (key: string) => `reminder-${key}`;
 const addId = 'add-reminder';
@@ -44,7 +43,7 @@ export function ReminderList() {
               <div className="grid gap-5 border-t border-line p-5">
                 <ReminderFields
                   reminder={reminder}
-                  name={`reminders.${index}`}
+                  prefix={`reminders.${index}.`}
                   onChange={(changed) => update(changeAt(reminders, index, changed))}
                 />
                 <p className="text-label">
@@ -70,6 +69,9 @@ export function ReminderList() {
           {t(reminders.length === 0 ? 'reminder.add' : 'reminder.another')}
         </button>
       )}
+      <p className="mt-2 text-label">
+        <TextLink to="/reminders">{t('reminder.all')}</TextLink>
+      </p>
     </section>
   );
 }

@@ -25,9 +25,10 @@ export default function GoalsCard() {
         <Heading level={2} size="label">
           {t('title')}
         </Heading>
-        <TextLink to="/goal-details" className="text-label">
-          {t('all')}
-        </TextLink>
+        <p className="flex flex-wrap justify-end gap-x-5 text-label">
+          <TextLink to="/reminders">{t('reminders')}</TextLink>
+          <TextLink to="/goal-details">{t('all')}</TextLink>
+        </p>
       </div>
       <KeptDraft />
       <QueryState reads={[goals, levels]} name={t('title')} skeleton={<GoalRowsSkeleton />}>

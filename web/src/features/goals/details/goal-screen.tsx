@@ -10,6 +10,7 @@ import { GoalHead } from './goal-head.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
 import { ObstacleCard, RewardCard } from './plan-cards.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 import { type Details, isCompleted, stepsOf } from './ticked-details.ts';
 import { useGoalActions } from './use-goal-actions.ts';
 import { useShownDetails, useTick, useWaitingTicks } from './use-goal-ticks.ts';
@@ -60,6 +61,7 @@ export function GoalScreen({ read }: { read: Details }) {
             <div className="grid gap-5">
               <ObstacleCard goal={goal} />
               <RewardCard details={details} />
+              <RemindersCard goalId={goal.id} />
             </div>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { useRoute } from '../../../shared/api/queries.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { chipStyle } from '../../../shared/ui/chip-style.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ButtonLink } from '../../../shared/ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
 import { PageHeader, PageTitle } from '../../../shared/ui/page-header.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { type GoalFilter, GoalRows } from './goal-rows.tsx';
@@ -53,7 +53,12 @@ export function GoalList() {
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PageHeader heading={t('title')} />
+        <PageHeader heading={t('title')}>
+          <span className="flex flex-wrap gap-x-5 text-label">
+            <TextLink to="/reminders">{t('reminders')}</TextLink>
+            <TextLink to="/goal-history">{t('history')}</TextLink>
+          </span>
+        </PageHeader>
         <ButtonLink to="/define-goal" className="mb-8">
           {t('make')}
         </ButtonLink>

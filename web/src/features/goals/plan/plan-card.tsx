@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { CalendarIcon } from '../../../shared/ui/field-icons.tsx';
 import { BellIcon } from '../../../shared/ui/icons.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { useReminderWords } from '../action/use-reminder-words.ts';
+import { useReminderWords } from '../../reminders/index.ts';
 import type { GoalDraft } from '../draft/goal-draft.ts';
 import { HabitIcon, PathIcon, RewardIcon } from '../goal-icons.tsx';
 import { PlanPicture } from './plan-picture.tsx';
@@ -50,7 +50,7 @@ export function PlanCard({ draft, marked, onStart, isSending }: PlanCardProps) {
             <PlanRow
               key={reminder.key}
               icon={<BellIcon />}
-              text={t('plan.reminder', { days: words.days(reminder), time: words.time(reminder) })}
+              text={words.times(reminder)}
               note={words.channels(reminder)}
             />
           ))}

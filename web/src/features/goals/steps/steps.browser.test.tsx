@@ -6,6 +6,7 @@ import { startClientState } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { adaSignedIn } from '../../../testing/ada.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
+import reminderFields from '../../reminders/fields/messages.en.json';
 import { emptyDraft } from '../draft/goal-draft.ts';
 import { currentDraft, replaceDraft } from '../draft/use-goal-draft.ts';
 import { show } from '../goals.fixture.tsx';
@@ -93,12 +94,12 @@ test('a reminder without a day says so at its days', async () => {
   await show(<Steps />, '/en/define-goal?trait=purpose');
   await expect.element(name()).toHaveValue('Purpose: level 4');
   await page.getByRole('link', { name: messages.step.action.short }).click();
-  await page.getByRole('button', { name: /Monday, Wednesday/ }).click();
+  await page.getByRole('button', { name: /Mondays, Wednesdays/ }).click();
   for (const day of ['Monday', 'Wednesday', 'Friday']) {
     await page.getByRole('button', { name: day, exact: true }).click();
   }
   await page.getByRole('button', { name: messages.plan.start }).first().click();
-  const days = page.getByRole('group', { name: messages.reminder.weekdays });
+  const days = page.getByRole('group', { name: reminderFields.weekdays });
   await expect.element(days.getByText(/./).last()).toBeVisible();
   await expect.element(days.getByRole('button', { name: 'Monday' })).toHaveFocus();
 });

@@ -1,0 +1,23 @@
+import { isUuid } from '@stratum/contract/uuid';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
+import { MessagePage } from '../../../shared/ui/message-page.tsx';
+import { EveryHistory, GoalHistory } from './histories.tsx';
+
+/** What happened to the goal that the address names, or to all. */
+export default function GoalHistoryPage() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (id === null) return <EveryHistory />;
+  return isUuid(id) ? <GoalHistory key={id} id={id} missing={<Missing />} /> : <Missing />;
+}
+
+function Missing() {
+  const { t } = useTranslation('features/goals/history');
+  return (
+    <MessagePage heading={t('missing.heading')} text={t('missing.text')}>
+      <ButtonLink to="/goal-history">{t('all')}</ButtonLink>
+    </MessagePage>
+  );
+}

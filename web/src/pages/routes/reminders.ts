@@ -1,0 +1,33 @@
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
+import { isUuid } from '@stratum/contract/uuid';
+import { type AppRoute, read } from './page-route.ts';
+
+export const reminders: AppRoute = {
+  path: '/reminders',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: (t) => t('features/reminders:title'),
+  namespaces: ['features/reminders', 'features/reminders/fields', 'shared/ui'],
+  lazy: () => import('../../features/reminders/reminders-page.tsx'),
+  offline: [
+    reminderEndpoints.remindersDue,
+    reminderEndpoints.remindersList,
+    reminderEndpoints.remindersOfGoal,
+    goalEndpoints.goalDetails,
+    goalEndpoints.goalList,
+    profileEndpoints.profileInfo,
+  ],
+  load: ({ query }) => {
+    const goalId = query.get('goalId') ?? '';
+    const any = [read(profileEndpoints.profileInfo), read(reminderEndpoints.remindersDue)];
+    return isUuid(goalId)
+      ? [
+          ...any,
+          read(reminderEndpoints.remindersOfGoal, { params: { goalId } }),
+          read(goalEndpoints.goalDetails, { params: { id: goalId } }),
+        ]
+      : [...any, read(goalEndpoints.goalList, { query: { status: 'InComplete' } })];
+  },
+};
