@@ -5,6 +5,7 @@ import { chaptersOf } from './chapters/check.ts';
 import { withFilms } from './chapters/graph-videos.ts';
 import { graphVideosSchema } from './chapters/graph-videos-schema.ts';
 import { glossarySchema } from './chapters/schema.ts';
+import { consentSchema } from './consent-schema.ts';
 import { type Fault, faultsOf, PackError } from './faults.ts';
 import { createPack, type Pack } from './pack.ts';
 import { type Document, documentFiles, type NamedFile, readDocuments } from './read.ts';
@@ -40,6 +41,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
       faults,
     );
   const pack = named('pack.json', packSchema);
+  const consent = named('consent.json', consentSchema);
   const levels = named('levels.json', levelsSchema);
   const scale = named('scale.json', scaleSchema);
   const model = named('categories.json', categoriesSchema);
@@ -57,8 +59,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const chapters = chaptersOf(documents, model?.categories ?? null, faults);
   const graphVideos = withFilms(films?.videos ?? [], documents, faults);
   const works = sources?.works ?? [];
-  if (pack === null || levels === null || scale === null || model === null || glossary === null)
-    throw new PackError(dir, faults);
+  if (pack === null || consent === null || levels === null) throw new PackError(dir, faults);
+  if (scale === null || model === null || glossary === null) throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
   faults.push(
     ...faultsOfTraitFiles(files, model.categories),
@@ -68,6 +70,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   if (faults.length > 0) throw new PackError(dir, faults);
   return createPack({
     version: pack.version,
+    consent,
     levels: levels.levels,
     answers: scale.answers,
     categories: model.categories,

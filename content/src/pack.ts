@@ -2,12 +2,14 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import type { Locale } from '@stratum/contract/locale';
 import { type GraphVideo, localGraphVideo } from './chapters/graph-videos.ts';
 import type { ChapterFile, TermFile } from './chapters/schema.ts';
+import type { ConsentFile } from './consent-schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
 import { sourcesOf, type Work } from './sources/works.ts';
 
 /** What a pack is made of; `traits` are those of the categories available, in the model's order. */
 interface PackParts {
   readonly version: string;
+  readonly consent: ConsentFile;
   readonly levels: readonly Level[];
   readonly answers: readonly Answer[];
   readonly categories: readonly Category[];
@@ -24,6 +26,8 @@ interface PackParts {
 /** A content pack in one language. */
 export interface LocalPack {
   readonly locale: Locale;
+  /** What is asked before the first answer is kept. */
+  readonly consent: LocalConsent;
   readonly levels: readonly LocalLevel[];
   readonly answers: readonly LocalAnswer[];
   readonly categories: readonly LocalCategory[];
@@ -37,6 +41,7 @@ export interface LocalPack {
   traitsOf(category: CategorySlug): readonly LocalTrait[];
 }
 
+type LocalConsent = ReturnType<typeof localConsent>;
 type LocalLevel = ReturnType<typeof localLevel>;
 type LocalAnswer = ReturnType<typeof localAnswer>;
 type LocalCategory = ReturnType<typeof localCategory>;
@@ -47,6 +52,8 @@ export type LocalGraphVideo = ReturnType<typeof localGraphVideo>;
 
 export interface Pack {
   readonly version: string;
+  /** The version of what is asked before the first answer is kept. */
+  readonly consent: { readonly version: string };
   /** All five; those with `available` false have no traits in this pack yet. */
   readonly categories: readonly (Category & { readonly available: boolean })[];
   readonly traits: readonly Trait[];
@@ -67,6 +74,7 @@ export function createPack(parts: PackParts): Pack {
   };
   return {
     version: parts.version,
+    consent: { version: parts.consent.version },
     categories: parts.categories.map((category) => ({
       ...category,
       available: isAvailable(parts, category),
@@ -83,6 +91,7 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
   const traits = parts.traits.map((trait) => localTrait(trait, parts.works, locale));
   return {
     locale,
+    consent: localConsent(parts.consent, locale),
     levels: parts.levels.map((level) => localLevel(level, locale)),
     answers: parts.answers.map((answer) => localAnswer(answer, locale)),
     categories: parts.categories.map((category) =>
@@ -100,6 +109,10 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
 
 function isAvailable({ traits }: PackParts, { slug }: Category): boolean {
   return traits.some(({ category }) => category === slug);
+}
+
+function localConsent({ version, ...texts }: ConsentFile, locale: Locale) {
+  return { version, ...texts[locale] };
 }
 
 function localLevel(level: Level, locale: Locale) {

@@ -13,6 +13,7 @@ export interface Document {
 
 const rootFiles = [
   'pack.json',
+  'consent.json',
   'levels.json',
   'categories.json',
   'scale.json',

@@ -6,6 +6,7 @@ import { calendarFeedRoutes } from './calendar-feed.ts';
 import { chapterRoutes } from './chapters.ts';
 import { chatRoutes } from './chat.ts';
 import { clientErrorRoutes } from './client-errors.ts';
+import { consentRoutes } from './consents.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -34,6 +35,7 @@ export const api = defineRoutes({
   ...organizationRoutes,
   ...uploadRoutes,
   ...assessmentRoutes,
+  ...consentRoutes,
   ...chapterRoutes,
   ...notificationRoutes,
   ...notificationPreferenceRoutes,

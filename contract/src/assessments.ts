@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessmentStatusSchema } from './assessment-status.ts';
 import { instantSchema, monthSchema, yearSchema } from './calendar.ts';
+import { consentSchema } from './consent.ts';
 import { assessmentEndpoints } from './endpoints/assessments.ts';
 import { pageSchema } from './envelope.ts';
 import { categoryPointSchema, graphQuerySchema, pointSchema } from './graph.ts';
@@ -116,13 +117,15 @@ export const assessmentRoutes = defineRoutes({
   selfAssessment: {
     ...assessmentEndpoints.selfAssessment,
     summary:
-      'The questions of a category in the order asked, with the draft there may be; with an orgcode only if that organization assigns the category',
+      'The questions of a category in the order asked, with the draft there may be and what people agree to before answers are kept; with an orgcode only if that organization assigns the category',
     access: signedIn,
     query: z.object({ categoryType: categorySchema, orgcode: optionalOrgcodeSchema }),
     reply: askedSchema.extend({
       categoryType: categorySchema,
       contentVersion: z.string(),
       draft: draftSchema.nullable(),
+      /** Asked before the first answer is kept, unless it is given. */
+      consent: consentSchema,
     }),
     errors: ['not_found', 'too_many_requests'],
   },
@@ -137,19 +140,20 @@ export const assessmentRoutes = defineRoutes({
   saveAssessmentDraft: {
     ...assessmentEndpoints.saveAssessmentDraft,
     summary:
-      'Saves answers as they are given; those given before stay, unless another content pack asked',
+      'Saves answers as they are given; those given before stay, unless another content pack asked. Where nobody has been asked for consent, who sends answers declares that they consent',
     access: signedIn,
     body: z.strictObject({ ...answered, answers: answersSchema }),
     reply: draftSchema,
-    errors: ['not_found'],
+    errors: ['not_found', 'consent_required'],
   },
   postSelfAssessment: {
     ...assessmentEndpoints.postSelfAssessment,
-    summary: 'Completes the draft, with the answers sent along; immutable from then on',
+    summary:
+      'Completes the draft, with the answers sent along; immutable from then on. Consent as in assessment-draft',
     access: signedIn,
     body: z.strictObject({ ...answered, answers: answersSchema.default({}) }),
     reply: resultSchema,
-    errors: ['not_found', 'assessment_incomplete', 'too_many_requests'],
+    errors: ['not_found', 'consent_required', 'assessment_incomplete', 'too_many_requests'],
   },
   assessmentAttempt: {
     ...assessmentEndpoints.assessmentAttempt,

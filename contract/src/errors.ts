@@ -13,6 +13,7 @@ export const errorStatus = {
   email_not_verified: 403,
   external_unverified: 403,
   upload_expired: 403,
+  consent_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -9,6 +9,7 @@ import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
+import { forgetAssessments } from './domains/assessments/index.ts';
 import { authDomain } from './domains/auth/domain.ts';
 import {
   createAuthLimiter,
@@ -23,10 +24,11 @@ import { serveFilms } from './domains/chapters/films.ts';
 import { chatDomain } from './domains/chat/domain.ts';
 import { createChatPort, createTellFiveWins, messageFileReader } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
+import { consentsDomain } from './domains/consents/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
-import { createGoalPort } from './domains/goals/index.ts';
+import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
 import { groupPictureReader } from './domains/groups/index.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
@@ -44,6 +46,7 @@ import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
 import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
+import { forgetReviewedLevels } from './domains/weekly-review/index.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
@@ -114,6 +117,9 @@ export interface Deps {
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
 const fileReaders: readonly FileReader[] = [groupPictureReader, messageFileReader];
 
+/** What is deleted with the consent to keep answers: these, and all that has a level in it. */
+const onWithdrawal = [forgetAssessments, forgetGoalSources, forgetReviewedLevels] as const;
+
 /** What the product is made of. A route of the contract that no domain answers does not compile. */
 export function productDomains(deps: Deps) {
   const { clock, pack } = deps;
@@ -127,6 +133,7 @@ export function productDomains(deps: Deps) {
     profileDomain({ ...deps, uploads, findOrganization }),
     uploadsDomain(uploads, fileReaders),
     assessmentsDomain({ db, clock, pack, findOrganization }),
+    consentsDomain({ db, clock, pack, onWithdrawal }),
     chaptersDomain({ db, clock, pack }),
     notificationsDomain({
       ...deps,

@@ -6,6 +6,7 @@ import { localDate } from '@stratum/contract/local-date';
 import { anyAccountExists, openAccount } from '../domains/accounts/index.ts';
 import { completeAttempt } from '../domains/assessments/index.ts';
 import { hashPassword } from '../domains/auth/index.ts';
+import { recordConsent } from '../domains/consents/index.ts';
 import { importWins } from '../domains/daily-wins/index.ts';
 import { importGoal } from '../domains/goals/index.ts';
 import { notify } from '../domains/notifications/index.ts';
@@ -53,6 +54,7 @@ async function seedPerson(
 ): Promise<void> {
   const { pack } = deps;
   const userId = newId<UserId>();
+  const createdAt = monthStart(deps.clock.now(), demoMonths);
   const { first_name, last_name, email, locale, timeZone, role } = person;
   await openAccount(tx, {
     id: userId,
@@ -64,8 +66,10 @@ async function seedPerson(
     timeZone,
     role,
     ...account,
-    createdAt: monthStart(deps.clock.now(), demoMonths),
+    createdAt,
   });
+  const { version } = pack.consent;
+  await recordConsent(tx, { userId, locale, version, via: 'screen' }, createdAt);
   const attempts: Attempt[] = [];
   const available = categorySlugs.filter((category) => pack.traitsOf(category).length > 0);
   for (const month of monthsTaken(person)) {

@@ -10,6 +10,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import { newId } from '../../platform/new-id.ts';
+import { requireConsent } from '../consents/index.ts';
 import {
   answersToPack,
   checkAnswers,
@@ -29,7 +30,7 @@ const attemptsByAccount = { name: 'attemptsByAccount', points: 20, seconds: 24 *
 
 /**
  * Completes an attempt that a person has taken.
- * @throws AppError too_many_requests after 20 in a day; assessment_incomplete where an answer is
+ * @throws AppError consent_required; too_many_requests after 20 in a day; assessment_incomplete where an answer is
  * missing, or where all were given to another pack
  */
 export async function postAttempt(
@@ -39,6 +40,7 @@ export async function postAttempt(
   // To these questions nothing has been answered.
   if (isOfAnotherPack(deps.pack, body)) throw new AppError('assessment_incomplete');
   const now = deps.clock.now();
+  await requireConsent(tx, deps.pack, { userId: caller.userId, locale }, now);
   await spendInTransaction(tx, attemptsByAccount, caller.userId, now);
   await scheduleNewMonth(tx, caller, now);
   return completeAttempt(tx, deps, caller, body.categoryType, body.answers, locale);

@@ -2,6 +2,7 @@ import type { Pack } from '@stratum/content/pack';
 import type { Draft, assessmentRoutes as routes } from '@stratum/contract/assessments';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { consentOf, requireConsent } from '../consents/index.ts';
 import { checkAnswers, isOfAnotherPack } from './answers.ts';
 import { categoriesAsked } from './categories.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +20,7 @@ export async function readQuestionnaire(deps: Deps, call: Call<typeof routes.sel
     contentVersion: pack.version,
     ...questionnaireIn(pack, categoryType, call.locale),
     draft: openDraft(pack, draft),
+    consent: await consentOf(db, pack.inLocale(call.locale), call.caller.userId),
   };
 }
 
@@ -32,7 +34,7 @@ export async function readDraft(
 
 export async function saveDraft(
   { clock, pack }: Deps,
-  { caller, body, tx }: Call<typeof routes.saveAssessmentDraft>,
+  { caller, body, tx, locale }: Call<typeof routes.saveAssessmentDraft>,
 ): Promise<Draft> {
   const { categoryType: category, answers } = body;
   if (isOfAnotherPack(pack, body)) {
@@ -41,8 +43,10 @@ export async function saveDraft(
     });
   }
   checkAnswers(questionKeys(pack, category), answers);
+  const now = clock.now();
+  await requireConsent(tx, pack, { userId: caller.userId, locale }, now);
   const draft = { userId: caller.userId, category, contentVersion: pack.version, answers };
-  const merged = await mergeDraft(tx, draft, clock.now());
+  const merged = await mergeDraft(tx, draft, now);
   tx.afterCommit({ to: caller.userId, changed: 'assessment_status' });
   return toDraft(merged);
 }

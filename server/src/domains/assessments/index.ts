@@ -3,3 +3,4 @@ export { moveNewMonth } from './new-month.ts';
 export { type RetestSpread, readRetests } from './retest-store.ts';
 export { assessmentStatus } from './status.ts';
 export { type CategoryResult, findOwnAttempt, latestResults } from './store.ts';
+export { forgetAssessments } from './withdrawal.ts';

@@ -3,7 +3,7 @@ import { addMonths } from '@stratum/contract/months';
 import { nextLocalInstant } from '@stratum/contract/recurrence';
 import { monthAt } from '@stratum/contract/zoned-time';
 import type { Transaction } from '../../platform/database.ts';
-import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
+import { type Due, defineDue, schedule, unschedule } from '../../platform/due/due.ts';
 import { userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
@@ -24,6 +24,11 @@ export async function scheduleNewMonth(
   now: Date,
 ): Promise<void> {
   await schedule(tx, { kind, subject, at: nextLocalInstant(beginning, timeZone, now) });
+}
+
+/** Takes the notice away from somebody whose results are gone. */
+export async function cancelNewMonth(tx: Transaction, subject: UserId): Promise<void> {
+  await unschedule(tx, kind, subject);
 }
 
 /**

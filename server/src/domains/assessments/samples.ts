@@ -1,4 +1,5 @@
 import { assessmentRoutes } from '@stratum/contract/assessments';
+import { consentRoutes } from '@stratum/contract/consents';
 import { dataOf } from '../../../test/call.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 import { allAnswers } from '../../../test/take-assessment.ts';
@@ -7,15 +8,28 @@ const mentality = { categoryType: 'mentality' } as const;
 const asked = () => ({ query: mentality });
 const own = ({ owner }: SampleSetting) => ({ query: { user_id: owner.id } });
 
-async function allAnswered({ owner }: SampleSetting) {
+/** Whoever answers has agreed that answers are kept. */
+async function agree({ on, owner }: SampleSetting): Promise<void> {
+  const { version } = on.deps.pack.consent;
+  await owner.call(consentRoutes.giveConsent, { body: { version } });
+}
+
+async function noneAnswered(setting: SampleSetting) {
+  await agree(setting);
+  return { body: { ...mentality, answers: {} } };
+}
+
+async function allAnswered(setting: SampleSetting) {
+  const { owner } = setting;
+  await agree(setting);
   return { body: { ...mentality, answers: await allAnswers(owner, 'mentality') } };
 }
 
 export const samples = {
-  selfAssessment: { statements: 2, call: asked },
+  selfAssessment: { statements: 3, call: asked },
   assessmentDraft: { statements: 2, call: asked },
-  saveAssessmentDraft: { statements: 4, call: () => ({ body: { ...mentality, answers: {} } }) },
-  postSelfAssessment: { statements: 8, call: allAnswered },
+  saveAssessmentDraft: { statements: 5, call: noneAnswered },
+  postSelfAssessment: { statements: 9, call: allAnswered },
   assessmentAttempt: {
     statements: 3,
     async call(setting) {

@@ -58,6 +58,12 @@ export async function insertAttempt(tx: Transaction, attempt: AttemptRow): Promi
   await tx.insert(assessmentAttempts).values(attempt);
 }
 
+/** All of a person's, drafts included. */
+export async function deleteAssessments(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(assessmentDrafts).where(eq(assessmentDrafts.userId, userId));
+  await tx.delete(assessmentAttempts).where(eq(assessmentAttempts.userId, userId));
+}
+
 export async function findOwnAttempt(
   tx: Queryable,
   userId: UserId,

@@ -3,5 +3,6 @@ export { goalCards, ownsGoal } from './cards.ts';
 export { scheduleGoalDates } from './dates.ts';
 export { type GoalStory, importGoal } from './import.ts';
 export { createGoalPort } from './reminder-port.ts';
+export { forgetGoalSources } from './source.ts';
 export { type GoalPlan, goalIn } from './week.ts';
 export { goalPlans, goalWork, isStepDone } from './week-store.ts';

@@ -170,3 +170,13 @@ export async function lastToldMoment(tx: Queryable, userId: UserId): Promise<Dat
     .where(and(eq(weeklyReviews.userId, userId), isNotNull(toldAt)));
   return row?.last ?? null;
 }
+
+/** Takes out of a person's reviews what was proposed because of a level; the rest is computed anew. */
+export async function forgetReviewedLevels(tx: Transaction, userId: UserId): Promise<void> {
+  const { focus } = weeklyReviews;
+  await tx
+    .update(weeklyReviews)
+    .set({ proposals: null, focus: sql`${focus} || '{"categoryType": null}'` })
+    .where(eq(weeklyReviews.userId, userId));
+  tellChange(tx, userId);
+}

@@ -28,7 +28,7 @@ export function createRunOnce(db: Database, clock: Clock): RunOnce {
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) return earlierReply(tx, row, bodyHash);
       const reply = await run(tx);
-      await tx.update(idempotencyKeys).set({ reply }).where(sameKey(row));
+      await tx.update(idempotencyKeys).set({ reply, isForgotten: false }).where(sameKey(row));
       return reply;
     });
   };
@@ -44,12 +44,22 @@ async function earlierReply(tx: Transaction, row: Row, bodyHash: string): Promis
   const [earlier] = await tx.select().from(idempotencyKeys).where(sameKey(row));
   if (!earlier) throw new AppError('conflict', { retryAfter: 1 });
   if (earlier.bodyHash !== bodyHash) throw new AppError('idempotency_mismatch');
+  // Done already, and what it said is forgotten.
+  if (earlier.isForgotten) throw new AppError('conflict');
   return earlier.reply;
 }
 
 /** Removes the replies kept for a person's calls, which have no foreign key to the account. */
 export async function deleteKeptReplies(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}
+
+/** Forgets what a person's calls were answered, and not that they were made: none is done twice. */
+export async function forgetKeptReplies(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ reply: null, isForgotten: true })
+    .where(eq(idempotencyKeys.userId, userId));
 }
 
 function sameKey({ userId, route, key }: Row) {

@@ -45,6 +45,15 @@ const draftOf = (answers: Answers): Draft => ({
   updatedAt: instant,
 });
 
+const consentText = {
+  version: '2026-11-23',
+  heading: 'May Stratum keep what you answer?',
+  lead: 'It says something about your health.',
+  points: [{ term: 'Who sees it', text: 'You alone.' }],
+  statement: 'I agree that Stratum keeps my answers.',
+  otherwise: 'Else no assessment begins.',
+};
+
 /** The questions, where these answers were given before. */
 const asking = (answers: Answers) =>
   answering(selfAssessment, {
@@ -54,6 +63,7 @@ const asking = (answers: Answers) =>
     questions,
     reversed: ['purpose.c'],
     draft: draftOf(answers),
+    consent: { state: 'given', givenAt: instant, text: consentText },
   });
 const saving = answering(saveAssessmentDraft, ({ body }) => draftOf(body.answers));
 

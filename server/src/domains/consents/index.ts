@@ -1,0 +1,1 @@
+export { consentOf, recordConsent, requireConsent } from './consent.ts';
