@@ -11,6 +11,7 @@ import { ada, adaSignedIn } from '../../../testing/ada.ts';
 import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { consentIn } from '../consent/consent.fixture.ts';
 import { answerSaverFor } from '../draft/answer-savers.ts';
 import { Evaluation } from './evaluation.tsx';
 
@@ -45,15 +46,6 @@ const draftOf = (answers: Answers): Draft => ({
   updatedAt: instant,
 });
 
-const consentText = {
-  version: '2026-11-23',
-  heading: 'May Stratum keep what you answer?',
-  lead: 'It says something about your health.',
-  points: [{ term: 'Who sees it', text: 'You alone.' }],
-  statement: 'I agree that Stratum keeps my answers.',
-  otherwise: 'Else no assessment begins.',
-};
-
 /** The questions, where these answers were given before. */
 const asking = (answers: Answers) =>
   answering(selfAssessment, {
@@ -63,7 +55,7 @@ const asking = (answers: Answers) =>
     questions,
     reversed: ['purpose.c'],
     draft: draftOf(answers),
-    consent: { state: 'given', givenAt: instant, text: consentText },
+    consent: consentIn('given'),
   });
 const saving = answering(saveAssessmentDraft, ({ body }) => draftOf(body.answers));
 

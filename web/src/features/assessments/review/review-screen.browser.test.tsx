@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../../shared/api/query-client.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { consentIn } from '../consent/consent.fixture.ts';
 import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 
@@ -23,6 +24,7 @@ const questionnaire: Questionnaire = {
   questions,
   reversed: [],
   draft: null,
+  consent: consentIn('given'),
 };
 const traits = questions.map(({ traitId }) => ({
   traitId,
