@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { assessmentRoutes, Question } from '@stratum/contract/assessments';
+import type { assessmentRoutes } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
+import type { Question } from '@stratum/contract/questions';
 import type { Reply } from '@stratum/contract/route';
 import { questionCount } from './assessment.ts';
 import { call } from './people.ts';

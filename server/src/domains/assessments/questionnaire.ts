@@ -1,8 +1,8 @@
 import type { LocalPack, Pack } from '@stratum/content/pack';
-import type { Question } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
 import { limits } from '@stratum/contract/limits';
 import type { Locale } from '@stratum/contract/locale';
+import type { Question } from '@stratum/contract/questions';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** What the rules need of a question: its bound and, for a statement, its key. */

@@ -1,5 +1,5 @@
-import type { Question } from '@stratum/contract/assessments';
 import { limits } from '@stratum/contract/limits';
+import type { Question } from '@stratum/contract/questions';
 import { shownScore } from '@stratum/contract/scoring';
 import type { Result } from './queries.ts';
 

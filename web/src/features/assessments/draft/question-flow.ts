@@ -1,4 +1,5 @@
-import type { Answers, Question } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 
 /** Where a person is: at one of the questions, or at the review that follows the last. */
 export type FlowStep =

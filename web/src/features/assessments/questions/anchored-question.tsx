@@ -1,4 +1,4 @@
-import type { Question } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';

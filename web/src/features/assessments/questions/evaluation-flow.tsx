@@ -1,5 +1,5 @@
-import type { Question } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
+import type { Question } from '@stratum/contract/questions';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';

@@ -1,5 +1,6 @@
-import type { Answers, Draft, Question } from '@stratum/contract/assessments';
+import type { Answers, Draft } from '@stratum/contract/assessments';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import type { Question } from '@stratum/contract/questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,5 +1,6 @@
-import type { Answers, Question } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
 import type { TraitText } from '@stratum/contract/model';
+import type { Question } from '@stratum/contract/questions';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Caution, CrisisHelp } from '../../../shared/crisis-help/crisis-help.tsx';

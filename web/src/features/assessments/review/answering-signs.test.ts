@@ -1,4 +1,4 @@
-import type { Question } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 import { expect, it } from 'vitest';
 import { answeringSigns } from './answering-signs.ts';
 

@@ -1,4 +1,5 @@
-import type { Answers, Question } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 
 /** Milliseconds spent at a question, over all visits to it; none where it was answered elsewhere. */
 export type AnswerTimes = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { Question } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../../shared/api/query-client.ts';

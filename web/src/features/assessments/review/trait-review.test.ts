@@ -1,4 +1,4 @@
-import type { Question } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 import { describe, expect, it } from 'vitest';
 import { reviewTraits } from './trait-review.ts';
 

@@ -1,4 +1,5 @@
-import type { Answers, Question } from '@stratum/contract/assessments';
+import type { Answers } from '@stratum/contract/assessments';
+import type { Question } from '@stratum/contract/questions';
 import { levelOf, scoreTrait, waysDiffer } from '@stratum/contract/scoring';
 
 export interface AskedQuestion {
