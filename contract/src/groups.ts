@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeZoneSchema } from './calendar.ts';
 import { groupEndpoints } from './endpoints/groups.ts';
 import { pageSchema } from './envelope.ts';
-import { providerEmailSchema } from './fields.ts';
+import { providerEmailSchema, requiredText } from './fields.ts';
 import {
   groupLinkSchema,
   groupMemberSchema,
@@ -110,6 +110,18 @@ export const groupRoutes = defineRoutes({
     body: z.strictObject({ ppauGroupId: groupIdSchema, share: z.boolean() }),
     reply: groupSchema,
     errors: ['not_found'],
+  },
+  sendNotificationToMembers: {
+    ...groupEndpoints.sendNotificationToMembers,
+    summary:
+      'A word from the admin to every other member, by their notifications; five times a day',
+    access: adminInBody,
+    body: z.strictObject({
+      ppauGroupId: groupIdSchema,
+      text: requiredText(groupLimits.noticeLength),
+    }),
+    reply: z.object({ sent: z.int() }),
+    errors: [...adminErrors, 'too_many_requests'],
   },
   inviteMembers: {
     ...groupEndpoints.inviteMembers,

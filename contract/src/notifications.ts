@@ -66,6 +66,8 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   kind('admin_changed', { groupId: groupIdSchema, groupName: z.string() }),
   /** To whom it happened. */
   kind('member_removed', { groupName: z.string() }),
+  /** To every other member. */
+  kind('group_message', { groupId: groupIdSchema, groupName: z.string(), text: z.string() }),
   /** As the goal was when it was due; the words are its person's own. */
   kind('reminder_due', {
     reminderId: reminderIdSchema,

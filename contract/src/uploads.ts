@@ -9,9 +9,12 @@ import { defineRoutes, opens, signedIn } from './route.ts';
 type ImageExtension = (typeof limits.upload.imageExtensions)[number];
 type DocumentExtension = (typeof limits.upload.documentExtensions)[number];
 
+/** What people record, or have recorded, for a group; §5 names none of them. */
+type RecordingExtension = 'weba' | 'ogg' | 'm4a' | 'mp3' | 'wav' | 'mp4' | 'webm' | 'mov';
+
 interface FileType {
-  readonly kind: 'image' | 'document';
-  readonly extension: ImageExtension | DocumentExtension;
+  readonly kind: 'image' | 'document' | 'audio' | 'video';
+  readonly extension: ImageExtension | DocumentExtension | RecordingExtension;
 }
 
 /** What may be uploaded, by its MIME type in small letters as browsers name it. */
@@ -38,6 +41,14 @@ export const fileTypes = {
     kind: 'document',
     extension: 'pptx',
   },
+  'audio/webm': { kind: 'audio', extension: 'weba' },
+  'audio/ogg': { kind: 'audio', extension: 'ogg' },
+  'audio/mp4': { kind: 'audio', extension: 'm4a' },
+  'audio/mpeg': { kind: 'audio', extension: 'mp3' },
+  'audio/wav': { kind: 'audio', extension: 'wav' },
+  'video/mp4': { kind: 'video', extension: 'mp4' },
+  'video/webm': { kind: 'video', extension: 'webm' },
+  'video/quicktime': { kind: 'video', extension: 'mov' },
 } as const satisfies Record<string, FileType>;
 export type FileTypeName = keyof typeof fileTypes;
 

@@ -10,6 +10,11 @@ export const groupEndpoints = defineEndpoints('groups', {
   changeGroupAdmin: { method: 'PUT', path: '/change-ppau-admin' },
   removeLeaveGroup: { method: 'POST', path: '/remove-leave-group' },
   updateShareDailywins: { method: 'PUT', path: '/update-share-dailywins', idempotent: true },
+  sendNotificationToMembers: {
+    method: 'POST',
+    path: '/send-notification-to-members',
+    idempotent: true,
+  },
   inviteMembers: { method: 'POST', path: '/invite-members-web', idempotent: true },
   groupInvitations: { method: 'GET', path: '/ppau/:ppauGroupId/invitations' },
   resendInvitation: { method: 'POST', path: '/resend-invitation', idempotent: true },

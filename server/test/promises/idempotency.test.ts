@@ -48,6 +48,7 @@ const setting = [
   'removeReminder',
   'resendInvitation',
   'saveAssessmentDraft',
+  'sendNotificationToMembers',
   'skipDailyWin',
   'updateGroup',
   'updateShareDailywins',

@@ -11,6 +11,7 @@ import { changeAdmin, removeOrLeave } from './membership.ts';
 import { groupsPersonalData } from './personal-data.ts';
 import { invitationJob } from './send-invitation.ts';
 import { toGroup } from './to-group.ts';
+import { sendWord } from './word-to-members.ts';
 
 export function groupsDomain(deps: Deps) {
   const { db } = deps;
@@ -29,6 +30,7 @@ export function groupsDomain(deps: Deps) {
         changeGroupAdmin: (call) => changeAdmin(deps, call),
         removeLeaveGroup: (call) => removeOrLeave(deps, call),
         updateShareDailywins: (call) => changeShare(call),
+        sendNotificationToMembers: (call) => sendWord(deps, call),
         inviteMembers: (call) => invite(deps, call),
         groupInvitations: (call) => pending(deps, call),
         resendInvitation: (call) => resend(deps, call),

@@ -1,5 +1,6 @@
 import { groupLimits } from '@stratum/contract/group-rules';
 import { groupRoutes as routes } from '@stratum/contract/groups';
+import { notificationRoutes } from '@stratum/contract/notifications';
 import { uploadRoutes } from '@stratum/contract/uploads';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
@@ -78,6 +79,18 @@ describe('a group', () => {
 });
 
 describe('the admin', () => {
+  it('says a word to every other member, five times a day', async () => {
+    const { ada, bruno, ppauGroupId } = await threeIn();
+    const say = () =>
+      ada.call(routes.sendNotificationToMembers, { body: { ppauGroupId, text: 'At seven' } });
+    expect(dataOf(await say())).toEqual({ sent: 2 });
+    const heard = async (person: SignedInUser) =>
+      dataOf(await person.call(notificationRoutes.getNotification)).items.map(({ text }) => text);
+    expect([await heard(ada), await heard(bruno)]).toEqual([[], ['At seven']]);
+    for (let count = 0; count < 4; count += 1) await say();
+    expect((await say()).status).toBe(429);
+  });
+
   it('hands a group over, and can do no more than a member then', async () => {
     const { ada, bruno, chloe, ppauGroupId } = await threeIn();
     const stranger = await on.build.user();

@@ -34,6 +34,15 @@ export async function insertMember(tx: Transaction, member: MemberRow): Promise<
   await tx.insert(groupMembers).values(member);
 }
 
+/** Everybody in a group. */
+export async function memberIds(tx: Queryable, groupId: GroupId): Promise<UserId[]> {
+  const rows = await tx
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** @returns false where they were no member */
 export async function deleteMember(
   tx: Transaction,

@@ -68,6 +68,13 @@ export const samples = {
     statements: 8,
     call: async (setting) => ({ body: { ...(await ownGroup(setting)), share: true } }),
   },
+  sendNotificationToMembers: {
+    statements: 14,
+    call: async (setting) => {
+      const { ppauGroupId } = await withMember(setting);
+      return { body: { ppauGroupId, text: 'We meet at seven' } };
+    },
+  },
   inviteMembers: {
     statements: 10,
     call: async (setting) => ({

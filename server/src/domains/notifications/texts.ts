@@ -28,6 +28,7 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   weekly_review: '/weekly-review',
   new_assessment_month: '/self-assessment',
   invitation: '/ppau',
+  group_message: '/ppau',
   member_joined: '/ppau',
   admin_changed: '/ppau',
   member_removed: '/ppau',

@@ -8,10 +8,11 @@ import { checkOfficeDocument } from './office.ts';
 import { checkPdf } from './pdf.ts';
 import { drawPicture } from './picture.ts';
 import { checkText } from './plain-text.ts';
+import { checkRecording } from './recording.ts';
 
 /**
  * Holds a file's bytes against its declared type. A picture is drawn anew, so that nothing else
- * that its bytes may be stays; a document is kept as it is.
+ * that its bytes may be stays; a document or a recording is kept as it is.
  * @returns what is to be stored
  * @throws AppError unsupported_file or unreadable_file; too_many_requests or
  *   something_went_wrong (503) where a picture cannot be decoded now
@@ -22,10 +23,13 @@ export async function inspect(
   path: string,
 ): Promise<Content> {
   if (fileTypes[type].kind === 'image') return drawPicture(deps, { userId, type }, path);
+  const { kind } = fileTypes[type];
   const { size } = await stat(path);
   if (type === 'text/plain' || type === 'text/csv') {
     if (size === 0) throw new AppError('unsupported_file');
     await checkText(path);
+  } else if (kind === 'audio' || kind === 'video') {
+    await checkRecording(path, type);
   } else if (type === 'application/pdf') {
     await checkPdf(path);
   } else {

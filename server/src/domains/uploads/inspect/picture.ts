@@ -1,13 +1,9 @@
-import { open } from 'node:fs/promises';
 import type { FileTypeName } from '@stratum/contract/uploads';
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';
 import type { UploadRow } from '../tables.ts';
-
-/** Enough of a file's beginning for every signature. */
-const headBytes = 4100;
+import { fileSignature } from './signature.ts';
 
 /** What the first bytes of a declared picture must say. */
 const signatures: Partial<Record<FileTypeName, readonly string[]>> = {
@@ -39,17 +35,5 @@ export async function drawPicture(
     const isRefused = error instanceof AppError && error.code === 'unreadable_file';
     if (isRefused) await limiter.spend('refusedPictures', userId);
     throw error;
-  }
-}
-
-/** The MIME type that a file's first bytes speak of; null where they speak of none. */
-async function fileSignature(path: string): Promise<string | null> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(headBytes) });
-    const seen = await fileTypeFromBuffer(buffer.subarray(0, bytesRead));
-    return seen?.mime ?? null;
-  } finally {
-    await file.close();
   }
 }
