@@ -6,6 +6,8 @@ import { watchNetwork } from './network.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startServiceWorker } from './service-worker.ts';
 
+export { prepareKeptReads } from './read-keeper.ts';
+
 let hasBegun = false;
 
 interface OfflineSession {

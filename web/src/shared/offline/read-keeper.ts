@@ -41,12 +41,19 @@ interface ReadKeeperOptions {
   readonly now?: () => number;
 }
 
+const cipher = browserCipher('reads');
+
+/** Opens what reads are kept in, and fetches the key: whoever is signed in. */
+export function prepareKeptReads(): void {
+  void attempt(() => keys(keptReads));
+  void attempt(() => cipher.encrypt(''));
+}
+
 /** Keeps the replies that one person has read, encrypted, and shows them until newer ones have come. */
 export function createReadKeeper(options: ReadKeeperOptions) {
   const { client, userId, offlineReads, build, isCurrent, now = Date.now } = options;
   const reads = new Map<unknown, Endpoint>(offlineReads.map((read) => [read.path, read]));
   const prefix = keyPrefix(userId);
-  const cipher = browserCipher('reads');
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

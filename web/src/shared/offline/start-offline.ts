@@ -13,6 +13,12 @@ const longestWait = 300;
 export function startOffline(pages: OfflinePages): () => Promise<void> {
   // Where IndexedDB is closed to us nothing is kept.
   registerLocalCache({ retainForUser: (userId) => void retainKeptReads(userId).catch(ignore) });
+  // Beside the session, which is read meanwhile.
+  if (readAccessToken() !== null) {
+    void load()
+      .then(({ prepareKeptReads }) => prepareKeptReads())
+      .catch(ignore);
+  }
   let known: string | undefined;
   let turn = 0;
   let shown = Promise.resolve();
@@ -24,7 +30,7 @@ export function startOffline(pages: OfflinePages): () => Promise<void> {
     if (userId === undefined) return;
     const begun = turn;
     const token = readAccessToken();
-    shown = import('./offline-session.ts')
+    shown = load()
       .then(({ begin }) =>
         // The session may have ended while the code was on its way.
         begun === turn ? begin({ userId, token, pages }) : undefined,
@@ -38,6 +44,10 @@ export function startOffline(pages: OfflinePages): () => Promise<void> {
     await followed;
     await Promise.race([shown, pause(longestWait)]);
   };
+}
+
+function load() {
+  return import('./offline-session.ts');
 }
 
 function pause(milliseconds: number): Promise<void> {
