@@ -20,7 +20,7 @@ export function Section({ id, title, text, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={heading}
-      className="grid scroll-mt-24 gap-x-12 gap-y-6 border-t border-line py-10 md:grid-cols-3"
+      className="grid scroll-mt-24 outline-none gap-x-12 gap-y-6 border-t border-line py-10 md:grid-cols-3"
     >
       <div>
         <h2 id={heading} className="text-lead font-semibold">

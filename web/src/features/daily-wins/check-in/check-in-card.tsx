@@ -65,7 +65,7 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
       <section
         id={checkInAnchor}
         aria-labelledby={heading}
-        className="scroll-mt-20 overflow-hidden rounded-card border border-line bg-surface shadow-1"
+        className="scroll-mt-20 outline-none overflow-hidden rounded-card border border-line bg-surface shadow-1"
       >
         <CheckInHead
           headingId={heading}

@@ -28,7 +28,7 @@ export function YearTable({ data }: { data: YearData }) {
         {weeks.map((week) => (
           <tr key={week.isoWeek}>
             <th scope="row" className={`${line} font-normal`}>
-              {Number(week.isoWeek.slice(-2))}{' '}
+              <span className="inline-block min-w-7">{Number(week.isoWeek.slice(-2))}</span>{' '}
               <span className="text-ink-2 max-sm:block">{format.dayShort(week.from)}</span>
             </th>
             {daysBetween(week.from, addDays(week.from, 6)).map((date) => (

@@ -40,8 +40,11 @@ export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr key={row.kind} className="border-t border-line max-md:block max-md:py-4">
-            <th scope="row" className="py-2 font-medium max-md:block max-md:py-0">
+          <tr
+            key={row.kind}
+            className="border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:py-4"
+          >
+            <th scope="row" className="py-2 font-medium max-md:col-span-2 max-md:py-0">
               <KeepHyphenated>{t(`kind.${row.kind}`)}</KeepHyphenated>
             </th>
             {notificationChannels.map((channel) => (
@@ -73,13 +76,15 @@ function Cell({ row, channel, onChange }: CellProps) {
   const isNever = choices.length === 1 && mode === 'off';
   return (
     <td
-      className={`py-2 pl-2 ${isNever ? 'max-md:hidden' : 'max-md:flex'} max-md:items-center max-md:justify-between max-md:pb-0 max-md:pl-0`}
+      className={`py-2 pl-2 ${isNever ? 'max-md:hidden' : 'max-md:block'} max-md:pb-0 max-md:pl-0`}
     >
-      <span aria-hidden="true" className="text-label text-ink-2 md:hidden">
+      <span aria-hidden="true" className="block text-label text-ink-2 max-md:mb-1 md:hidden">
         {name}
       </span>
       {choices.length === 1 ? (
-        <span className="text-label text-ink-2">{t(isNever ? 'never' : 'always')}</span>
+        <span className="text-label text-ink-2 max-md:text-ink">
+          {t(isNever ? 'never' : 'always')}
+        </span>
       ) : (
         <select
           aria-label={`${t(`kind.${row.kind}`)}, ${name}`}
@@ -88,7 +93,7 @@ function Cell({ row, channel, onChange }: CellProps) {
             const chosen = deliveryModes.find((each) => each === target.value);
             if (chosen) onChange(chosen);
           }}
-          className="field-box min-h-11 w-auto cursor-pointer px-2 text-label hover:border-ink-2 max-md:w-40"
+          className="field-box min-h-11 w-auto cursor-pointer px-2 text-label hover:border-ink-2 max-md:w-full"
         >
           {deliveryModes.map((each) => (
             <option key={each} value={each}>
