@@ -10,7 +10,7 @@ const sources: Readonly<Record<string, string>> = {
   '/graphview': 'src/pages/graph-view/graph-view-page.tsx',
   '/my-progress': 'src/pages/my-progress/my-progress-page.tsx',
   '/profile': 'src/pages/profile/profile-page.tsx',
-  '/reminders': 'src/features/reminders/reminders-page.tsx',
+  '/reminders': 'src/pages/reminders/reminders-page.tsx',
   '/weekly-review': 'src/features/weekly-review/weekly-review-page.tsx',
 };
 

@@ -1,3 +1,3 @@
-export { ReminderFields } from './fields/reminder-fields.tsx';
+export { ReminderFields } from './fields/lazy-reminder-fields.tsx';
 export { usualReminder } from './fields/reminder-times.ts';
 export { useReminderWords } from './fields/use-reminder-words.ts';

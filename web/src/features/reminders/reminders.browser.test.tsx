@@ -19,8 +19,8 @@ import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import { signedInAs } from '../../testing/signed-in.ts';
+import { RemindersOfAddress } from './address.tsx';
 import messages from './messages.en.json';
-import RemindersPage from './reminders-page.tsx';
 
 signedInAs(ada.id);
 
@@ -85,7 +85,7 @@ const server = fakeApi(
 function show() {
   return renderInApp(
     <QueryClientProvider client={createQueryClient()}>
-      <RemindersPage />
+      <RemindersOfAddress />
     </QueryClientProvider>,
     '/en/reminders',
   );

@@ -9,8 +9,13 @@ export const reminders: AppRoute = {
   access: 'signed-in',
   frame: 'header-and-footer',
   title: (t) => t('features/reminders:title'),
-  namespaces: ['features/reminders', 'features/reminders/fields', 'shared/ui'],
-  lazy: () => import('../../features/reminders/reminders-page.tsx'),
+  namespaces: [
+    'features/reminders',
+    'features/reminders/fields',
+    'features/calendar-feed',
+    'shared/ui',
+  ],
+  lazy: () => import('../reminders/reminders-page.tsx'),
   offline: [
     reminderEndpoints.remindersDue,
     reminderEndpoints.remindersList,

@@ -6,19 +6,15 @@ import { ChannelChoice } from './channel-choice.tsx';
 import type { ReminderTimes } from './reminder-times.ts';
 import { WeekdayChoice } from './weekday-choice.tsx';
 
-interface ReminderFieldsProps<Times extends ReminderTimes> {
-  reminder: Times;
+interface ReminderFieldsProps {
+  reminder: ReminderTimes;
   /** What precedes the names of its fields in what is sent, such as `reminders.0.`. */
   prefix?: string;
-  onChange: (reminder: Times) => void;
+  onChange: (reminder: ReminderTimes) => void;
 }
 
 /** When a reminder comes and by which ways, as it is made with a goal and changed later. */
-export function ReminderFields<Times extends ReminderTimes>({
-  reminder,
-  prefix = '',
-  onChange,
-}: ReminderFieldsProps<Times>) {
+export function ReminderFields({ reminder, prefix = '', onChange }: ReminderFieldsProps) {
   const { t } = useTranslation('features/reminders/fields');
   const { frequency, time, weekdays: chosen = [], channels } = reminder;
   const choose = (value: ReminderFrequency) => {

@@ -5,7 +5,7 @@ import { GoalReminders } from './goal-reminders.tsx';
 import { MissingGoal } from './missing-goal.tsx';
 
 /** The reminders of the goal that the address names, or of all goals. */
-export default function RemindersPage() {
+export function RemindersOfAddress() {
   const [query] = useSearchParams();
   const goalId = query.get('goalId');
   if (goalId === null) return <AllReminders />;
