@@ -15,6 +15,7 @@ for (const reads of locales) {
 
     test('what Ada sees of herself', async ({ request, texts, look, lookHere, signedIn }) => {
       const { comparison, dailyWins, graph, profile, profileEdit, shell, standing } = texts;
+      const { focus } = texts.weeklyReview;
       const token = await sessionOf(request, ada);
       const page = await signedIn(token);
 
@@ -40,6 +41,9 @@ for (const reads of locales) {
       await expect(page.getByRole('slider')).toBeVisible();
       await look(page, 'my-progress-wins');
 
+      await page.goto('/weekly-review');
+      await expect(page.getByRole('heading', { name: focus.title })).toBeVisible();
+      await look(page, 'weekly-review');
       await goWithinApp(page, '/dashboard');
       await expect(page.getByRole('heading', { name: standing.over_months })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -31,6 +31,7 @@ import type graph from '../../web/src/features/progress/graph/messages.en.json';
 import type reminders from '../../web/src/features/reminders/messages.en.json';
 import type levels from '../../web/src/features/results/levels/messages.en.json';
 import type result from '../../web/src/features/results/messages.en.json';
+import type weeklyReview from '../../web/src/features/weekly-review/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
 import type home from '../../web/src/pages/home/messages.en.json';
 import type network from '../../web/src/shared/api/network.en.json';
@@ -79,6 +80,7 @@ export interface Texts {
   readonly shell: typeof shell;
   readonly skills: typeof skills;
   readonly standing: typeof standing;
+  readonly weeklyReview: typeof weeklyReview;
   readonly told: typeof told;
   readonly ui: typeof ui;
   readonly waiting: typeof waiting;
@@ -128,6 +130,7 @@ export function textsIn(locale: Locale): Texts {
     shell: web('shell'),
     skills: web('features/chapters/skills'),
     standing: web('features/progress/dashboard'),
+    weeklyReview: web('features/weekly-review'),
     told: read('server/src/domains/notifications/messages'),
     ui: web('shared/ui'),
     waiting: web('shared/outbox'),
