@@ -26,7 +26,9 @@ export function RemindersCard({ goalId }: { goalId: string }) {
       {items.length > 0 ? (
         <ul className="grid gap-1.5">
           {items.map((reminder) => (
-            <li key={reminder.id}>{words.times(reminder)}</li>
+            <li key={reminder.id} className="first-letter:uppercase">
+              {words.times(reminder)}
+            </li>
           ))}
         </ul>
       ) : (

@@ -77,10 +77,10 @@ function Answers({ due: { goalName }, onAnswer }: DueCardProps) {
       <div
         role="group"
         aria-label={t('due.again_named', { goal: goalName })}
-        className="flex items-center gap-3 max-sm:w-full"
+        className="flex items-center gap-x-3 gap-y-1.5 max-sm:w-full max-sm:flex-col max-sm:items-stretch"
       >
         <span className="text-small text-ink-2">{t('due.again')}</span>
-        <div className="flex rounded-full border border-outline max-sm:flex-1 max-sm:justify-between">
+        <div className="flex rounded-full border border-outline max-sm:*:flex-1">
           {snoozes.map((snooze) => (
             <AriaButton key={snooze} onPress={() => onAnswer(snooze)} className={againStyle}>
               {t(`due.${snooze}`)}

@@ -53,7 +53,9 @@ export function NoReminders({ goals, onOther }: NoRemindersProps) {
           <span className="font-display text-count font-light tabular-nums">
             {words.time(usualReminder)}
           </span>
-          <span className="text-ui font-medium">{words.days(usualReminder)}</span>
+          <span className="inline-block text-ui font-medium first-letter:uppercase">
+            {words.days(usualReminder)}
+          </span>
         </p>
         <p role="alert" className="mt-2 text-ui text-danger empty:hidden">
           {add.error?.message}

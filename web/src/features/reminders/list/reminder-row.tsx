@@ -28,12 +28,12 @@ export function ReminderRow(row: RowProps) {
           type="button"
           aria-expanded={isChosen}
           onClick={onChoose}
-          className={`focus-ring cursor-pointer rounded-sm text-left text-ui font-semibold wrap-anywhere after:absolute after:inset-0 ${isQuiet ? 'text-ink-2' : ''}`}
+          className={`focus-ring inline-block cursor-pointer rounded-sm text-left first-letter:uppercase text-ui font-semibold wrap-anywhere after:absolute after:inset-0 ${isQuiet ? 'text-ink-2' : ''}`}
         >
           {isOfOneGoal ? days : reminder.goalName}
           <span className="sr-only">, {t('row.change', { times: words.times(reminder) })}</span>
         </button>
-        <p className="mt-0.5 text-label text-ink-2">
+        <p className="mt-0.5 text-label text-ink-2 first-letter:uppercase">
           {isOfOneGoal ? words.channels(reminder) : days}
         </p>
         <State {...row} />
