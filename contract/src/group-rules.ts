@@ -3,8 +3,8 @@
 export const groupRoles = ['admin', 'member'] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
-/** What a member is told of a group: all, mentions and replies, or nothing. */
-export const groupLevels = ['all', 'mentions', 'nothing'] as const;
+/** What a member is notified of: mentions and replies, or nothing. */
+export const groupLevels = ['mentions', 'nothing'] as const;
 export type GroupLevel = (typeof groupLevels)[number];
 
 export const groupLimits = {

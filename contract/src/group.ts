@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
 import { requiredText, text } from './fields.ts';
-import { groupLimits, groupRoles } from './group-rules.ts';
+import { groupLevels, groupLimits, groupRoles } from './group-rules.ts';
 import { fileIdSchema, groupIdSchema, invitationIdSchema, userIdSchema } from './ids.ts';
 import { messageSchema } from './message.ts';
 
@@ -24,6 +24,7 @@ export const listedGroupSchema = groupItemSchema.extend({
   /** Others' messages after the caller's mark, without what the product says. */
   unreadCount: z.int(),
   lastMessage: messageSchema.nullable(),
+  muted: z.boolean(),
 });
 
 export const groupSchema = groupItemSchema.extend({
@@ -35,6 +36,10 @@ export const groupSchema = groupItemSchema.extend({
   joinedAt: instantSchema,
   /** Whether the caller shares their daily wins with this group. */
   share: z.boolean(),
+  /** What the caller is notified of. */
+  level: z.enum(groupLevels),
+  /** Until then the caller is notified of nothing. */
+  mutedUntil: instantSchema.nullable(),
 });
 export type Group = z.infer<typeof groupSchema>;
 

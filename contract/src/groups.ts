@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeZoneSchema } from './calendar.ts';
+import { instantSchema, timeZoneSchema } from './calendar.ts';
 import { groupEndpoints } from './endpoints/groups.ts';
 import { pageSchema } from './envelope.ts';
 import { providerEmailSchema, requiredText } from './fields.ts';
@@ -14,7 +14,7 @@ import {
   receivedInvitationSchema,
   sentInvitationSchema,
 } from './group.ts';
-import { groupLimits } from './group-rules.ts';
+import { groupLevels, groupLimits } from './group-rules.ts';
 import { groupIdSchema, invitationIdSchema, uploadIdSchema, userIdSchema } from './ids.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
@@ -102,6 +102,23 @@ export const groupRoutes = defineRoutes({
     body: z.strictObject({ ppauGroupId: groupIdSchema, userId: userIdSchema.optional() }),
     reply: z.object({ id: groupIdSchema }),
     errors: adminErrors,
+  },
+  changeGroupNotifications: {
+    ...groupEndpoints.changeGroupNotifications,
+    summary: 'What the caller is notified of in a group, and until when of nothing',
+    access: memberInBody,
+    body: z
+      .strictObject({
+        ppauGroupId: groupIdSchema,
+        level: z.enum(groupLevels).optional(),
+        mutedUntil: instantSchema.nullable().optional(),
+      })
+      .refine(({ level, mutedUntil }) => level !== undefined || mutedUntil !== undefined, {
+        path: ['level'],
+        message: 'required',
+      }),
+    reply: groupSchema,
+    errors: ['not_found'],
   },
   updateShareDailywins: {
     ...groupEndpoints.updateShareDailywins,

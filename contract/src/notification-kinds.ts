@@ -28,6 +28,8 @@ export const notificationChoices = {
   member_joined: { in_app: instant, email: off, push: off, sms: never },
   admin_changed: { in_app: instant, email: off, push: instant, sms: never },
   member_removed: { in_app: instant, email: off, push: instant, sms: never },
+  /** Somebody names them in a group, or answers them. */
+  mention: { in_app: instant, email: off, push: instant, sms: never },
   /** A word from a group's admin. */
   group_message: { in_app: instant, email: off, push: instant, sms: never },
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },

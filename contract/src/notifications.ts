@@ -66,6 +66,13 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   kind('admin_changed', { groupId: groupIdSchema, groupName: z.string() }),
   /** To whom it happened. */
   kind('member_removed', { groupName: z.string() }),
+  /** To whom a message names, or answers. Its words stay in the group. */
+  kind('mention', {
+    groupId: groupIdSchema,
+    groupName: z.string(),
+    name: z.string(),
+    isReply: z.boolean(),
+  }),
   /** To every other member. */
   kind('group_message', { groupId: groupIdSchema, groupName: z.string(), text: z.string() }),
   /** As the goal was when it was due; the words are its person's own. */

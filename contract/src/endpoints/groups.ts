@@ -9,6 +9,7 @@ export const groupEndpoints = defineEndpoints('groups', {
   groupMembers: { method: 'GET', path: '/members/:ppauGroupId' },
   changeGroupAdmin: { method: 'PUT', path: '/change-ppau-admin' },
   removeLeaveGroup: { method: 'POST', path: '/remove-leave-group' },
+  changeGroupNotifications: { method: 'PUT', path: '/group-notifications', idempotent: true },
   updateShareDailywins: { method: 'PUT', path: '/update-share-dailywins', idempotent: true },
   sendNotificationToMembers: {
     method: 'POST',

@@ -22,6 +22,7 @@ const making = [
 const setting = [
   'answerReminder',
   'celebrateStreak',
+  'changeGroupNotifications',
   'changeMicroGoal',
   'changeMilestone',
   'goalArchive',

@@ -2,6 +2,7 @@ import { chatRoutes as routes } from '@stratum/contract/chat';
 import { groupRoutes } from '@stratum/contract/groups';
 import type { GroupId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
+import { notificationRoutes } from '@stratum/contract/notifications';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
@@ -73,6 +74,36 @@ describe('a message', () => {
     await ada.call(routes.pinMessage, { params, body: { pinned: true } });
     const pinned = dataOf(await bruno.call(routes.pinnedMessages, { params: { ppauGroupId } }));
     expect(pinned.items).toMatchObject([{ id: messageId, pinned: true }]);
+  });
+});
+
+describe('who is meant', () => {
+  it('is notified of mentions and replies, once a message, unless they chose to hear nothing', async () => {
+    const { ada, bruno, ppauGroupId } = await twoInGroup(on);
+    const heard = async () =>
+      dataOf(await bruno.call(notificationRoutes.getNotification)).items.map(({ title }) => title);
+    const own = await sendText(bruno, ppauGroupId, 'Who comes?');
+    const say = async (more: object) => {
+      const body = { clientId: JSON.stringify(more), type: 'text', body: 'I do', ...more } as never;
+      dataOf(await ada.call(routes.sendMessage, { params: { ppauGroupId }, body }));
+    };
+    await say({ replyTo: own.id });
+    await say({ mentions: [bruno.id, ada.id] });
+    expect(await heard()).toEqual([
+      'Ada means you in “Early risers”',
+      'Ada answers you in “Early risers”',
+    ]);
+    const until = new Date(on.clock.now().getTime() + minute).toISOString();
+    const mute = { body: { ppauGroupId, mutedUntil: until } };
+    await bruno.call(groupRoutes.changeGroupNotifications, mute);
+    expect(dataOf(await bruno.call(groupRoutes.listGroups)).items[0]?.muted).toBe(true);
+    await say({ mentions: [bruno.id], replyTo: own.id });
+    on.clock.advance(minute);
+    expect(dataOf(await bruno.call(groupRoutes.listGroups)).items[0]?.muted).toBe(false);
+    const nothing = { body: { ppauGroupId, level: 'nothing' as const } };
+    await bruno.call(groupRoutes.changeGroupNotifications, nothing);
+    await say({ mentions: [bruno.id], clientId: 'later' });
+    expect(await heard()).toHaveLength(2);
   });
 });
 

@@ -13,6 +13,7 @@ import { claimUpload, type ValidatedUpload, validatedUpload } from '../uploads/i
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { takePlace } from './log-store.ts';
+import { tellThoseMeant } from './mentions.ts';
 import { tellMessage } from './news.ts';
 import {
   findByClientId,
@@ -82,7 +83,8 @@ async function store(
   { timetoken, previous, upload }: Placed,
 ): Promise<Message> {
   const { type, body = null, attachment, replyTo, mentions = [] } = message;
-  if (replyTo && !(await findMessage(tx, groupId, replyTo))) throw new AppError('not_found');
+  const answered = replyTo && (await findMessage(tx, groupId, replyTo));
+  if (replyTo && !answered) throw new AppError('not_found');
   const fileId: FileId | null = upload && (await claimUpload(tx, deps.clock, upload, 'chat')).id;
   const goalId = attachment && 'goalId' in attachment ? attachment.goalId : null;
   if (goalId && !(await ownsGoal(tx, senderId, goalId))) throw new AppError('not_found');
@@ -99,7 +101,13 @@ async function store(
     replyTo: replyTo ?? null,
   });
   const isBare = !replyTo && !attachment && mentions.length === 0;
-  if (!isBare) await insertMentions(tx, row, mentions);
+  if (!isBare) {
+    const meant = {
+      mentions: await insertMentions(tx, row, mentions),
+      repliedTo: answered ? answered.senderId : null,
+    };
+    await tellThoseMeant(tx, row, senderId, meant, deps.clock.now());
+  }
   const stored = isBare ? bareMessage(row) : await oneMessage(tx, deps, row);
   tellMessage(tx, { timetoken, previous }, 'message', stored);
   return stored;

@@ -3,7 +3,15 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { doors } from './access.ts';
 import type { Deps } from './deps.ts';
-import { changeGroup, changeShare, createGroup, endGroup, groupsOf, membersOf } from './groups.ts';
+import {
+  changeGroup,
+  changeNotifications,
+  changeShare,
+  createGroup,
+  endGroup,
+  groupsOf,
+  membersOf,
+} from './groups.ts';
 import { answer, invite, pending, resend, revoke } from './invitations.ts';
 import { sweepInvitationsJob } from './jobs.ts';
 import { groupLinks } from './links.ts';
@@ -29,6 +37,7 @@ export function groupsDomain(deps: Deps) {
         groupMembers: (call) => membersOf(deps, call),
         changeGroupAdmin: (call) => changeAdmin(deps, call),
         removeLeaveGroup: (call) => removeOrLeave(deps, call),
+        changeGroupNotifications: (call) => changeNotifications(call),
         updateShareDailywins: (call) => changeShare(call),
         sendNotificationToMembers: (call) => sendWord(deps, call),
         inviteMembers: (call) => invite(deps, call),

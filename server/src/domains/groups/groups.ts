@@ -10,7 +10,7 @@ import { lockPerson } from '../accounts/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { invitationsFor } from './invitations-store.ts';
-import { countGroupsOf, listMembers, setShare } from './members-store.ts';
+import { countGroupsOf, listMembers, setLevel, setShare } from './members-store.ts';
 import { claimGroupPicture, releaseGroupPicture } from './picture.ts';
 import { deleteGroup, insertGroup, listGroups, updateGroup } from './store.ts';
 import type { GroupRow } from './tables.ts';
@@ -23,12 +23,17 @@ export async function groupsOf(
   { caller }: Call<typeof routes.listGroups>,
 ) {
   const invitations = await invitationsFor(db, caller.userId, clock.now());
+  const now = clock.now();
   const groups = await listGroups(db, caller.userId);
   const summaries = await chat.summaries(db, caller.userId);
   const silent = { unreadCount: 0, lastMessage: null };
   return {
     // As many as a person can be in: one page.
-    items: groups.map((group) => ({ ...group, ...(summaries.get(group.id) ?? silent) })),
+    items: groups.map(({ mutedUntil, ...group }) => ({
+      ...group,
+      ...(summaries.get(group.id) ?? silent),
+      muted: mutedUntil !== null && mutedUntil > now,
+    })),
     next: null,
     invitations: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,
@@ -115,3 +120,18 @@ export async function changeShare({
   await setShare(tx, member, body.share);
   return toGroup(tx, { group, member: { ...member, share: body.share } });
 }
+
+export async function changeNotifications({
+  tx,
+  body: { level, mutedUntil },
+  open,
+}: Call<typeof routes.changeGroupNotifications, Doors>) {
+  const { group, member } = await open.group(tx, 'update');
+  const changed = await setLevel(tx, member, {
+    level: level ?? member.level,
+    mutedUntil: mutedUntil === undefined ? member.mutedUntil : toDate(mutedUntil),
+  });
+  return toGroup(tx, { group, member: changed });
+}
+
+const toDate = (instant: string | null) => (instant === null ? null : new Date(instant));

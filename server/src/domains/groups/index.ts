@@ -6,5 +6,6 @@ export {
   membersAmong,
   type SharingMember,
   sharingMembers,
+  thoseWhoHear,
 } from './members-store.ts';
-export { existingGroups, groupForBoards, type OpenedGroup } from './store.ts';
+export { existingGroups, groupForBoards, groupNamed, type OpenedGroup } from './store.ts';

@@ -1,5 +1,5 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { accounts } from '../accounts/index.ts';
@@ -30,7 +30,10 @@ export async function membersAmong(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-export async function insertMember(tx: Transaction, member: MemberRow): Promise<void> {
+export async function insertMember(
+  tx: Transaction,
+  member: typeof groupMembers.$inferInsert,
+): Promise<void> {
   await tx.insert(groupMembers).values(member);
 }
 
@@ -77,6 +80,42 @@ export async function setShare(
   share: boolean,
 ): Promise<void> {
   await tx.update(groupMembers).set({ share }).where(ofMember(groupId, userId));
+}
+
+export async function setLevel(
+  tx: Transaction,
+  { groupId, userId }: Pick<MemberRow, 'groupId' | 'userId'>,
+  change: Pick<MemberRow, 'level' | 'mutedUntil'>,
+): Promise<MemberRow> {
+  const [member] = await tx
+    .update(groupMembers)
+    .set(change)
+    .where(ofMember(groupId, userId))
+    .returning();
+  if (!member) throw new Error('a member went while the group was locked');
+  return member;
+}
+
+/** Those of several members who want to hear that they are meant. */
+export async function thoseWhoHear(
+  tx: Queryable,
+  groupId: GroupId,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<UserId[]> {
+  const { mutedUntil, level } = groupMembers;
+  const rows = await tx
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.groupId, groupId),
+        inArray(groupMembers.userId, [...userIds]),
+        eq(level, 'mentions'),
+        or(isNull(mutedUntil), lte(mutedUntil, now)),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
 }
 
 /** Members with what others see of them, the longest-standing first. */

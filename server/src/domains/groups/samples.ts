@@ -64,6 +64,10 @@ export const samples = {
     statements: 8,
     call: async (setting) => ({ body: await ownGroup(setting) }),
   },
+  changeGroupNotifications: {
+    statements: 8,
+    call: async (setting) => ({ body: { ...(await ownGroup(setting)), level: 'nothing' } }),
+  },
   updateShareDailywins: {
     statements: 8,
     call: async (setting) => ({ body: { ...(await ownGroup(setting)), share: true } }),

@@ -1,6 +1,6 @@
 import type { GroupItem } from '@stratum/contract/group';
 import type { FileId, GroupId, UserId } from '@stratum/contract/ids';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type GroupRow, groupMembers, groups, type MemberRow } from './tables.ts';
 
@@ -14,8 +14,9 @@ export interface OpenedGroup {
 export async function insertGroup(tx: Transaction, group: GroupRow): Promise<MemberRow> {
   await tx.insert(groups).values(group);
   const { id: groupId, adminId: userId, createdAt: joinedAt } = group;
-  const member = { groupId, userId, joinedAt, share: false };
-  await tx.insert(groupMembers).values(member);
+  const values = { groupId, userId, joinedAt, share: false };
+  const [member] = await tx.insert(groupMembers).values(values).returning();
+  if (!member) throw new Error('an insert returned no row');
   return member;
 }
 
@@ -61,23 +62,22 @@ export async function deleteGroup(tx: Transaction, id: GroupId): Promise<void> {
 }
 
 /** The groups of a person, by name. */
-export async function listGroups(tx: Queryable, userId: UserId): Promise<GroupItem[]> {
-  const own = tx
-    .select({ id: groupMembers.groupId })
-    .from(groupMembers)
-    .where(eq(groupMembers.userId, userId));
+export async function listGroups(
+  tx: Queryable,
+  userId: UserId,
+): Promise<(GroupItem & Pick<MemberRow, 'mutedUntil'>)[]> {
   const rows = await tx
     .select({
       id: groups.id,
       name: groups.name,
       image: groups.image,
       adminId: groups.adminId,
-      memberCount: count(groupMembers.userId),
+      mutedUntil: groupMembers.mutedUntil,
+      memberCount: sql<number>`(select count(*)::int from group_members as other where other.group_id = ${groups.id})`,
     })
-    .from(groups)
-    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
-    .where(inArray(groups.id, own))
-    .groupBy(groups.id)
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(eq(groupMembers.userId, userId))
     .orderBy(asc(sql`lower(${groups.name})`), asc(groups.id));
   return rows.map(({ adminId, ...row }) => ({
     ...row,
@@ -96,6 +96,11 @@ export async function groupForBoards(
     .from(groups)
     .where(eq(groups.id, id));
   return group;
+}
+
+export async function groupNamed(tx: Queryable, id: GroupId): Promise<string> {
+  const [group] = await tx.select({ name: groups.name }).from(groups).where(eq(groups.id, id));
+  return group?.name ?? '';
 }
 
 /** Those of several that there are. */

@@ -1,3 +1,4 @@
+import type { GroupLevel } from '@stratum/contract/group-rules';
 import type { FileId, GroupId, InvitationId, UserId } from '@stratum/contract/ids';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -39,6 +40,9 @@ export const groupMembers = pgTable(
     joinedAt: timeColumn('joined_at').notNull(),
     /** Whether the group sees their daily wins. */
     share: boolean('share').notNull(),
+    level: text('level').notNull().default('mentions').$type<GroupLevel>(),
+    /** They are notified of nothing until then. */
+    mutedUntil: timeColumn('muted_until'),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),

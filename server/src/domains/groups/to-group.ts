@@ -14,5 +14,7 @@ export async function toGroup(tx: Queryable, { group, member }: OpenedGroup): Pr
     createdAt: createdAt.toISOString(),
     joinedAt: member.joinedAt.toISOString(),
     share: member.share,
+    level: member.level,
+    mutedUntil: member.mutedUntil?.toISOString() ?? null,
   };
 }

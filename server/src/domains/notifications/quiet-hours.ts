@@ -11,6 +11,7 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   member_joined: false,
   admin_changed: false,
   member_removed: false,
+  mention: false,
   group_message: false,
   new_assessment_month: false,
   reminder_due: false,

@@ -28,6 +28,7 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   weekly_review: '/weekly-review',
   new_assessment_month: '/self-assessment',
   invitation: '/ppau',
+  mention: '/ppau',
   group_message: '/ppau',
   member_joined: '/ppau',
   admin_changed: '/ppau',
@@ -87,6 +88,8 @@ function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {
       return { ...data, date: plainDayFor(reader.locale, data.date), count: data.left };
     case 'goal_end':
       return { ...data, date: plainDayFor(reader.locale, data.goalEndDate) };
+    case 'mention':
+      return { ...data, context: data.isReply ? 'reply' : undefined };
     default:
       return data;
   }
