@@ -62,6 +62,17 @@ const crisisHelp = {
   helplineNumber: null,
   helplineUrl: 'https://findahelpline.com',
 };
+/** What no test sets. */
+const settings = {
+  googlePlaces: null,
+  publicUrl: 'http://stratum.test',
+  hstsSubdomains: true,
+  operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
+  crisisHelp,
+  pagesDir: null,
+  serviceWorker: true,
+  outbox: null,
+} as const;
 /** Reads its list once for all tests of a process, and ends with it. */
 const gazetteer = createGazetteer(createLog('silent'));
 
@@ -108,6 +119,7 @@ export async function openTestApp(
   const local = { folder: filesDir, key: secrets.fileKey, clock, publicUrl: null };
   const storage = given.storage?.(clock, filesDir) ?? createLocalStorage(local);
   const deps: Deps = {
+    ...settings,
     log,
     clock,
     database,
@@ -116,23 +128,15 @@ export async function openTestApp(
     sms: recorders.sms.sender,
     push: given.pushSender ?? recorders.push.sender,
     gazetteer: given.gazetteer ?? gazetteer,
-    googlePlaces: null,
     signInProvider: given.signInProvider ?? null,
     secrets,
     storage,
     decoder: createPictureDecoder(),
     pack: await pack,
-    publicUrl: 'http://stratum.test',
     trustProxy: given.trustProxy ?? 0,
-    hstsSubdomains: true,
     callLimits: given.callLimits ?? unlimited,
     rateLimitFactor: given.rateLimitFactor ?? 1,
     disk: given.disk ?? { isShort: () => false },
-    operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
-    crisisHelp,
-    pagesDir: null,
-    serviceWorker: true,
-    outbox: null,
   };
   const built = await buildTestApp(deps, jobs);
   const close = async () => {
