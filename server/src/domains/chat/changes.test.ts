@@ -84,7 +84,12 @@ describe('who is meant', () => {
       dataOf(await bruno.call(notificationRoutes.getNotification)).items.map(({ title }) => title);
     const own = await sendText(bruno, ppauGroupId, 'Who comes?');
     const say = async (more: object) => {
-      const body = { clientId: Object.keys(more).join(), type: 'text', body: 'I do', ...more } as never;
+      const body = {
+        clientId: Object.keys(more).join(),
+        type: 'text',
+        body: 'I do',
+        ...more,
+      } as never;
       dataOf(await ada.call(routes.sendMessage, { params: { ppauGroupId }, body }));
     };
     await say({ replyTo: own.id });
