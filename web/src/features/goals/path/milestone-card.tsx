@@ -1,6 +1,6 @@
 import { goalLengths } from '@stratum/contract/goal-words';
 import { memo, useCallback } from 'react';
-import { Input, TextField } from 'react-aria-components';
+import { TextArea, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { CalendarIcon } from '../../../shared/ui/field-icons.tsx';
@@ -63,20 +63,21 @@ export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardPro
             aria-label={t('path.milestone', { number: index + 1 })}
             name={props.name}
             value={milestoneName}
-            onChange={(text) => change({ milestoneName: text })}
+            onChange={(text) => change({ milestoneName: text.replaceAll('\n', ' ') })}
             maxLength={goalLengths.milestoneName}
             validationBehavior="aria"
           >
-            <Input
+            <TextArea
+              rows={1}
               id={milestoneInputId(key)}
               dir="auto"
               placeholder={t('path.milestone_placeholder')}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              className="focus-ring min-h-11 w-full rounded-md bg-transparent px-2 text-lead font-medium placeholder:text-ink-2"
+              className="focus-ring block field-sizing-content min-h-11 w-full resize-none rounded-md bg-transparent px-2 py-2 text-lead font-medium placeholder:text-ink-2"
             />
             <FieldNotes />
           </TextField>
-          <div className="flex items-center gap-4 px-2 text-label text-ink-2">
+          <div className="flex flex-wrap items-center gap-x-4 px-2 text-label whitespace-nowrap text-ink-2">
             {!isOpen && microGoal.length > 0 && (
               <span>{t('plan.steps', { count: microGoal.length })}</span>
             )}
