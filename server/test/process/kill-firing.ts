@@ -13,7 +13,7 @@ import { seedCheckinReminders } from '../seed-checkin-reminders.ts';
 import { seedReminders } from '../seed-reminders.ts';
 
 const script = join(import.meta.dirname, 'reminding-child.ts');
-/** When the reminders are due, for a clock that stands still. */
+/** When the reminders are due, and the clock of each process begins. */
 const at = new Date('2026-11-20T08:00:00Z');
 
 /** As if the mails that were being sent had given no sign of life for long. */

@@ -12,12 +12,13 @@ import { createLog } from '../../src/platform/log.ts';
 import { createSendMail, mailJob } from '../../src/platform/mail/mail-jobs.ts';
 import { createSmtpMailer } from '../../src/platform/mail/smtp.ts';
 import { secretsFrom } from '../../src/platform/secrets/secrets.ts';
-import { createSetClock } from '../set-clock.ts';
 
-/** Reminds of check-ins and goals, and mails that, in a process of its own whose clock stands still. */
+/** Reminds of check-ins and goals, and mails that, in a process of its own whose clock begins at an instant. */
 const [host = '', user = '', name = '', instant = '', url = ''] = process.argv.slice(2);
 const log = createLog('silent');
-const clock = createSetClock(new Date(instant));
+const began = Date.now();
+/** It goes on, so that what a lock of a killed process has put off is tried again. */
+const clock = { now: () => new Date(Date.parse(instant) + Date.now() - began) };
 const database = connectDatabase({ host, user, database: name }, { log, poolSize: 2 });
 const { address } = database;
 const jobs = createJobQueue({
