@@ -4,8 +4,10 @@ import { locales } from '@stratum/contract/locale';
 import type { Plugin } from 'vite';
 import { messageBundleOf } from '../src/app/message-bundle.ts';
 
-/** Exports `bundles`: by name and language, the import of a bundle. */
+/** Exports `frames`: by language, the import of what every page has, and of the list of the others. */
 const listId = 'virtual:messages';
+/** The bundle of every page. */
+const frame = 'frame';
 const isOurs = new RegExp(`^\0?${listId}`);
 
 /** Exports the messages of a bundle by their namespaces: `virtual:messages/auth-de`. */
@@ -31,7 +33,9 @@ export function messageBundles(): Plugin {
       handler(id) {
         const [, bundle = '', locale = ''] = /\/([\w-]+)-(\w+)$/.exec(id) ?? [];
         const namespaces = bundles.get(bundle);
-        return namespaces ? bundleModule(namespaces, locale) : listModule([...bundles.keys()]);
+        if (!namespaces) return framesModule;
+        const messages = bundleModule(namespaces, locale);
+        return bundle === frame ? `${messages}\n${listOf([...bundles.keys()], locale)}` : messages;
       },
     },
     hotUpdate({ type, file, modules }) {
@@ -64,9 +68,21 @@ function bundleModule(namespaces: readonly string[], locale: string): string {
   return [...imports, 'export default {', ...members, '};'].join('\n');
 }
 
-function listModule(names: readonly string[]): string {
-  const languages = (name: string) =>
-    locales.map((locale) => `${locale}: () => import('${messageBundleId(name, locale)}')`);
-  const members = names.map((name) => `'${name}': { ${languages(name).join(', ')} },`);
-  return ['export const bundles = {', ...members, '};'].join('\n');
+const framesModule = exportImports(
+  'frames',
+  locales.map((locale) => [locale, messageBundleId(frame, locale)]),
+);
+
+/** The other bundles of a language: nobody loads the names of files in another one. */
+function listOf(names: readonly string[], locale: string): string {
+  const others = names.filter((name) => name !== frame);
+  return exportImports(
+    'bundles',
+    others.map((name) => [name, messageBundleId(name, locale)]),
+  );
+}
+
+function exportImports(list: string, modules: readonly (readonly [string, string])[]): string {
+  const members = modules.map(([name, id]) => `'${name}': () => import('${id}'),`);
+  return [`export const ${list} = {`, ...members, '};'].join('\n');
 }

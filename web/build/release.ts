@@ -13,6 +13,7 @@ const frameParts = [
   'src/features/notifications/notification-bell.tsx',
   'src/shared/offline/notice-bar.tsx',
   'src/shared/offline/offline-session.ts',
+  'src/shared/outbox/outbox-dialog.tsx',
   'src/shared/toasts/toast-stack.tsx',
 ];
 

@@ -9,8 +9,12 @@ declare module 'virtual:messages' {
   import type { Locale } from '@stratum/contract/locale';
   import type { MessagesByNamespace } from '../shared/i18n/create-i18n.ts';
 
-  type MessageBundle = { readonly default: MessagesByNamespace };
-  export const bundles: Readonly<
-    Record<string, Readonly<Record<Locale, () => Promise<MessageBundle>>>>
-  >;
+  interface MessageBundle {
+    readonly default: MessagesByNamespace;
+  }
+  interface FrameMessages extends MessageBundle {
+    /** The others of its language, by name. */
+    readonly bundles: Readonly<Record<string, () => Promise<MessageBundle>>>;
+  }
+  export const frames: Readonly<Record<Locale, () => Promise<FrameMessages>>>;
 }

@@ -16,7 +16,7 @@ const sheet =
  * What waits for the server, and what it has refused. The browser's own dialog: it is there at once,
  * also without a network.
  */
-export function OutboxDialog({ onClose }: { onClose: () => void }) {
+export default function OutboxDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shared/outbox');
   const entries = useOutbox();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
+import { idle } from '../idle.ts';
 import { AlertIcon, ClockIcon } from '../ui/icons.tsx';
-import { OutboxDialog } from './outbox-dialog.tsx';
+import { Later } from '../ui/later.tsx';
 import { outbox, useOutbox } from './shared-outbox.ts';
+
+const OutboxDialog = lazy<ComponentType<{ onClose: () => void }>>(loadDialog);
+
+function loadDialog() {
+  return import('./outbox-dialog.tsx').catch(() => ({ default: () => null }));
+}
 
 const part = 'focus-ring flex min-h-10 items-center gap-2 px-4 text-label font-semibold';
 
@@ -13,6 +20,8 @@ export default function OutboxStatus() {
   const entries = useOutbox();
   const isSending = useStore(outbox.sending, ({ underWay }) => underWay.size > 0);
   const [isOpen, setOpen] = useState(false);
+  // What waits is looked at where there is no network: the dialog is fetched while there is one.
+  useEffect(() => void idle().then(loadDialog), []);
   // What arrives at the first try was never worth a word.
   const isShown = entries.some(({ failures, held }) => failures > 0 || held);
   const waiting = entries.filter(({ held }) => held === null).length;
@@ -46,7 +55,11 @@ export default function OutboxStatus() {
           )}
         </div>
       )}
-      {isOpen && <OutboxDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Later>
+          <OutboxDialog onClose={() => setOpen(false)} />
+        </Later>
+      )}
     </>
   );
 }
