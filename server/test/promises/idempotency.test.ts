@@ -25,6 +25,7 @@ const setting = [
   'changeGroupNotifications',
   'changeMicroGoal',
   'changeMilestone',
+  'giveConsent',
   'goalArchive',
   'goalDelete',
   'goalRestore',
@@ -54,6 +55,7 @@ const setting = [
   'updateGroup',
   'updateShareDailywins',
   'updateUnreadMessages',
+  'withdrawConsent',
 ];
 
 const keyed = (await everyRoute()).filter(({ route }) => route.idempotent);
