@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIdentity, logIn, personMenu, wake } from '../support/account.ts';
-import { answerByHand, answerTheRest, expectQuestion } from '../support/assessment.ts';
+import { agree, answerByHand, answerTheRest, expectQuestion } from '../support/assessment.ts';
 import { rowsOf } from '../support/charts.ts';
 import { codeFor } from '../support/mail.ts';
 import { categoryName, levelName } from '../support/model.ts';
@@ -69,6 +69,7 @@ for (const variant of variants) {
 
       await test.step('seven questions by hand', async () => {
         await page.getByRole('link', { name: say(overview.begin_named, { category }) }).click();
+        await agree(page, texts);
         for (let question = 1; question <= answeredAtFirst; question += 1) {
           await expectQuestion(page, texts, question);
           await answerByHand(page, texts, first.answering, isMobile);

@@ -128,6 +128,8 @@ test.describe('signed in', () => {
     await page.goto('/self-assessment');
     await tabTo(page, page.getByRole('link', { name: say(overview.begin_named, { category }) }));
     await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: questions.consent.agree }));
+    await page.keyboard.press('Enter');
     const radios = page.getByRole('radiogroup').getByRole('radio');
 
     await test.step('arrows move, Space answers, Backspace goes back', async () => {

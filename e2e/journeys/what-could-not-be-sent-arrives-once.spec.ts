@@ -4,7 +4,7 @@ import type { Habit } from '@stratum/contract/habits';
 import type { Reply } from '@stratum/contract/route';
 import { keepInStorage, personMenu } from '../support/account.ts';
 import { category } from '../support/answers.ts';
-import { expectQuestion } from '../support/assessment.ts';
+import { agree, expectQuestion } from '../support/assessment.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { categoryName } from '../support/model.ts';
 import { call, verifiedNewcomer } from '../support/people.ts';
@@ -20,6 +20,7 @@ const waitingPill = (page: Page, { waiting }: Texts) =>
 
 async function answerFirst(page: Page, texts: Texts): Promise<void> {
   await page.goto(`/selfEvaluation/${category}`);
+  await agree(page, texts);
   await expectQuestion(page, texts, 1);
   await page.getByRole('radio').nth(2).click();
   await expectQuestion(page, texts, 2);

@@ -1,7 +1,7 @@
 import { locales } from '@stratum/contract/locale';
 import { goWithinApp, personMenu } from '../support/account.ts';
 import { answerAll, answerUpToFirstDescription, category } from '../support/answers.ts';
-import { expectQuestion } from '../support/assessment.ts';
+import { agree, expectQuestion } from '../support/assessment.ts';
 import { longest } from '../support/look.ts';
 import { categoryName } from '../support/model.ts';
 import { verifiedNewcomer } from '../support/people.ts';
@@ -30,6 +30,9 @@ for (const reads of locales) {
       await look(page, 'start-assessment');
 
       await goWithinApp(page, `/selfEvaluation/${category}`);
+      await expect(page.getByRole('button', { name: questions.consent.agree })).toBeVisible();
+      await look(page, 'consent');
+      await agree(page, texts);
       await expectQuestion(page, texts, 1);
       await look(page, 'question-statement');
       const anchored = await answerUpToFirstDescription(request, token);

@@ -9,6 +9,11 @@ export interface Answering {
   readonly description: number;
 }
 
+/** Agrees that answers are kept, which is asked before the first question. */
+export async function agree(page: Page, { questions }: Texts): Promise<void> {
+  await page.getByRole('button', { name: questions.consent.agree }).click();
+}
+
 /** The question of that number is on the screen, alone. */
 export async function expectQuestion(page: Page, { questions }: Texts, number: number) {
   const name = pattern(`${say(questions.question_of, { number, total: questionCount })} {{text}}`);

@@ -1,6 +1,7 @@
 import type { DeviceSession } from '@stratum/contract/auth';
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { consentEndpoints } from '@stratum/contract/endpoints/consents';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { sessionIdSchema } from '@stratum/contract/ids';
 import errors from '@stratum/contract/messages/errors.en.json';
@@ -10,8 +11,10 @@ import { page } from 'vitest/browser';
 import network from '../../shared/api/network.en.json';
 import ui from '../../shared/ui/messages.en.json';
 import { ada } from '../../testing/ada.ts';
+import { consentIn } from '../../testing/consent.ts';
 import { answering, hang, nextDeadline, offline, refuse } from '../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
+import { ConsentData } from './account-data/consent-data.tsx';
 import { DataSection } from './account-data/data-section.tsx';
 import DeleteForm from './account-data/delete-form.tsx';
 import { DeletionBanner } from './account-data/deletion-banner.tsx';
@@ -216,6 +219,26 @@ describe('the archive', () => {
   });
 });
 
+describe('the consent to keep answers', () => {
+  test('is taken back once it was told what goes with it', async () => {
+    server.now(answering(consentEndpoints.consent, consentIn('given')));
+    await show(<ConsentData />);
+    await expect.element(page.getByText('I agree that Stratum keeps my answers.')).toBeVisible();
+    await page.getByRole('button', { name: data.consent.begin }).click();
+    await expect.element(page.getByText(data.consent.goes_results)).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    const withdrawn = consentIn('withdrawn');
+    server.now(
+      answering(consentEndpoints.withdrawConsent, withdrawn),
+      answering(consentEndpoints.consent, withdrawn),
+    );
+    await page.getByRole('button', { name: data.consent.confirm }).click();
+    await expect.element(page.getByText(data.consent.withdrawn)).toBeVisible();
+    const begin = page.getByRole('button', { name: data.consent.begin });
+    await expect.element(begin).not.toBeInTheDocument();
+  });
+});
+
 describe('the end of an account', () => {
   const confirm = () => page.getByRole('button', { name: data.delete.confirm });
 
@@ -247,6 +270,7 @@ describe('the end of an account', () => {
 
   test('leads the focus to the sentence that says when', async () => {
     server.now(answering(accountExport, { status: 'none' }));
+    server.now(answering(consentEndpoints.consent, consentIn('given')));
     server.now(answering(deleteAccount, { deletionDate: '2026-12-04T00:00:00Z' }));
     await show(
       <>

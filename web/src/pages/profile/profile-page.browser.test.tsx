@@ -3,6 +3,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { calendarFeedEndpoints } from '@stratum/contract/endpoints/calendar-feed';
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
+import { consentEndpoints } from '@stratum/contract/endpoints/consents';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
@@ -26,6 +27,7 @@ import { LevelSummary } from '../../features/progress/dashboard/level-summary.ts
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { ada } from '../../testing/ada.ts';
 import { breakComponent } from '../../testing/break-component.ts';
+import { consentIn } from '../../testing/consent.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
@@ -55,6 +57,7 @@ const server = fakeApi(
   }),
   answering(authEndpoints.sessions, { items: [] }),
   answering(accountDataEndpoints.accountExport, { status: 'none' }),
+  answering(consentEndpoints.consent, consentIn('given')),
   answering(calendarFeedEndpoints.getCalendarFeed, { url: null }),
   answering(pushEndpoints.getPushKey, { key: 'the-key' }),
   answering(assessmentEndpoints.levels, { levels: [], categories: [] }),

@@ -1,5 +1,6 @@
 import type { Answers, Draft } from '@stratum/contract/assessments';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { consentEndpoints } from '@stratum/contract/endpoints/consents';
 import type { Question } from '@stratum/contract/questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,10 +10,10 @@ import { outbox } from '../../../shared/outbox/index.ts';
 import { setHomeNavigation } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { ada, adaSignedIn } from '../../../testing/ada.ts';
+import { consentIn } from '../../../testing/consent.ts';
 import { answering, hang, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { consentIn } from '../consent/consent.fixture.ts';
 import { answerSaverFor } from '../draft/answer-savers.ts';
 import { Evaluation } from './evaluation.tsx';
 
@@ -48,7 +49,7 @@ const draftOf = (answers: Answers): Draft => ({
 });
 
 /** The questions, where these answers were given before. */
-const asking = (answers: Answers) =>
+const asking = (answers: Answers, consent: Parameters<typeof consentIn>[0] = 'given') =>
   answering(selfAssessment, {
     categoryType,
     contentVersion: '1',
@@ -56,7 +57,7 @@ const asking = (answers: Answers) =>
     questions,
     reversed: ['purpose.c'],
     draft: draftOf(answers),
-    consent: consentIn('given'),
+    consent: consentIn(consent),
   });
 const saving = answering(saveAssessmentDraft, ({ body }) => draftOf(body.answers));
 
@@ -267,3 +268,21 @@ test('the answers stand still while they become a result', async () => {
 function press(target: Element, key: KeyboardEventInit): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
 }
+
+test.each(['none', 'declared', 'outdated', 'withdrawn'] as const)(
+  'who has not agreed to this text is asked before the first question: %s',
+  async (state) => {
+    server.now(asking({}, state), answering(consentEndpoints.giveConsent, consentIn('given')));
+    const screen = await open();
+    const question = screen.getByRole('heading', { name: /Question 1 of 4/ });
+    await expect.element(screen.getByRole('heading', { name: /May Stratum keep/ })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'Not now' })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await userEvent.keyboard('4');
+    await screen.getByRole('button', { name: 'I agree' }).click();
+    await expect.element(question).toHaveFocus();
+    const sent = server.sent(consentEndpoints.giveConsent).map(({ body }) => body);
+    expect(sent).toEqual([{ version: '2026-11-23' }]);
+    expect(saved()).toEqual([]);
+  },
+);

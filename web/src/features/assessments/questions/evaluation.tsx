@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { limits } from '@stratum/contract/limits';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
@@ -15,6 +15,7 @@ import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
+import { ConsentScreen } from '../consent/consent-screen.tsx';
 import { openDraft } from '../draft/answer-savers.ts';
 import { useQuestionnaire } from '../queries.ts';
 import { EvaluationFlow } from './evaluation-flow.tsx';
@@ -25,6 +26,7 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   const questionnaire = useQuestionnaire(categoryType);
   const levels = useLevels();
   const traits = useTraits(categoryType);
+  const [isAgreed, setAgreed] = useState(false);
   const isOutboxRead = useStore(outbox.entries, ({ isRead }) => isRead);
   useEffect(() => {
     const leave = openDraft(categoryType);
@@ -43,11 +45,25 @@ export function Evaluation({ categoryType }: { categoryType: CategorySlug }) {
   const isLoaded = isOutboxRead && questionnaire.data && levels.data && traits.data;
 
   async function reload() {
+    setAgreed(false);
     const { isSuccess, data, error } = await questionnaire.refetch();
     if (error) toast.error(error.message);
     return isSuccess ? data : undefined;
   }
 
+  const consent = questionnaire.data?.consent;
+  if (isLoaded && consent && consent.state !== 'given' && !isAgreed) {
+    return (
+      <>
+        <PageTitle>{name}</PageTitle>
+        <ConsentScreen
+          text={consent.text}
+          onGiven={() => setAgreed(true)}
+          onOutdated={() => void reload()}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle>{name}</PageTitle>

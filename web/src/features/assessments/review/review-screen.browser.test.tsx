@@ -2,9 +2,9 @@ import type { Question } from '@stratum/contract/questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../../shared/api/query-client.ts';
+import { consentIn } from '../../../testing/consent.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { consentIn } from '../consent/consent.fixture.ts';
 import type { Questionnaire } from '../queries.ts';
 import { ReviewScreen } from './review-screen.tsx';
 

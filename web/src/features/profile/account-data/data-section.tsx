@@ -1,6 +1,7 @@
 import type { Profile } from '@stratum/contract/person';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../section.tsx';
+import { ConsentData } from './consent-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
@@ -11,6 +12,7 @@ export function DataSection({ profile }: { profile: Profile }) {
     <Section id="data" title={t('title')} text={t('text')}>
       <div className="grid gap-9">
         <ExportData />
+        <ConsentData />
         {profile.deletionDate === null && <DeleteAccount profile={profile} />}
       </div>
     </Section>
