@@ -30,7 +30,6 @@ export function WeekdayChoice({ name, value, onChange }: WeekdayChoiceProps) {
         {shownWeekdays.map((weekday) => (
           <ToggleButton
             key={weekday}
-            aria-label={weekdayName(weekday)}
             isSelected={value.includes(weekday)}
             onChange={(isChosen) =>
               onChange(
@@ -39,7 +38,8 @@ export function WeekdayChoice({ name, value, onChange }: WeekdayChoiceProps) {
             }
             className={dayStyle}
           >
-            {weekdayShort(weekday)}
+            <span aria-hidden="true">{weekdayShort(weekday)}</span>
+            <span className="sr-only">{weekdayName(weekday)}</span>
           </ToggleButton>
         ))}
       </div>
