@@ -13,7 +13,8 @@ const bundles: readonly MessageBundle[] = [
     name: 'graphs',
     test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
   },
-  { name: 'account-data', test: /^features\/profile\/account-data/ },
+  // What a page other than the profile shows of it.
+  { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed)/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
   { name: 'goal-details', test: /^features\/goals\/details/ },

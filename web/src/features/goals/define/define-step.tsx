@@ -1,13 +1,19 @@
 import { goalLengths } from '@stratum/contract/goal-words';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy } from 'react';
 import { TextArea as AriaTextArea, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { FieldNotes } from '../../../shared/ui/field-parts.tsx';
+import { Later } from '../../../shared/ui/later.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { updateDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
-import { PictureField } from '../picture/picture-field.tsx';
 import { Reward } from './reward.tsx';
 import { Subject } from './subject.tsx';
+
+const PictureField = lazy(async () => {
+  const module = await import('../picture/picture-field.tsx');
+  return { default: module.PictureField };
+});
 
 /** The name first, then where it comes from; all else may stay empty. */
 export function DefineStep() {
@@ -43,11 +49,13 @@ export function DefineStep() {
         maxLength={goalLengths.goalDescription}
         note={t('optional')}
       />
-      <PictureField
-        saved={null}
-        value={image}
-        onChange={(picture) => updateDraft('defineGoal', { image: picture })}
-      />
+      <Later placeholder={<Skeleton className="h-24 w-full" />}>
+        <PictureField
+          saved={null}
+          value={image}
+          onChange={(picture) => updateDraft('defineGoal', { image: picture })}
+        />
+      </Later>
       <Reward value={reward} onChange={(text) => updateDraft('defineGoal', { reward: text })} />
     </>
   );

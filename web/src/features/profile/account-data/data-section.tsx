@@ -1,20 +1,19 @@
 import type { Profile } from '@stratum/contract/person';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyForm } from '../lazy-form.tsx';
 import { Section } from '../section.tsx';
-import { ConsentData } from './consent-data.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { ExportData } from './export-data.tsx';
+
+const DataFields = lazy(() => import('./data-fields.tsx'));
 
 /** Taking along what one has, and leaving. */
 export function DataSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile/account-data');
   return (
     <Section id="data" title={t('title')} text={t('text')}>
-      <div className="grid gap-9">
-        <ExportData />
-        <ConsentData />
-        {profile.deletionDate === null && <DeleteAccount profile={profile} />}
-      </div>
+      <LazyForm>
+        <DataFields profile={profile} />
+      </LazyForm>
     </Section>
   );
 }
