@@ -26,7 +26,6 @@ export const profile: AppRoute = {
     'features/profile/notifications',
     'features/profile/picture',
     'features/profile/push',
-    'features/progress/dashboard',
     'features/results/levels',
     'shared/charts',
   ],

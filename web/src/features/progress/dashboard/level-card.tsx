@@ -18,6 +18,7 @@ interface LevelCardProps {
 /** The overall level as figure and pile, beside what it is made of. */
 export function LevelCard({ overall, parts, model }: LevelCardProps) {
   const { t } = useTranslation('features/progress/dashboard');
+  const { t: words } = useTranslation('features/results/levels');
   const format = useFormat();
   const monthName = useMonthName();
   const { score, level, month, change } = overall;
@@ -28,7 +29,7 @@ export function LevelCard({ overall, parts, model }: LevelCardProps) {
       <div className="grid flex-1 gap-x-6 gap-y-8 sm:grid-cols-[4fr_6fr]">
         <div className="flex flex-col">
           <Heading level={2} size="label">
-            {t('your_level')}
+            {words('your_level')}
           </Heading>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Text as="span" size="figure">
@@ -44,7 +45,7 @@ export function LevelCard({ overall, parts, model }: LevelCardProps) {
             <LevelName levels={model.levels} level={level} />
           </p>
           <div className="my-auto">
-            <LevelPile score={score} title={t('your_level')} />
+            <LevelPile score={score} title={words('your_level')} />
           </div>
         </div>
         <div className="flex flex-col border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">

@@ -8,7 +8,7 @@ import { LevelName, useLevels } from '../../results/index.ts';
 
 /** The overall level in short, for pages that are about something else; nothing until there is one. */
 export function LevelSummary() {
-  const { t } = useTranslation('features/progress/dashboard');
+  const { t } = useTranslation('features/results/levels');
   const format = useFormat();
   const standing = useRoute(assessmentEndpoints.standing);
   const levels = useLevels();
