@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { assessmentRoutes } from '@stratum/contract/assessments';
+import type { goalRoutes } from '@stratum/contract/goals';
 import { type Locale, locales } from '@stratum/contract/locale';
 import type { Reply } from '@stratum/contract/route';
 import { rowsOf } from '../support/charts.ts';
@@ -12,6 +13,7 @@ import { say, type Texts } from '../support/texts.ts';
 
 type Graph = Reply<typeof assessmentRoutes.assessmentGraph>;
 type Years = Reply<typeof assessmentRoutes.yearsList>;
+type Marks = Reply<typeof goalRoutes.goalMarks>;
 
 for (const reads of locales) {
   test.describe(reads, () => {
@@ -24,12 +26,13 @@ for (const reads of locales) {
     }) => {
       const token = await sessionOf(request, ada);
       const { year, graphs } = await adasGraphs(request, token);
+      const months = await withGoals(request, token, graphs.at(-1)?.overall ?? []);
       const page = await signedIn(token);
       await page.goto('/graphview');
       await test.step('the year as a line and as a table', () =>
-        expectYear(page, texts, { reads, year, months: graphs.at(-1)?.overall ?? [] }));
+        expectYear(page, texts, { reads, year, months }));
       await test.step('picture and table are saved as files', () =>
-        expectFiles(page, texts, { reads, months: graphs.at(-1)?.overall ?? [] }));
+        expectFiles(page, texts, { reads, months }));
       await test.step('what is chosen by keyboard stands in the address', async () => {
         await chooseLast(page, texts.graph.of);
         const subject = categoryName('personal-health', reads);
@@ -49,7 +52,10 @@ for (const reads of locales) {
   });
 }
 
-type Months = Graph['overall'];
+type Months = readonly (Graph['overall'][number] & {
+  /** The goals that were reached in it. */
+  readonly goals: readonly string[];
+})[];
 
 async function expectYear(
   page: Page,
@@ -58,12 +64,14 @@ async function expectYear(
 ): Promise<void> {
   const { charts, graph } = texts;
   const title = say(graph.line_title, { subject: graph.everything, year });
-  const shown = months.map(({ month, score, level }) => ({
+  const shown = months.map(({ month, score, level, goals }) => ({
     name: shownMonth(month, reads),
     score: score === null ? charts.none : shownTenths(tenthsOf(score), reads),
     level: level === null ? charts.none : String(level),
+    goals: goals.join() || charts.none,
+    note: goals.length === 0 ? '' : `, ${graph.goals.in_month_one}`,
   }));
-  const rows = shown.map(({ name, score, level }) => [name, score, level]);
+  const rows = shown.map(({ name, score, level, goals }) => [name, score, level, goals]);
   expect(await rowsOf(page, texts, title)).toEqual(rows);
   const points = page.getByRole('group', { name: title }).getByRole('img');
   await expect(points).toHaveCount(12);
@@ -72,7 +80,7 @@ async function expectYear(
     const isKnown = month.score !== charts.none;
     const said = isKnown ? [value, value_up, value_down] : [no_value];
     const name = await points.nth(index).getAttribute('aria-label');
-    expect(said.map((sentence) => say(sentence, month))).toContain(name);
+    expect(said.map((sentence) => say(sentence, month) + month.note)).toContain(name);
   }
   await points.and(page.locator('[tabindex="0"]')).focus();
   await page.keyboard.press('Home');
@@ -87,9 +95,9 @@ async function expectFiles(
   const table = await saved(page, graph.table);
   expect(table.name).toMatch(/\.csv$/);
   const [, ...lines] = table.content.toString('utf8').trim().split('\r\n');
-  const expected = months.map(({ month, score, level }) => {
+  const expected = months.map(({ month, score, level, goals }) => {
     const shown = score === null ? '' : shownTenths(tenthsOf(score), 'en');
-    return [shownMonth(month, reads), shown, level ?? ''].join(',');
+    return [shownMonth(month, reads), shown, level ?? '', goals.join()].join(',');
   });
   expect(lines).toEqual(expected);
   const picture = await saved(page, graph.picture);
@@ -141,6 +149,19 @@ async function adasGraphs(request: APIRequestContext, token: string) {
     graphs.push(await call(request, 'get', `/assessment-graph?monthYear=${year}`, { token }));
   }
   return { year: years.at(-1) ?? 0, graphs };
+}
+
+/** The months with the goals that were reached in them: at most one in each, in the demo. */
+async function withGoals(
+  request: APIRequestContext,
+  token: string,
+  months: Graph['overall'],
+): Promise<Months> {
+  const { items }: Marks = await call(request, 'get', '/goal-marks', { token });
+  return months.map((each) => ({
+    ...each,
+    goals: items.flatMap(({ day, goalName }) => (day.startsWith(each.month) ? goalName : [])),
+  }));
 }
 
 /** Chooses the last entry of a list with the keyboard alone. */

@@ -131,12 +131,12 @@ test('an erasure that fails leaves everything in place and is repeated as a whol
   const ada = await on.build.user();
   await leave(ada);
   on.clock.set(dueAt);
-  const { send } = on.jobs;
+  const { sendAll } = on.jobs;
   let cut = 0;
   // The erasure's last step, the mail, fails once.
-  vi.spyOn(on.jobs, 'send').mockImplementation(async (tx, kind, ...rest) => {
+  vi.spyOn(on.jobs, 'sendAll').mockImplementation(async (tx, kind, ...rest) => {
     if (kind.name === 'mail' && cut++ === 0) throw new Error('cut off');
-    await send(tx, kind, ...rest);
+    await sendAll(tx, kind, ...rest);
   });
   await search(on);
   expect(cut).toBe(2);

@@ -49,12 +49,11 @@ test('what is named changes, and all else stays', async () => {
 
 test('two devices that change different kinds at once do not undo each other', async () => {
   const ada = await on.build.user();
-  await Promise.all([
-    change(ada, { kinds: [{ kind: 'streak_at_risk', push: 'off' }] }),
-    change(ada, { kinds: [{ kind: 'checkin_reminder', push: 'off' }] }),
-  ]);
-  const off = (await read(ada)).kinds.filter(({ push }) => push === 'off');
-  expect(off.map(({ kind }) => kind)).toEqual(['streak_at_risk', 'checkin_reminder']);
+  const changed = ['streak_at_risk', 'checkin_reminder'] as const;
+  await Promise.all(changed.map((kind) => change(ada, { kinds: [{ kind, push: 'off' }] })));
+  const { kinds } = await read(ada);
+  const pushOf = (name: string) => kinds.find(({ kind }) => kind === name)?.push;
+  expect(changed.map(pushOf)).toEqual(['off', 'off']);
 });
 
 test.each([
