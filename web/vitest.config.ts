@@ -22,6 +22,8 @@ export default defineConfig((env) =>
       // What a test waits for comes late on a busy machine. Milliseconds.
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 60_000,
+      // Pages at a time: one alone waits for its own frames half of the time.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
