@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { categorySlugs } from '@stratum/contract/categories';
 import { locales } from '@stratum/contract/locale';
 import { describe, expect, test } from 'vitest';
@@ -31,6 +32,13 @@ test('emotions, health, resilience and conflicts say whom they do not fit, and w
     ...pack.traitsOf('personal-health').map(({ id }) => id),
   ]);
   expect(help('violence')).toEqual(['conflict-resolution']);
+});
+
+test('other words of the consent are another version, so that everybody is asked anew', () => {
+  const { version } = pack.consent;
+  const words = locales.map((locale) => pack.inLocale(locale).consent);
+  const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
+  expect({ [version]: digest }).toEqual({ '2026-11-23': '0852276b9be2' });
 });
 
 describe.each(locales)('in %s', (locale) => {

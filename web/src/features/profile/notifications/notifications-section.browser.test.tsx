@@ -100,3 +100,12 @@ test('what is refused goes back to what it was, and it is said why', async () =>
   await expect.element(screen.getByRole('alert')).not.toHaveTextContent('');
   await expect.element(cell).toHaveValue('instant');
 });
+
+test('a kind that a newer server knows is left out', async () => {
+  const [row] = stored.kinds;
+  const newer = { ...row, kind: 'of_a_later_release' } as unknown as Preferences['kinds'][number];
+  stored = { ...stored, kinds: [newer, ...stored.kinds] };
+  const screen = await show();
+  await expect.element(screen.getByLabelText('A streak at risk, E-mail')).toBeInTheDocument();
+  expect(screen.getByRole('row').all()).toHaveLength(kinds.length + 1);
+});

@@ -24,6 +24,8 @@ interface PreferenceTableProps {
 /** A kind a row, a channel a column; on a narrower screen each kind is a block of its own. */
 export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
   const { t } = useTranslation('features/profile/notifications');
+  // A server may be a release ahead of its pages.
+  const known = rows.filter(({ kind }) => kind in notificationChoices);
   return (
     <table className="w-full text-left text-ui max-md:block" aria-label={t('title')}>
       <thead className="max-md:sr-only">
@@ -39,7 +41,7 @@ export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {rows.map((row) => (
+        {known.map((row) => (
           <tr
             key={row.kind}
             className="border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:py-4"
