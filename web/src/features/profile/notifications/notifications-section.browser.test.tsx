@@ -5,7 +5,7 @@ import {
   notificationChoices,
 } from '@stratum/contract/notification-kinds';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '../../../shared/api/query-client.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
@@ -13,9 +13,11 @@ import { answering, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { PreferenceTable } from './preference-table.tsx';
 
 const { getNotificationPreferences, putNotificationPreferences } = notificationEndpoints;
 type Preferences = RouteReply<typeof getNotificationPreferences>;
+type Row = Preferences['kinds'][number];
 
 const kinds = Object.keys(notificationChoices) as NotificationKind[];
 const first = (choices: readonly [DeliveryMode, ...DeliveryMode[]]) => choices[0];
@@ -102,10 +104,9 @@ test('what is refused goes back to what it was, and it is said why', async () =>
 });
 
 test('a kind that a newer server knows is left out', async () => {
-  const [row] = stored.kinds;
-  const newer = { ...row, kind: 'of_a_later_release' } as unknown as Preferences['kinds'][number];
-  stored = { ...stored, kinds: [newer, ...stored.kinds] };
-  const screen = await show();
+  const newer = { ...defaults.kinds[0], kind: 'of_a_later_release' } as unknown as Row;
+  const rows = [newer, ...defaults.kinds];
+  const screen = await renderInApp(<PreferenceTable rows={rows} onChange={vi.fn()} />);
   await expect.element(screen.getByLabelText('A streak at risk, E-mail')).toBeInTheDocument();
   expect(screen.getByRole('row').all()).toHaveLength(kinds.length + 1);
 });
