@@ -25,3 +25,17 @@ export const longestGoal = 1_830;
 
 /** Days in which a deleted goal can be had back. */
 export const restorableDays = 30;
+
+/** What of a goal can be changed once it is made, by the names of its fields. */
+export const goalFields = [
+  'goalCategory',
+  'goalName',
+  'goalDescription',
+  'reward',
+  'image',
+  'goalStartDate',
+  'goalEndDate',
+  'habits',
+  'obstacle',
+  'ifThen',
+] as const;

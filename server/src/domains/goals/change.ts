@@ -1,4 +1,5 @@
 import { type GoalChange, type GoalFields, isWindow } from '@stratum/contract/goal';
+import { goalFields } from '@stratum/contract/goal-words';
 import type { goalRoutes as routes } from '@stratum/contract/goals';
 import type { FileId } from '@stratum/contract/ids';
 import { addDays } from '@stratum/contract/plain-days';
@@ -35,18 +36,7 @@ export async function changeGoal(deps: Deps, call: Call<typeof routes.goalUpdate
   return after;
 }
 
-const changeable = [
-  'goalCategory',
-  'goalName',
-  'goalDescription',
-  'reward',
-  'image',
-  'goalStartDate',
-  'goalEndDate',
-  'habits',
-  'obstacle',
-  'ifThen',
-] as const satisfies (keyof GoalChange)[];
+const changeable = goalFields satisfies readonly (keyof GoalChange)[];
 
 interface Window {
   readonly goalStartDate: string;

@@ -21,6 +21,7 @@ export default function CalendarFeed() {
         <>
           <p className="mb-4 max-w-[56ch] text-ui">{t('none')}</p>
           <Button
+            tone="ghost"
             autoFocus={hasChanged}
             isPending={make.isPending}
             onPress={() => make.mutate(undefined, { onSuccess: () => setHasChanged(true) })}

@@ -33,7 +33,7 @@ export function FeedAddress({ url, isNew, onEnded }: FeedAddressProps) {
         onFocus={() => selectIn(field.current)}
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button autoFocus={isNew} onPress={() => void copy()}>
+        <Button tone="ghost" autoFocus={isNew} onPress={() => void copy()}>
           {t('copy')}
         </Button>
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyle({ tone: 'ghost' })}>

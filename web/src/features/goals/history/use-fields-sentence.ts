@@ -1,22 +1,10 @@
 import type { GoalEventData } from '@stratum/contract/goal-history';
+import { goalFields } from '@stratum/contract/goal-words';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 
 type FieldsData = Extract<GoalEventData, { change: `${string}_fields`; fields: unknown }>;
 type Field = FieldsData['fields'][number];
-
-const goalFields = [
-  'goalCategory',
-  'goalName',
-  'goalDescription',
-  'reward',
-  'image',
-  'goalStartDate',
-  'goalEndDate',
-  'habits',
-  'obstacle',
-  'ifThen',
-] as const;
 
 /** What was changed of a goal, a milestone or a step: one field by what it is now, several by name. */
 export function useFieldsSentence(): (data: FieldsData) => string {
