@@ -12,6 +12,7 @@ import type graphFilms from '../features/chapters/films/messages.en.json';
 import type glossary from '../features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../features/chapters/overview/messages.en.json';
 import type skills from '../features/chapters/skills/messages.en.json';
+import type chatBodies from '../features/chat/bodies/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       'features/chapters/glossary': typeof glossary;
       'features/chapters/overview': typeof chapterOverview;
       'features/chapters/skills': typeof skills;
+      'features/chat/bodies': typeof chatBodies;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;
