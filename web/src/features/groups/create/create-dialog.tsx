@@ -1,6 +1,6 @@
 import { groupLimits } from '@stratum/contract/group-rules';
 import { groupRoutes } from '@stratum/contract/groups';
-import type { UploadId } from '@stratum/contract/ids';
+import type { GroupId, UploadId } from '@stratum/contract/ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
@@ -14,10 +14,15 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { PictureField } from '../../../shared/uploads/picture-field.tsx';
 import { UploadedPicture } from '../picture/uploaded-picture.tsx';
-import type { CreateGroupProps } from './create-group.tsx';
+
+export interface CreateDialogProps {
+  onClose: () => void;
+  /** The group is there, and its maker is its admin. */
+  onCreated: (groupId: GroupId) => void;
+}
 
 /** Name and picture of a new group. */
-export default function CreateDialog({ onClose, onCreated }: Omit<CreateGroupProps, 'isOpen'>) {
+export default function CreateDialog({ onClose, onCreated }: CreateDialogProps) {
   const { t } = useTranslation('features/groups/create');
   const [name, setName] = useState('');
   const [image, setImage] = useState<UploadId | null>(null);

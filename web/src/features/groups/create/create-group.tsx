@@ -1,13 +1,10 @@
-import type { GroupId } from '@stratum/contract/ids';
 import { lazy, Suspense } from 'react';
+import type { CreateDialogProps } from './create-dialog.tsx';
 
 const CreateDialog = lazy(() => import('./create-dialog.tsx'));
 
-export interface CreateGroupProps {
+interface CreateGroupProps extends CreateDialogProps {
   isOpen: boolean;
-  onClose: () => void;
-  /** The group is there, and its maker is its admin. */
-  onCreated: (groupId: GroupId) => void;
 }
 
 /** The dialog in which a group is made; its code comes when it opens. */
