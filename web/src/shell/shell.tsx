@@ -38,7 +38,7 @@ export function Shell({
     <div className="flex min-h-svh flex-col">
       <a
         href="#main"
-        className={`fixed top-2 left-2 z-notice -translate-y-20 focus:translate-y-0 ${skipLink}`}
+        className={`fixed top-2 left-2 z-notice -translate-y-20 focus:translate-y-0 print:hidden ${skipLink}`}
       >
         {t('skip_to_content')}
       </a>

@@ -40,3 +40,12 @@ export const skillDefinitions: AppRoute = {
   namespaces: ['features/chapters/skills', 'shared/crisis-help', 'shared/ui'],
   lazy: () => import('../../features/chapters/skills/skill-definitions-page.tsx'),
 };
+
+export const coachSheet: AppRoute = {
+  path: '/coach-sheet',
+  access: 'signed-in',
+  frame: 'header-and-footer',
+  title: (t) => t('features/chapters/coach-sheet:title'),
+  namespaces: ['features/chapters/coach-sheet', 'shared/crisis-help', 'shared/ui'],
+  lazy: () => import('../../features/chapters/coach-sheet/coach-sheet-page.tsx'),
+};

@@ -24,6 +24,11 @@ export function skillPath(skill: { trait: string; level?: number | null }): stri
   return `${path}?${choiceParams({ category: null, skill: { trait, level }, comparedWith: null })}`;
 }
 
+/** The address of what a coach prints of a skill. */
+export function coachSheetPath(trait: string): string {
+  return `/coach-sheet?${new URLSearchParams({ trait })}`;
+}
+
 /** The address of two skills, or two levels of one, side by side. */
 export function comparisonPath(skill: ComparedSkill, comparedWith: ComparedSkill): string {
   return `${path}?${choiceParams({ category: null, skill, comparedWith })}`;

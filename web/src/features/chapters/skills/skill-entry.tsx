@@ -9,7 +9,7 @@ import type { Skills } from '../queries.ts';
 import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
 import type { FoundSkill } from './find-skills.ts';
-import { anchorOf, type ComparedSkill, comparisonPath } from './skill-choice.ts';
+import { anchorOf, type ComparedSkill, coachSheetPath, comparisonPath } from './skill-choice.ts';
 import { SkillSources } from './skill-sources.tsx';
 
 interface SkillEntryProps {
@@ -41,10 +41,16 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
         >
           <Highlighted words={words}>{name}</Highlighted>
         </Heading>
-        <TextLink to={comparisonPath(...comparison)} className="text-label">
-          {t('compare')}
-          <span className="sr-only"> {name}</span>
-        </TextLink>
+        <p className="flex flex-none flex-wrap justify-end gap-x-5 text-label">
+          <TextLink to={coachSheetPath(traitId)}>
+            {t('coach_sheet')}
+            <span className="sr-only"> {name}</span>
+          </TextLink>
+          <TextLink to={comparisonPath(...comparison)}>
+            {t('compare')}
+            <span className="sr-only"> {name}</span>
+          </TextLink>
+        </p>
       </div>
       <p>
         <Highlighted words={words}>{definition}</Highlighted>
