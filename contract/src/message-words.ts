@@ -48,6 +48,13 @@ export const messageLimits = {
   /** Days for which a client's id finds its message again. */
   clientIdDays: 30,
   searchLength: 100,
+  /** Pixels. */
+  longestSide: 20_000,
+  /** Seconds. */
+  longestSound: 86_400,
+  /** Of a sound, and the height of the highest. */
+  peaks: 100,
+  loudest: 31,
 } as const;
 
 /** Ticks of 100 ns in a millisecond: a timetoken divided by 10^7 is seconds. */

@@ -35,6 +35,18 @@ export const emojiSchema = z
   .max(40)
   .refine((value) => /^\p{RGI_Emoji}$/v.test(value), 'choice');
 
+/**
+ * What a browser shows of a file before it has loaded it, as the sender's browser found it: the size
+ * of a picture or film in pixels, the length of a sound or film, how loud a sound is as it goes on.
+ */
+export const fileShapeSchema = z.strictObject({
+  width: z.int().min(1).max(messageLimits.longestSide).optional(),
+  height: z.int().min(1).max(messageLimits.longestSide).optional(),
+  seconds: z.number().min(0).max(messageLimits.longestSound).optional(),
+  peaks: z.array(z.int().min(0).max(messageLimits.loudest)).max(messageLimits.peaks).optional(),
+});
+export type FileShape = z.infer<typeof fileShapeSchema>;
+
 /** What a client sends, by POST or by the live connection. */
 export const newMessageSchema = z
   .strictObject({
@@ -43,7 +55,7 @@ export const newMessageSchema = z
     body: messageBodySchema.optional(),
     attachment: z
       .union([
-        z.strictObject({ uploadId: uploadIdSchema }),
+        z.strictObject({ uploadId: uploadIdSchema, shape: fileShapeSchema.optional() }),
         z.strictObject({ goalId: goalIdSchema }),
       ])
       .optional(),
@@ -88,7 +100,7 @@ const attachmentSchema = z.union([
   z.object({ goal: goalCardSchema }),
 ]);
 
-/** What the product itself says with a message. */
+/** What the product itself says with a message, or of its file. */
 const messageDataSchema = z.union([
   /** Who did something, and whom it is about. Null once their account has ended. */
   z.object({ actorId: userIdSchema.nullable(), subjectId: userIdSchema.nullable() }),
@@ -96,6 +108,7 @@ const messageDataSchema = z.union([
   z.object({ from: daySchema, to: daySchema }),
   /** The day of five wins. */
   z.object({ date: daySchema }),
+  fileShapeSchema,
 ]);
 export type MessageData = z.infer<typeof messageDataSchema>;
 

@@ -229,7 +229,8 @@ export async function buildApp(
   await installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);
   if (deps.pagesDir) {
-    await servePages(app, deps.pagesDir, { ...deps, fileOrigin: deps.storage.origin });
+    const { origin: fileOrigin } = deps.storage;
+    await servePages(app, deps.pagesDir, { ...deps, fileOrigin, recordingPages: ['/ppau'] });
   }
   return app;
 }

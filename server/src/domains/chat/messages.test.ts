@@ -1,7 +1,7 @@
 import { chatRoutes as routes } from '@stratum/contract/chat';
 import { goalRoutes } from '@stratum/contract/goals';
 import { groupRoutes } from '@stratum/contract/groups';
-import type { GroupId } from '@stratum/contract/ids';
+import type { GroupId, UploadId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { uploadRoutes } from '@stratum/contract/uploads';
 import fc from 'fast-check';
@@ -13,6 +13,7 @@ import { makeGoal, partsOf } from '../../../test/make-goal.ts';
 import { makeGroup } from '../../../test/make-group.ts';
 import { sendText } from '../../../test/send-text.ts';
 import { type MessageQuery, readMessages, twoInGroup } from '../../../test/two-in-group.ts';
+import { newId } from '../../platform/new-id.ts';
 
 const on = await openTestApp();
 afterAll(() => on.close());
@@ -93,6 +94,13 @@ describe('messages of a group', () => {
     ['one of the product’s own', { type: 'five_wins', body: 'x' }],
     ['a picture without a file', { type: 'image' }],
     ['a client id with a line break', { type: 'text', body: 'x', clientId: 'a\nb' }],
+    [
+      'a picture of no size',
+      {
+        type: 'image',
+        attachment: { uploadId: newId<UploadId>(), shape: { width: 0, height: 1 } },
+      },
+    ],
     ['more than eight thousand characters', { type: 'text', body: 'x'.repeat(8001) }],
   ])('refuse %s', async (_what, message) => {
     const { ada, ppauGroupId } = await twoInGroup(on);
@@ -132,11 +140,13 @@ describe('an attachment', () => {
   it('is seen by members alone, and by nobody once its message is deleted', async () => {
     const { ada, bruno, ppauGroupId } = await twoInGroup(on);
     const uploadId = await ada.picture();
-    const message = { type: 'image', attachment: { uploadId }, body: 'Look' };
+    const shape = { width: 2048, height: 1536 };
+    const message = { type: 'image', attachment: { uploadId, shape }, body: 'Look' };
     const sent = dataOf(await send(ada, ppauGroupId, message));
     const again = dataOf(await send(ada, ppauGroupId, message));
     expect(again.id).toBe(sent.id);
-    const { attachment } = sent;
+    const { attachment, data } = sent;
+    expect(data).toEqual(shape);
     const fileId = attachment && 'fileId' in attachment ? attachment.fileId : expect.unreachable();
     const look = async (person: SignedInUser) =>
       (await person.call(uploadRoutes.fileLink, { params: { fileId } })).status;
@@ -146,7 +156,8 @@ describe('an attachment', () => {
     expect(dataOf(await bruno.call(routes.groupMedia, media)).items).toMatchObject([
       { id: sent.id },
     ]);
-    await ada.call(routes.deleteMessage, { params: { ppauGroupId, messageId: sent.id } });
+    const named = { params: { ppauGroupId, messageId: sent.id } };
+    expect(dataOf(await ada.call(routes.deleteMessage, named))).toMatchObject({ data: null });
     expect([await look(bruno), await look(ada)]).toEqual([404, 404]);
     expect(dataOf(await bruno.call(routes.groupMedia, media)).items).toEqual([]);
   });

@@ -86,6 +86,7 @@ async function store(
   const answered = replyTo && (await findMessage(tx, groupId, replyTo));
   if (replyTo && !answered) throw new AppError('not_found');
   const fileId: FileId | null = upload && (await claimUpload(tx, deps.clock, upload, 'chat')).id;
+  const data = (attachment && 'shape' in attachment && attachment.shape) || null;
   const goalId = attachment && 'goalId' in attachment ? attachment.goalId : null;
   if (goalId && !(await ownsGoal(tx, senderId, goalId))) throw new AppError('not_found');
   const row = await insertMessage(tx, {
@@ -98,6 +99,7 @@ async function store(
     body,
     fileId,
     goalId,
+    data,
     replyTo: replyTo ?? null,
   });
   const isBare = !replyTo && !attachment && mentions.length === 0;

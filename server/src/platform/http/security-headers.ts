@@ -17,6 +17,7 @@ export function contentSecurityPolicy(
     `style-src 'self'${styles}`,
     `img-src 'self' data: blob:${files}`,
     "font-src 'self'",
+    `media-src 'self' blob:${files}`,
     `connect-src 'self'${files}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -24,6 +25,11 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     'report-uri /csp-report',
   ].join('; ');
+}
+
+/** @param microphone whether the page may record sound, if its reader lets it */
+export function permissionsPolicy(microphone = false): string {
+  return `camera=(), geolocation=(), microphone=${microphone ? '(self)' : '()'}`;
 }
 
 const year = 365 * 24 * 3600;
@@ -44,7 +50,7 @@ export function securityHeaders(hstsSubdomains: boolean): SecurityHeaders {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'permissions-policy': permissionsPolicy(),
   };
 }
 

@@ -6,7 +6,7 @@ import type { OperatorFacts } from '@stratum/contract/operator';
 import { localeSchema } from '@stratum/contract/person';
 import { inTheme, type Theme } from '@stratum/contract/theme';
 import { z } from 'zod';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers.ts';
 import { factsIn, withOperator } from './operator.ts';
 
 const pagesSchema = z.array(
@@ -30,6 +30,7 @@ interface PageBody {
 export interface Page {
   readonly entry: PageEntry;
   readonly policy: string;
+  readonly permissions: string;
   /** Made when first asked for, and kept. */
   bodyIn(theme: Theme): Promise<PageBody>;
 }
@@ -42,6 +43,8 @@ export interface SiteFacts {
   readonly serviceWorker: boolean;
   /** Where files are besides the product's own origin: a bucket's. */
   readonly fileOrigin?: string | null;
+  /** Pages that may record sound, by their addresses without a language. */
+  readonly recordingPages?: readonly string[];
 }
 
 /** Stands in built pages where their public address belongs. */
@@ -57,7 +60,8 @@ export async function loadPages(folder: string, site: SiteFacts): Promise<Page[]
       const loaded = byFile.get(entry.file) ?? loadPage(folder, entry, site);
       byFile.set(entry.file, loaded);
       const policy = contentSecurityPolicy(entry.styleHashes, site.fileOrigin);
-      return { entry, policy, bodyIn: await loaded };
+      const permissions = permissionsPolicy(site.recordingPages?.includes(entry.path));
+      return { entry, policy, permissions, bodyIn: await loaded };
     }),
   );
 }

@@ -11,7 +11,12 @@ import { servePages } from './serve-pages.ts';
 
 const publicUrl = 'https://stratum.example.org';
 const locales = ['en', 'fr', 'de'];
-const site = { publicUrl, operator: operatorOf({}), serviceWorker: true };
+const site = {
+  publicUrl,
+  operator: operatorOf({}),
+  serviceWorker: true,
+  recordingPages: ['/ppau'],
+};
 let folder: string;
 let app: FastifyInstance;
 
@@ -30,6 +35,7 @@ beforeAll(async () => {
     { path: '/', locale, file: `home.${locale}.html`, styleHashes: ['sha256-abc'] },
     { path: `/${locale}`, locale, file: `${locale}/home.html`, styleHashes: ['sha256-abc'] },
     { path: '/selfEvaluation/:category', locale, file: `shell.${locale}.html`, styleHashes: [] },
+    { path: '/ppau', locale, file: `shell.${locale}.html`, styleHashes: [] },
     { path: '*', locale, file: `shell.${locale}.html`, styleHashes: [] },
   ]);
   for (const locale of locales) {
@@ -52,6 +58,14 @@ afterAll(async () => {
 });
 
 describe('pages', () => {
+  it('may record sound at the addresses that are said, and nowhere else', async () => {
+    const permissions = async (url: string) =>
+      (await app.inject({ url })).headers['permissions-policy'];
+    expect(await permissions('/fr/ppau?group=1')).toContain('microphone=(self)');
+    expect(await permissions('/fr')).toContain('microphone=()');
+    expect(await permissions('/fr/nowhere')).toContain('microphone=()');
+  });
+
   it('answer in the reader’s language where the address names none', async () => {
     const german = await app.inject({ url: '/', headers: { 'accept-language': 'de-AT,en;q=0.5' } });
     expect(german.body).toContain('lang="de"');

@@ -101,6 +101,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: rea
   const { html, brotli, etag } = await page.bodyIn(themeOf(request.headers.cookie));
   reply.headers({
     'content-security-policy': page.policy,
+    'permissions-policy': page.permissions,
     'content-language': locale,
     'cache-control': 'no-cache',
     etag,
