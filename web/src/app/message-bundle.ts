@@ -8,13 +8,15 @@ interface MessageBundle {
 const bundles: readonly MessageBundle[] = [
   // On every page.
   { name: 'frame', test: /^shell|^shared\/(outbox|ui|toasts)/ },
-  { name: 'forms', test: /^fields|^shared\/person-fields/ },
+  { name: 'forms', test: /^fields|^shared\/(person-fields|uploads)/ },
   {
     name: 'graphs',
     test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
   },
   // What a page other than the profile shows of it.
   { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed)/ },
+  // What opens over a group, each when it is asked for.
+  { name: 'group-settings', test: /^features\/groups\/create/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
   { name: 'goal-details', test: /^features\/goals\/details/ },

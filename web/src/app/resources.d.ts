@@ -13,12 +13,14 @@ import type graphFilms from '../features/chapters/films/messages.en.json';
 import type glossary from '../features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../features/chapters/overview/messages.en.json';
 import type skills from '../features/chapters/skills/messages.en.json';
+import type chatBodies from '../features/chat/bodies/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
 import type goalList from '../features/goals/list/messages.en.json';
 import type goals from '../features/goals/messages.en.json';
 import type goalSuggestions from '../features/goals/suggestions/messages.en.json';
+import type groupsCreate from '../features/groups/create/messages.en.json';
 import type notifications from '../features/notifications/messages.en.json';
 import type profileData from '../features/profile/account-data/messages.en.json';
 import type profileEdit from '../features/profile/edit/messages.en.json';
@@ -54,6 +56,7 @@ import type personFields from '../shared/person-fields/messages.en.json';
 import type site from '../shared/site/messages.en.json';
 import type toasts from '../shared/toasts/messages.en.json';
 import type ui from '../shared/ui/messages.en.json';
+import type uploads from '../shared/uploads/messages.en.json';
 import type shell from '../shell/messages.en.json';
 
 // One line per namespace: a key that is not in the English file does not compile.
@@ -83,12 +86,14 @@ declare module 'i18next' {
       'features/chapters/glossary': typeof glossary;
       'features/chapters/overview': typeof chapterOverview;
       'features/chapters/skills': typeof skills;
+      'features/chat/bodies': typeof chatBodies;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;
       'features/goals/history': typeof goalHistory;
       'features/goals/list': typeof goalList;
       'features/goals/suggestions': typeof goalSuggestions;
+      'features/groups/create': typeof groupsCreate;
       'features/notifications': typeof notifications;
       'features/reminders': typeof reminders;
       'features/reminders/fields': typeof reminderFields;
@@ -118,6 +123,7 @@ declare module 'i18next' {
       'shared/site': typeof site;
       'shared/toasts': typeof toasts;
       'shared/ui': typeof ui;
+      'shared/uploads': typeof uploads;
     };
   }
 }

@@ -7,11 +7,12 @@ import { Later } from '../../../shared/ui/later.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { updateDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
+import { chosenPicture } from '../picture/goal-picture.tsx';
 import { Reward } from './reward.tsx';
 import { Subject } from './subject.tsx';
 
 const PictureField = lazy(async () => {
-  const module = await import('../picture/picture-field.tsx');
+  const module = await import('../../../shared/uploads/picture-field.tsx');
   return { default: module.PictureField };
 });
 
@@ -51,8 +52,7 @@ export function DefineStep() {
       />
       <Later placeholder={<Skeleton className="h-24 w-full" />}>
         <PictureField
-          saved={null}
-          value={image}
+          preview={chosenPicture(image, null)}
           onChange={(picture) => updateDraft('defineGoal', { image: picture })}
         />
       </Later>

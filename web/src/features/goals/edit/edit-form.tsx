@@ -19,10 +19,11 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { PictureField } from '../../../shared/uploads/picture-field.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
 import { HabitChoice } from '../action/habit-choice.tsx';
 import { ObstaclePlan } from '../action/obstacle-plan.tsx';
-import { PictureField } from '../picture/picture-field.tsx';
+import { chosenPicture } from '../picture/goal-picture.tsx';
 import { changedFields, type GoalFields, toChange } from './goal-changes.ts';
 
 interface EditFormProps {
@@ -82,8 +83,7 @@ export function EditForm({ goal, typed, onType, onSaved, onCancel }: EditFormPro
       <ObstaclePlan obstacle={typed.obstacle} ifThen={typed.ifThen} onChange={onType} />
       <TextField label={t('define.reward')} {...text('reward')} />
       <PictureField
-        saved={goal.image}
-        value={typed.image}
+        preview={chosenPicture(typed.image, goal.image)}
         onChange={(image) => onType({ image })}
       />
       <FormAlert failure={form.failure} others={form.others} />

@@ -10,9 +10,15 @@ export function GoalPicture({ fileId }: { fileId: FileId | null }) {
 }
 
 /** One that is uploaded and not part of a goal yet. */
-export function UploadedPicture({ uploadId }: { uploadId: UploadId }) {
+function UploadedPicture({ uploadId }: { uploadId: UploadId }) {
   const link = useRoute(uploadEndpoints.uploadLink, { params: { uploadId } });
   return <Picture url={link.data?.url ?? null} onBroken={() => void link.refetch()} />;
+}
+
+/** The picture that a goal will have: null where none, `saved` where nothing was chosen. */
+export function chosenPicture(value: UploadId | null | undefined, saved: FileId | null) {
+  if (value) return <UploadedPicture uploadId={value} />;
+  return value === undefined && saved !== null ? <GoalPicture fileId={saved} /> : null;
 }
 
 /** Holds its place until there is something to be seen. */
