@@ -1,0 +1,2 @@
+export { FiveDot, FiveDots } from './five/five-dots.tsx';
+export { HabitIcon } from './five/habit-icon.tsx';
