@@ -6,9 +6,11 @@ import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { sessionIdSchema } from '@stratum/contract/ids';
 import errors from '@stratum/contract/messages/errors.en.json';
 import fields from '@stratum/contract/messages/fields.en.json';
+import { keys, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import network from '../../shared/api/network.en.json';
+import { keptReads } from '../../shared/offline/kept-reads.ts';
 import ui from '../../shared/ui/messages.en.json';
 import { ada } from '../../testing/ada.ts';
 import { consentIn } from '../../testing/consent.ts';
@@ -232,8 +234,10 @@ describe('the consent to keep answers', () => {
       answering(consentEndpoints.withdrawConsent, withdrawn),
       answering(consentEndpoints.consent, withdrawn),
     );
+    await set('kept result', 'sealed', keptReads);
     await page.getByRole('button', { name: data.consent.confirm }).click();
     await expect.element(page.getByText(data.consent.withdrawn)).toBeVisible();
+    await expect.poll(() => keys(keptReads)).toEqual([]);
     const begin = page.getByRole('button', { name: data.consent.begin });
     await expect.element(begin).not.toBeInTheDocument();
   });

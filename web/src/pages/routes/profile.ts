@@ -1,4 +1,5 @@
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { consentEndpoints } from '@stratum/contract/endpoints/consents';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
@@ -33,6 +34,7 @@ export const profile: AppRoute = {
   offline: [
     profileEndpoints.profileInfo,
     authEndpoints.sessions,
+    consentEndpoints.consent,
     notificationEndpoints.getNotificationPreferences,
     dailyWinEndpoints.getDailyWinReminder,
     weeklyReviewEndpoints.getWeeklyReviewTime,

@@ -2,6 +2,7 @@ import { consentEndpoints } from '@stratum/contract/endpoints/consents';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { retainKeptReads } from '../../../shared/offline/kept-reads.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
@@ -13,6 +14,8 @@ export function WithdrawConsent({ close }: { close: () => void }) {
   const confirm = () =>
     withdraw.mutate(undefined, {
       onSuccess: () => {
+        // What is read from now on is kept anew.
+        void retainKeptReads(null).catch(() => undefined);
         toast.success(t('consent.done'));
         close();
       },
