@@ -2,6 +2,7 @@ import { accountDataRoutes } from './account-data.ts';
 import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
+import { boardRoutes } from './boards.ts';
 import { calendarFeedRoutes } from './calendar-feed.ts';
 import { chapterRoutes } from './chapters.ts';
 import { chatRoutes } from './chat.ts';
@@ -51,6 +52,7 @@ export const api = defineRoutes({
   ...weeklyReviewRoutes,
   ...groupRoutes,
   ...chatRoutes,
+  ...boardRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -24,6 +24,7 @@ export const errorStatus = {
   last_administrator: 409,
   group_full: 409,
   too_late: 409,
+  quiet_hours: 409,
   payload_too_large: 413,
   file_too_large: 413,
   uri_too_long: 414,

@@ -6,6 +6,13 @@ export type GoalStatus = (typeof goalStatuses)[number];
 export const goalActions = ['create', 'update', 'delete', 'delete_item', 'move', 'view'] as const;
 export type GoalAction = (typeof goalActions)[number];
 
+/** What a member of a group says who was asked to confirm a milestone. */
+export const witnessAnswers = ['confirmed', 'proof'] as const;
+export type WitnessAnswer = (typeof witnessAnswers)[number];
+
+/** Where the confirming of a milestone stands. */
+export const witnessStates = ['asked', ...witnessAnswers] as const;
+
 /** Characters of what a person writes about a goal. */
 export const goalLengths = {
   goalName: 120,

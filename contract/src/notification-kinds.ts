@@ -32,6 +32,14 @@ export const notificationChoices = {
   mention: { in_app: instant, email: off, push: instant, sms: never },
   /** A word from a group's admin. */
   group_message: { in_app: instant, email: off, push: instant, sms: never },
+  /** A member of a group cheers them, or reminds them of today. */
+  cheer: { in_app: instant, email: off, push: instant, sms: never },
+  nudge: { in_app: instant, email: off, push: instant, sms: never },
+  /** Somebody asks them to confirm a milestone; somebody has answered that. */
+  witness_asked: { in_app: instant, email: off, push: instant, sms: never },
+  witness_answered: { in_app: instant, email: off, push: instant, sms: never },
+  /** A leaderboard of a group is there. */
+  leaderboard: { in_app: instant, email: off, push: off, sms: never },
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   password_changed: ofTheAccount,

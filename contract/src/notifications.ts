@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { boardPeriods } from './board-words.ts';
 import { daySchema, instantSchema, isoWeekSchema, monthSchema } from './calendar.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
 import { nextStepSchema } from './goal.ts';
+import { witnessAnswers } from './goal-words.ts';
 import {
   fileIdSchema,
   goalIdSchema,
@@ -75,6 +77,31 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   }),
   /** To every other member. */
   kind('group_message', { groupId: groupIdSchema, groupName: z.string(), text: z.string() }),
+  /** To a member whom another cheers, or reminds of today. */
+  kind('cheer', { groupId: groupIdSchema, groupName: z.string(), name: z.string() }),
+  kind('nudge', { groupId: groupIdSchema, groupName: z.string(), name: z.string() }),
+  /** To whom a member asks to confirm a milestone of theirs. */
+  kind('witness_asked', {
+    groupId: groupIdSchema,
+    groupName: z.string(),
+    name: z.string(),
+    milestoneName: z.string(),
+  }),
+  /** To whose milestone it is. */
+  kind('witness_answered', {
+    goalId: goalIdSchema,
+    name: z.string(),
+    milestoneName: z.string(),
+    answer: z.enum(witnessAnswers),
+  }),
+  /** To who shares their wins with the group. */
+  kind('leaderboard', {
+    groupId: groupIdSchema,
+    groupName: z.string(),
+    period: z.enum(boardPeriods),
+    from: daySchema,
+    to: daySchema,
+  }),
   /** As the goal was when it was due; the words are its person's own. */
   kind('reminder_due', {
     reminderId: reminderIdSchema,

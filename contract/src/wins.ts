@@ -3,7 +3,7 @@ import { daySchema, instantSchema, isoWeekSchema } from './calendar.ts';
 import { text } from './fields.ts';
 import { frozenReasons, habits, ruleLength, skipReasons, streakMilestones } from './habits.ts';
 
-const winsSchema = z.strictObject({
+export const winsSchema = z.strictObject({
   alarm: z.boolean(),
   personalFitness: z.boolean(),
   purposefulNutrition: z.boolean(),

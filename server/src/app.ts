@@ -17,6 +17,7 @@ import {
   createFindCaller,
   createFindEndedSessions,
 } from './domains/auth/index.ts';
+import { boardsDomain } from './domains/boards/domain.ts';
 import { installCalendarFile } from './domains/calendar-feed/calendar-file.ts';
 import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
@@ -153,6 +154,7 @@ export function productDomains(deps: Deps) {
     weeklyReviewDomain({ db, clock }),
     groupsDomain({ ...deps, db, chat: createChatPort({ clock }) }),
     chatDomain({ ...deps, db, uploads }),
+    boardsDomain({ db, clock }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

@@ -50,11 +50,15 @@ async function invite(admin: SignedInUser, ppauGroupId: GroupId, actor: SignedIn
 /** What the admin of a sample wrote is nobody else's to change. */
 const ofWriter: ReadonlySet<string> = new Set(['editMessage', 'deleteMessage']);
 
+/** Between those who share their wins, which none of the actors does. */
+const ofSharing: ReadonlySet<string> = new Set(['sendCheer', 'sendNudge']);
+
 /** Somebody knows of a group while they are in it. */
 function expected({ name, route }: SampledRoute, actor: Actor): number {
   const isIn = actor === 'member' || actor === 'former admin';
   if (!isIn) return 404;
-  return relationTo(route) === 'group_admin' || ofWriter.has(name) ? 403 : 200;
+  const isOthers = ofWriter.has(name) || ofSharing.has(name);
+  return relationTo(route) === 'group_admin' || isOthers ? 403 : 200;
 }
 
 function relationTo({ access }: Route) {

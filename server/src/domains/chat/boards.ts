@@ -1,6 +1,6 @@
 import { lastPeriod } from '@stratum/contract/board-period';
 import type { BoardPeriod } from '@stratum/contract/board-words';
-import { type GroupId, groupIdSchema, type MessageId } from '@stratum/contract/ids';
+import { type GroupId, groupIdSchema, type MessageId, type UserId } from '@stratum/contract/ids';
 import type { BoardType } from '@stratum/contract/message-words';
 import type { Span } from '@stratum/contract/plain-days';
 import { nextLocalInstant } from '@stratum/contract/recurrence';
@@ -9,7 +9,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
 import { newId } from '../../platform/new-id.ts';
-import { groupForBoards } from '../groups/index.ts';
+import { groupForBoards, groupNamed, thoseWhoHear } from '../groups/index.ts';
+import { notifyAll } from '../notifications/index.ts';
 import { takeBoard } from './boards-store.ts';
 import { teamScore } from './leaderboard.ts';
 import { takePlace } from './log-store.ts';
@@ -53,22 +54,24 @@ export function boardsDue({ clock }: { readonly clock: Clock }): Due {
       const span = lastPeriod(period, today);
       // A group has no board of a time before it.
       const isOlder = dayAt(group.createdAt, group.timeZone) <= span.to;
-      if (isOlder) await post(tx, { groupId: group.id, type, span, now });
+      if (isOlder) await post(tx, { groupId: group.id, period, type, span, now });
     }
   });
 }
 
 interface Board {
   readonly groupId: GroupId;
+  readonly period: BoardPeriod;
   readonly type: BoardType;
   readonly span: Span;
   readonly now: Date;
 }
 
 /** A board that has nobody to compare, or nothing, is not posted. */
-async function post(tx: Transaction, { groupId, type, span, now }: Board): Promise<void> {
+async function post(tx: Transaction, board: Board): Promise<void> {
+  const { groupId, type, span, now } = board;
   const { points, people } = await teamScore(tx, groupId, span);
-  if (people < 2 || points === 0) return;
+  if (people.length < 2 || points === 0) return;
   if (!(await takeBoard(tx, { groupId, type, toDate: span.to }))) return;
   const place = await takePlace(tx, groupId, now);
   const id = newId<MessageId>();
@@ -80,4 +83,21 @@ async function post(tx: Transaction, { groupId, type, span, now }: Board): Promi
     data: span,
   });
   tellMessage(tx, place, 'message', bareMessage(row));
+  await notifyOfBoard(tx, board, people);
+}
+
+/** Those who are on it, unless they want to hear nothing of the group. */
+async function notifyOfBoard(
+  tx: Transaction,
+  { groupId, period, span, now }: Board,
+  people: readonly UserId[],
+): Promise<void> {
+  const hearing = await thoseWhoHear(tx, groupId, people, now);
+  const data = { groupId, groupName: await groupNamed(tx, groupId), period, ...span };
+  const cause = `${groupId} ${period} ${span.to}`;
+  await notifyAll(
+    tx,
+    hearing.map((userId) => ({ userId, kind: 'leaderboard' as const, data, cause })),
+    now,
+  );
 }

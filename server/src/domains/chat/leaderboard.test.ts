@@ -6,6 +6,7 @@ import { groupRoutes } from '@stratum/contract/groups';
 import { habits } from '@stratum/contract/habits';
 import type { GroupId } from '@stratum/contract/ids';
 import { boardTypes } from '@stratum/contract/message-words';
+import { notificationRoutes } from '@stratum/contract/notifications';
 import { addDays, daysBetween, isoWeekSpan } from '@stratum/contract/plain-days';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
@@ -141,6 +142,12 @@ describe('boards in the chat', () => {
     await on.due.runDue();
     const month = { type: 'monthly_leaderboard', from: '2026-11-01', to: '2026-11-30' };
     expect((await posted(ada, ppauGroupId)).at(-1)).toEqual(month);
+    const { items } = dataOf(await bruno.call(notificationRoutes.getNotification));
+    expect(items.filter(({ kind }) => kind === 'leaderboard')).toMatchObject([
+      { data: { period: 'last_month' } },
+      { data: { period: 'last_week' } },
+      { data: { period: 'yesterday' }, target: `/ppau?group=${ppauGroupId}&panel=boards` },
+    ]);
   });
 
   it('are not posted where nobody has won, or nobody shares', async () => {

@@ -5,8 +5,9 @@ import type { GroupId, UserId } from '@stratum/contract/ids';
 import { dayAt } from '@stratum/contract/zoned-time';
 import type { Queryable } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { consistencyOf, gainOf, ranked } from '../boards/index.ts';
 import { type Score, scoresOf } from '../daily-wins/index.ts';
-import { type SharingMember, sharingMembers } from '../groups/index.ts';
+import { sharingMembers } from '../groups/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 
@@ -35,11 +36,10 @@ export async function teamScore(
   tx: Queryable,
   groupId: GroupId,
   span: { readonly from: string; readonly to: string },
-): Promise<Score & { readonly people: number }> {
+): Promise<{ readonly points: number; readonly people: readonly UserId[] }> {
   const members = await sharingMembers(tx, groupId);
-  const ids: UserId[] = members.map(({ userId }) => userId);
-  const { total: points, of } = sumOf(await scoresOf(tx, ids, span));
-  return { points, of, people: members.length };
+  const people = members.map(({ userId }) => userId);
+  return { points: sumOf(await scoresOf(tx, people, span)).total, people };
 }
 
 function sumOf(scores: ReadonlyMap<UserId, Score>) {
@@ -53,28 +53,9 @@ function sumOf(scores: ReadonlyMap<UserId, Score>) {
 /** Null for who has no place on the board: of improvements it shows gains alone. */
 function valueOf(
   by: Exclude<BoardMeasure, 'team'>,
-  score: Score = { points: 0, of: 0 },
-  before: Score = { points: 0, of: 0 },
+  score: Score | undefined,
+  before: Score | undefined,
 ): number | null {
-  if (by === 'points') return score.points;
-  if (by === 'improved') return score.points > before.points ? score.points - before.points : null;
-  // Whole percent, half up; more than all of it where a win fell on a day that does not count.
-  if (score.of === 0) return null;
-  return Math.min(100, Math.floor((200 * score.points + score.of) / (2 * score.of)));
-}
-
-/** The greatest first; equals share a rank, and the next one is left out: 1, 1, 3. */
-function ranked<Row extends SharingMember & { readonly value: number }>(
-  rows: readonly Row[],
-): (Row & { readonly rank: number })[] {
-  const sorted = rows.toSorted(
-    (one, other) =>
-      other.value - one.value ||
-      one.first_name.localeCompare(other.first_name) ||
-      (one.userId < other.userId ? -1 : 1),
-  );
-  return sorted.map((row) => ({
-    ...row,
-    rank: 1 + sorted.findIndex(({ value }) => value === row.value),
-  }));
+  if (by === 'points') return score?.points ?? 0;
+  return by === 'improved' ? gainOf(score, before) : consistencyOf(score);
 }

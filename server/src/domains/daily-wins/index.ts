@@ -6,4 +6,5 @@ export { changeRestWeekdays } from './rest.ts';
 export { newestRestWeekdays, pausesOf } from './rest-store.ts';
 export { type Score, scoresOf } from './scores.ts';
 export { scheduleStreakCheck } from './streak-check.ts';
+export { winsOnDays } from './wins-on-days.ts';
 export { wonDays } from './won-days.ts';

@@ -2,7 +2,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Span } from '@stratum/contract/plain-days';
 import { and, asc, between, eq, inArray, min } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { dailyWins, restWeekdays } from './tables.ts';
+import { type DailyWinRow, dailyWins, restWeekdays } from './tables.ts';
 
 /** The recorded days of several people within a span, in the order of days. */
 export async function daysOfMany(tx: Queryable, userIds: readonly UserId[], { from, to }: Span) {
@@ -36,4 +36,18 @@ export async function restOfMany(tx: Queryable, userIds: readonly UserId[]) {
     .from(restWeekdays)
     .where(inArray(userId, [...userIds]))
     .orderBy(asc(from));
+}
+
+/** The rows of several people, each of a day of their own: these are two or three at a time. */
+export async function rowsOnDays(
+  tx: Queryable,
+  days: readonly { readonly userId: UserId; readonly date: string }[],
+): Promise<DailyWinRow[]> {
+  const { userId, date } = dailyWins;
+  const dateOf = new Map(days.map((day) => [day.userId, day.date]));
+  const rows = await tx
+    .select()
+    .from(dailyWins)
+    .where(and(inArray(userId, [...dateOf.keys()]), inArray(date, [...new Set(dateOf.values())])));
+  return rows.filter((row) => dateOf.get(row.userId) === row.date);
 }

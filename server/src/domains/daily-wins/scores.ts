@@ -10,6 +10,10 @@ import { daysOfMany, firstPosts, restOfMany } from './scores-store.ts';
 export interface Score {
   readonly points: number;
   readonly of: number;
+  /** The points of each day of the span. */
+  readonly days: readonly number[];
+  /** The days that count. */
+  readonly counting: readonly string[];
 }
 
 /** Of several people, in four statements, however many they are. A win counts by its own day. */
@@ -35,8 +39,9 @@ export async function scoresOf(
         (date) =>
           begun !== undefined && date >= begun && !frozenReason(frozen, date, days.get(date)),
       );
-      const points = [...days.values()].reduce((sum, day) => sum + day.points, 0);
-      return [userId, { points, of: counting.length * habits.length }];
+      const each = dates.map((date) => days.get(date)?.points ?? 0);
+      const points = each.reduce((sum, ofDay) => sum + ofDay, 0);
+      return [userId, { points, of: counting.length * habits.length, days: each, counting }];
     }),
   );
 }

@@ -151,12 +151,19 @@ export async function listMembers(
 export interface SharingMember {
   readonly userId: UserId;
   readonly first_name: string;
+  readonly timeZone: string;
+  readonly dayStartHour: number;
 }
 
 /** The members who share their wins with the group. */
 export async function sharingMembers(tx: Queryable, groupId: GroupId): Promise<SharingMember[]> {
   return tx
-    .select({ userId: groupMembers.userId, first_name: accounts.firstName })
+    .select({
+      userId: groupMembers.userId,
+      first_name: accounts.firstName,
+      timeZone: accounts.timeZone,
+      dayStartHour: accounts.dayStartHour,
+    })
     .from(groupMembers)
     .innerJoin(accounts, eq(accounts.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.share, true)));

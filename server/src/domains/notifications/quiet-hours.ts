@@ -13,6 +13,11 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   member_removed: false,
   mention: false,
   group_message: false,
+  cheer: false,
+  nudge: false,
+  witness_asked: false,
+  witness_answered: false,
+  leaderboard: false,
   new_assessment_month: false,
   reminder_due: false,
   weekly_review: false,
@@ -42,7 +47,7 @@ export function deliveryTime(kind: NotificationKind, quiet: Quiet, now: Date): D
 }
 
 /** When the quiet hours end that an instant lies in; null where it lies in none. */
-function quietUntil({ timeZone, quietHours }: Quiet, instant: Date): Date | null {
+export function quietUntil({ timeZone, quietHours }: Quiet, instant: Date): Date | null {
   if (quietHours === null) return null;
   const end = nextLocalInstant({ time: quietHours.to }, timeZone, instant);
   const start = nextLocalInstant({ time: quietHours.from }, timeZone, instant);

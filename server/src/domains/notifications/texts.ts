@@ -33,6 +33,11 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   member_joined: '/ppau',
   admin_changed: '/ppau',
   member_removed: '/ppau',
+  cheer: '/ppau',
+  nudge: '/dashboard#check-in',
+  witness_asked: '/ppau',
+  witness_answered: '/goal-details',
+  leaderboard: '/ppau',
 };
 
 /** A notification whose sentence is the same but for a value or two. */
@@ -66,6 +71,8 @@ export function textOf(content: NotificationContent, reader: Reader): Notificati
 }
 
 function targetOf({ kind, data }: NotificationContent): string {
+  if (kind === 'nudge') return targets.nudge;
+  if (kind === 'leaderboard') return `${targets[kind]}?group=${data.groupId}&panel=boards`;
   if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
   if ('goalId' in data) {
     const name = kind === 'reminder_due' ? 'goalId' : 'id';
@@ -88,6 +95,10 @@ function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {
       return { ...data, date: plainDayFor(reader.locale, data.date), count: data.left };
     case 'goal_end':
       return { ...data, date: plainDayFor(reader.locale, data.goalEndDate) };
+    case 'leaderboard':
+      return { ...data, context: data.period };
+    case 'witness_answered':
+      return { ...data, context: data.answer };
     case 'mention':
       return { ...data, context: data.isReply ? 'reply' : undefined };
     default:

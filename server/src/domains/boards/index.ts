@@ -1,0 +1,1 @@
+export { consistencyOf, gainOf, ranked } from './ranks.ts';
