@@ -141,7 +141,8 @@ describe('a cheer and a nudge', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => cheer(ada, ppauGroupId, bruno)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
     const nudged = dataOf(await cheer(ada, ppauGroupId, bruno, routes.sendNudge));
     expect(nudged).toEqual({ cheered: true, nudged: true, quietUntil: null });
     expect(await kindsTold(bruno)).toEqual(['nudge', 'cheer']);
