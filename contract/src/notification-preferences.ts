@@ -32,6 +32,8 @@ export const notificationPreferencesSchema = z.object({
   quietHours: quietHoursSchema.nullable(),
   /** `HH:MM` of the person's clocks. */
   digestTime: timeOfDaySchema,
+  /** Whether pushes, which a locked screen shows, hold names and words of others. */
+  showOthersInPushes: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
@@ -57,6 +59,7 @@ export const preferencesChangeSchema = z.strictObject({
   kinds: z.array(kindChangeSchema).max(kinds.length).optional(),
   quietHours: quietHoursSchema.nullable().optional(),
   digestTime: timeOfDaySchema.optional(),
+  showOthersInPushes: z.boolean().optional(),
 });
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
@@ -71,7 +74,7 @@ export const notificationPreferenceRoutes = defineRoutes({
   putNotificationPreferences: {
     ...notificationEndpoints.putNotificationPreferences,
     summary:
-      'Changes the kinds and channels named, quiet hours and the time of the digest; a channel that a kind does not have, or always uses, cannot be changed',
+      'Changes the kinds and channels named, quiet hours, the time of the digest and what pushes show; a channel that a kind does not have, or always uses, cannot be changed',
     access: signedIn,
     body: preferencesChangeSchema,
     reply: notificationPreferencesSchema,

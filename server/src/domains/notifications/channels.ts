@@ -1,5 +1,6 @@
 import type { NotificationContent } from '@stratum/contract/notifications';
 import type { Transaction } from '../../platform/database.ts';
+import type { DiscreetText } from './discreet-text.ts';
 import type { Receiver } from './preferences-store.ts';
 
 /** A notification in its receiver's language. */
@@ -11,6 +12,7 @@ export interface Rendered {
   readonly text: string;
   /** Paragraphs of the mail alone. */
   readonly more?: readonly string[];
+  readonly discreet?: DiscreetText;
   /** A page, without its language. */
   readonly target: string;
 }

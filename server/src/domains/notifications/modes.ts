@@ -15,6 +15,7 @@ export const defaultPreferences: Preferences = {
   modes: {},
   quietHours: defaultQuietHours,
   digestTime: defaultDigestTime,
+  showOthersInPushes: false,
 };
 
 /** How a kind reaches a person by a channel: as they have chosen, where it can be chosen. */

@@ -80,5 +80,6 @@ function toNotification(row: NotificationRow, reader: Reader): Notification[] {
   const content = notificationContentSchema.safeParse({ kind, data }).data;
   if (!content) return [];
   const told = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
-  return [{ id, ...content, ...textOf(content, reader), ...told }];
+  const { title, text, target } = textOf(content, reader);
+  return [{ id, ...content, title, text, target, ...told }];
 }

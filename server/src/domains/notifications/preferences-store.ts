@@ -13,12 +13,12 @@ import {
 } from './tables.ts';
 
 const { id, email, locale, timeZone, dayStartHour, phone, smsNotification } = accounts;
-const { modes, quietHours, digestTime } = notificationPreferences;
+const { modes, quietHours, digestTime, showOthersInPushes } = notificationPreferences;
 
 /** @returns null where the person has chosen nothing */
 export async function findPreferences(tx: Queryable, userId: UserId): Promise<Preferences | null> {
   const [row] = await tx
-    .select({ modes, quietHours, digestTime })
+    .select({ modes, quietHours, digestTime, showOthersInPushes })
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
   return row ?? null;

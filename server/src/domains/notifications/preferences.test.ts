@@ -37,7 +37,11 @@ test('what is named changes, and all else stays', async () => {
   await change(ada, { kinds: [{ kind: 'streak_at_risk', email: 'instant' }], digestTime: '07:15' });
   const answer = dataOf(await change(ada, { quietHours: null }));
   const { kinds, ...others } = answer;
-  expect(others).toEqual({ quietHours: null, digestTime: '07:15' });
+  expect(others).toEqual({
+    quietHours: null,
+    digestTime: '07:15',
+    showOthersInPushes: false,
+  });
   expect(kinds).toEqual(
     before.kinds.map((row) =>
       row.kind === 'streak_at_risk' ? { ...row, email: 'instant', sms: 'instant' } : row,

@@ -33,8 +33,13 @@ export async function changePreferences(
   return inTransaction(db, async (tx) => {
     const { timeZone } = await lockPerson(tx, userId);
     const before = (await findPreferences(tx, userId)) ?? defaultPreferences;
-    const { quietHours = before.quietHours, digestTime = before.digestTime } = change;
-    const preferences = { modes: mergeModes(before.modes, change.kinds), quietHours, digestTime };
+    const {
+      quietHours = before.quietHours,
+      digestTime = before.digestTime,
+      showOthersInPushes = before.showOthersInPushes,
+    } = change;
+    const modes = mergeModes(before.modes, change.kinds);
+    const preferences = { modes, quietHours, digestTime, showOthersInPushes };
     await savePreferences(tx, { userId, ...preferences });
     if (digestTime !== before.digestTime) {
       await rescheduleDigests(tx, { id: userId, timeZone, preferences }, clock.now());
@@ -85,5 +90,6 @@ function toReply(preferences: Preferences): NotificationPreferences {
     })),
     quietHours: preferences.quietHours,
     digestTime: preferences.digestTime,
+    showOthersInPushes: preferences.showOthersInPushes,
   };
 }

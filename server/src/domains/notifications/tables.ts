@@ -71,6 +71,8 @@ export const notificationPreferences = pgTable('notification_preferences', {
   /** Null where there are no quiet hours. */
   quietHours: jsonb('quiet_hours').$type<{ readonly from: string; readonly to: string }>(),
   digestTime: text('digest_time').notNull(),
+  /** Whether pushes hold names and words of others. */
+  showOthersInPushes: boolean('show_others_in_pushes').notNull().default(false),
 });
 
 /** Notifications that wait for the next digest of a channel. */

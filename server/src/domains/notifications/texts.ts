@@ -4,6 +4,7 @@ import type { NotificationContent } from '@stratum/contract/notifications';
 import type { TFunction } from 'i18next';
 import { dayFor, monthFor, plainDayFor } from '../../platform/i18n/dates.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
+import { type DiscreetText, discreetText } from './discreet-text.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export interface NotificationText {
   readonly text: string;
   /** Paragraphs of the mail alone. */
   readonly more?: readonly string[];
+  readonly discreet?: DiscreetText;
   readonly target: string;
 }
 
@@ -63,11 +65,8 @@ export function textOf(content: NotificationContent, reader: Reader): Notificati
   if (content.kind === 'reminder_due') return { ...reminderText(content.data, reader, t), target };
   if (content.kind === 'weekly_review') return { ...reviewText(content.data, reader, t), target };
   const values = { ns: 'notifications', ...valuesOf(content, reader, t) };
-  return {
-    title: t(`kind.${content.kind}.title`, values),
-    text: t(`kind.${content.kind}.text`, values),
-    target,
-  };
+  const say = (part: string) => t(`kind.${content.kind}.${part}`, values);
+  return { title: say('title'), text: say('text'), ...discreetText(content.kind, say), target };
 }
 
 function targetOf({ kind, data }: NotificationContent): string {

@@ -1,3 +1,4 @@
+import type { GroupId } from '@stratum/contract/ids';
 import { notificationPreferenceRoutes } from '@stratum/contract/notification-preferences';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import { profileRoutes } from '@stratum/contract/profile';
@@ -7,6 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { createPushBrowser } from '../../../test/push-browser.ts';
+import { newId } from '../../platform/new-id.ts';
 
 const on = await openTestApp();
 afterAll(on.close);
@@ -105,5 +107,33 @@ test('a digest is one push, which a later one replaces', async () => {
     body: 'December 2026: a new month to assess\nJanuary 2027: a new month to assess',
     navigate: 'http://stratum.test/notifications',
     tag: 'digest',
+  });
+});
+
+test('names and words of others come once their receiver has chosen so', async () => {
+  const { person: ada, endpoint } = await subscriber();
+  const data = { groupId: newId<GroupId>(), groupName: 'Early birds' };
+  const word: NotificationContent = {
+    kind: 'group_message',
+    data: { ...data, text: 'Run at six?' },
+  };
+  const mention: NotificationContent = {
+    kind: 'mention',
+    data: { ...data, name: 'Bruno', isReply: true },
+  };
+  await ada.notify(word);
+  await ada.notify(mention);
+  const discreet = (await arrivedAt(endpoint)).map(({ notification }) => notification);
+  expect(discreet.map(({ title }) => title)).toEqual([
+    'A word from a group’s admin',
+    'Somebody answers you in a group',
+  ]);
+  expect(JSON.stringify(discreet)).not.toMatch(/Early birds|Run at six|Bruno/);
+  const body = { showOthersInPushes: true };
+  await ada.call(notificationPreferenceRoutes.putNotificationPreferences, { body });
+  await ada.notify(word);
+  expect((await arrivedAt(endpoint)).at(-1)?.notification).toMatchObject({
+    title: 'A word from “Early birds”',
+    body: 'Run at six?',
   });
 });

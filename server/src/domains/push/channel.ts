@@ -46,23 +46,28 @@ export function createPushChannel({ jobs, clock, answersTo }: ChannelDeps): Chan
   };
 }
 
-/** Of facts and the person's own words: no kind has words of others, which a locked screen would show. */
+/** Of facts and the person's own words; with those of others, which a locked screen shows, where they have chosen so. */
 function messageOf(delivery: Delivery, answersTo: readonly AnswersTo[], now: Date): PushMessage {
   const { id, to, isDigest, notifications } = delivery;
   const { locale } = to;
   const [first, ...others] = notifications;
   if (isDigest && others.length > 0) {
     const title = sentences(locale)('digest', { ns: 'push', count: notifications.length });
-    const text = notifications.map((each) => each.title).join('\n');
+    const text = notifications.map((each) => shownOf(each, to).title).join('\n');
     const expiresAt = after(now, keptFor);
     const page = { tag: 'digest', locale, title, text, target: '/notifications', expiresAt };
     return { ...page, ...answerable(null, locale) };
   }
-  const { content, title, text, target } = first;
+  const { content, target } = first;
+  const { title, text } = shownOf(first, to);
   const expiresAt = endOf(content.kind, to, now);
   const page = { tag: tagOf(content) ?? id, locale, title, text, target, expiresAt };
   const [answers = null] = answersTo.flatMap((of) => of(content, to) ?? []);
   return { ...page, ...answerable(answers, locale) };
+}
+
+function shownOf(rendered: Delivery['notifications'][0], { preferences }: Delivery['to']) {
+  return (preferences.showOthersInPushes ? null : rendered.discreet) ?? rendered;
 }
 
 /** Null where each is shown beside the others. */

@@ -104,13 +104,8 @@ async function lookAndRun(deps: BatchDeps, kinds: readonly Due[]): Promise<numbe
     }
     const dueNow = waits.filter(({ wait }) => wait <= 0).toSorted((a, b) => a.wait - b.wait);
     if (dueNow.length === 0 || signal.aborted) return Math.min(...waits.map(({ wait }) => wait));
-    if (
-      !(await ranOne(
-        deps,
-        dueNow.map(({ due }) => due),
-      ))
-    )
-      return contendedSleep;
+    const kindsDue = dueNow.map(({ due }) => due);
+    if (!(await ranOne(deps, kindsDue))) return contendedSleep;
   }
 }
 

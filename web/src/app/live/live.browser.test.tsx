@@ -93,14 +93,34 @@ test('it is told in the profile’s language where it cannot be read anew', asyn
     .toBeVisible();
 });
 
-test.each(['/en/notifications', '/en/profile', '/profile'])(
-  'on %s, which shows it, it is not told',
-  async (address) => {
-    await renderInApp(<Live />, address);
-    (await connected()).deliver(arrived);
-    expect(hasToasts.getState()).toBe(false);
-  },
-);
+const leadingTo = (target: string) => ({
+  ...arrived,
+  notification: { ...arrived.notification, target },
+});
+
+test.each([
+  ['/en/notifications', '/profile#security'],
+  ['/en/profile', '/profile#security'],
+  ['/profile', '/profile#security'],
+  ['/en/goal-details?id=one&from=list', '/goal-details?id=one'],
+])('on %s, which shows it, it is not told', async (address, target) => {
+  await renderInApp(<Live />, address);
+  (await connected()).deliver(leadingTo(target));
+  expect(hasToasts.getState()).toBe(false);
+});
+
+test('on the page of another goal it is told', async () => {
+  server.now(answering(getNotification, offline));
+  const screen = await renderInApp(
+    <>
+      <Toasts />
+      <Live />
+    </>,
+    '/en/goal-details?id=one',
+  );
+  (await connected()).deliver(leadingTo('/goal-details?id=two'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent(arrived.notification.title);
+});
 
 test('a page stays connected for five minutes out of sight, and is again when it is seen', async () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get');

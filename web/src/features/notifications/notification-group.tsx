@@ -37,7 +37,9 @@ export function NotificationGroup({
           {t('like', { count: unread, title: newest.title })}
           <ChevronIcon className={isUnfolded ? 'rotate-180' : ''} />
         </button>
-        {!isUnfolded && <p className="mt-1 max-w-reading text-ui text-ink-2">{newest.text}</p>}
+        {!isUnfolded && (
+          <p className="mt-1 max-w-reading text-ui whitespace-pre-line text-ink-2">{newest.text}</p>
+        )}
       </div>
       {!isUnfolded && (
         <time

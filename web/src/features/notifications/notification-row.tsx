@@ -36,7 +36,7 @@ export function NotificationRow({ notification, time, onRead, onDelete }: Notifi
           {!isRead && <span className="sr-only">{t('unread')} · </span>}
           {title}
         </LocaleLink>
-        <p className="mt-1 max-w-reading text-ui text-ink-2">{text}</p>
+        <p className="mt-1 max-w-reading text-ui whitespace-pre-line text-ink-2">{text}</p>
       </div>
       <div className="flex min-h-11 items-center justify-between max-sm:col-start-2 sm:-mt-2 sm:min-w-44">
         <time dateTime={createdAt} className="text-label text-ink-2">

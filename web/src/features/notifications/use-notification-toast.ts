@@ -14,13 +14,22 @@ import { toast } from '../../shared/toasts/toasts.tsx';
  */
 export function useNotificationToast(list: string): (notification: Notification) => Promise<void> {
   const locale = useLocale();
-  const { path } = splitLocale(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { path } = splitLocale(pathname);
   return async (notification) => {
-    const [page] = notification.target.split('#');
-    if (document.visibilityState !== 'visible' || path === list || path === page) return;
+    const isShown = path === list || isOnScreen(notification.target, path, search);
+    if (isShown || document.visibilityState !== 'visible') return;
     const { id, title, target: to } = await readIn(locale, notification);
     toast.info(title, { to, onOpen: () => void markRead(id) });
   };
+}
+
+/** Whether a page shows what a notification leads to: it may say more in its query, not another thing. */
+function isOnScreen(target: string, path: string, search: string): boolean {
+  const [page, query = ''] = target.replace(/#.*/, '').split('?');
+  const shown = new URLSearchParams(search);
+  const wanted = [...new URLSearchParams(query)];
+  return path === page && wanted.every(([name, value]) => shown.get(name) === value);
 }
 
 /** An event is in the language of the profile, which the page's may differ from. */

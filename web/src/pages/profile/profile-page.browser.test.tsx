@@ -54,6 +54,7 @@ const server = fakeApi(
     kinds: [],
     quietHours: null,
     digestTime: '18:00',
+    showOthersInPushes: false,
   }),
   answering(authEndpoints.sessions, { items: [] }),
   answering(accountDataEndpoints.accountExport, { status: 'none' }),

@@ -35,6 +35,14 @@ export default function NotificationFields() {
           />
           <p className="mt-3 text-small text-ink-2">{t('note')}</p>
           <Times preferences={preferences.data} onChange={set} />
+          <Switch
+            className="mt-7"
+            isSelected={preferences.data.showOthersInPushes}
+            onChange={(isOn) => set({ showOthersInPushes: isOn })}
+          >
+            <span className="block font-semibold">{t('others.title')}</span>
+            <span className="block text-label text-ink-2">{t('others.text')}</span>
+          </Switch>
         </>
       )}
       <p role="alert" className="mt-2 text-small font-medium text-danger empty:hidden">
@@ -88,11 +96,17 @@ function Times({ preferences: { quietHours, digestTime }, onChange }: TimesProps
 }
 
 function withChange(known: Preferences, change: Change | undefined): Preferences {
-  const { kinds = [], quietHours = known.quietHours, digestTime = known.digestTime } = change ?? {};
+  const {
+    kinds = [],
+    quietHours = known.quietHours,
+    digestTime = known.digestTime,
+    showOthersInPushes = known.showOthersInPushes,
+  } = change ?? {};
   const changed = (kind: string) => kinds.find((each) => each.kind === kind) ?? {};
   return {
     kinds: known.kinds.map((row) => ({ ...row, ...changed(row.kind) })),
     quietHours,
     digestTime,
+    showOthersInPushes,
   };
 }

@@ -34,6 +34,7 @@ const defaults: Preferences = {
   }),
   quietHours: { from: '22:00', to: '07:00' },
   digestTime: '18:00',
+  showOthersInPushes: false,
 };
 
 let stored = defaults;
@@ -76,19 +77,22 @@ test.each([390, 920])('at %i pixels each kind and channel is chosen by itself', 
   await expect.element(screen.getByLabelText('A new password, E-mail')).not.toBeInTheDocument();
 });
 
-test('quiet hours are moved and ended, and the digest has its time', async () => {
+test('quiet hours are moved and ended, the digest has its time, and pushes may name others', async () => {
   const screen = await show();
   await screen.getByLabelText('From', { exact: true }).selectOptions('21:30');
   await expect.poll(sent).toHaveLength(1);
   await screen.getByLabelText('“Daily” comes at').selectOptions('07:15');
   await expect.poll(sent).toHaveLength(2);
   await screen.getByText('Quiet hours').click();
+  await expect.poll(sent).toHaveLength(3);
+  await screen.getByText('Show names and words of others in pushes').click();
   await expect
     .poll(sent)
     .toEqual([
       { quietHours: { from: '21:30', to: '07:00' } },
       { digestTime: '07:15' },
       { quietHours: null },
+      { showOthersInPushes: true },
     ]);
   await expect.element(screen.getByLabelText('From', { exact: true })).not.toBeInTheDocument();
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_preferences" ADD COLUMN "show_others_in_pushes" boolean DEFAULT false NOT NULL;
