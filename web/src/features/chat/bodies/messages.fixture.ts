@@ -41,3 +41,35 @@ export function messageWith(given: Partial<Message>): Message {
     ...given,
   };
 }
+
+export function fileOf(type: string, number = 1) {
+  return { fileId: fileId(number), name: 'one.bin', type, size: 1_234_567 };
+}
+
+/** Where a file is, for five minutes. */
+export function linkTo(url: string) {
+  const expiresAt = new Date(Date.now() + 300_000).toISOString();
+  return { url, type: 'application/octet-stream', name: 'one.bin', size: 1, expiresAt };
+}
+
+/** Forty-two seconds of silence, as a sound that every browser plays. */
+export function tone(): string {
+  const rate = 8_000;
+  const samples = new Uint8Array(42 * rate).fill(128);
+  const header = new DataView(new ArrayBuffer(44));
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, place) => header.setUint8(at + place, letter.charCodeAt(0)));
+  write(0, 'RIFF');
+  header.setUint32(4, 36 + samples.length, true);
+  write(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  header.setUint16(20, 1, true);
+  header.setUint16(22, 1, true);
+  header.setUint32(24, rate, true);
+  header.setUint32(28, rate, true);
+  header.setUint16(32, 1, true);
+  header.setUint16(34, 8, true);
+  write(36, 'data');
+  header.setUint32(40, samples.length, true);
+  return URL.createObjectURL(new Blob([header, samples], { type: 'audio/wav' }));
+}
