@@ -46,7 +46,8 @@ export function PicturesBody({ pictures, people }: PicturesBodyProps) {
   );
 }
 
-const frame = 'focus-ring relative block w-fit max-w-full cursor-zoom-in overflow-hidden rounded-md';
+const frame =
+  'focus-ring relative block w-fit max-w-full cursor-zoom-in overflow-hidden rounded-md';
 
 function Single({ picture, alt, onOpen }: { picture: Message; alt: string; onOpen: () => void }) {
   const { width, height } = roomFor(picture.data && 'width' in picture.data ? picture.data : {});
