@@ -26,6 +26,7 @@ import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
 import { weeklyReviewRoutes } from './weekly-review.ts';
+import { witnessRoutes } from './witness.ts';
 
 /** Every call of the product: what the OpenAPI document and the authorization test are made from. */
 export const api = defineRoutes({
@@ -47,6 +48,7 @@ export const api = defineRoutes({
   ...dailyWinRoutes,
   ...goalRoutes,
   ...goalStepRoutes,
+  ...witnessRoutes,
   ...reminderRoutes,
   ...calendarFeedRoutes,
   ...weeklyReviewRoutes,

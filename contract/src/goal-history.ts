@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, instantSchema, timeOfDaySchema } from './calendar.ts';
 import { goalStatusSchema } from './goal.ts';
-import { goalActions } from './goal-words.ts';
+import { goalActions, witnessAnswers } from './goal-words.ts';
 import {
   goalEventIdSchema,
   goalIdSchema,
@@ -59,6 +59,8 @@ export const goalEventDataSchema = z.discriminatedUnion('change', [
   /** A milestone is ticked with those of its micro goals that were open, or the other way round. */
   change('milestone_status', { ...milestone, ...ticked, microGoalIds: z.array(microGoalIdSchema) }),
   change('milestone_moved', milestone),
+  change('witness_asked', milestone),
+  change('witness_answered', { ...milestone, answer: z.enum(witnessAnswers) }),
   change('milestone_removed', milestone),
   change('micro_goal_added', microGoal),
   change('micro_goal_fields', { ...microGoal, ...fields }),

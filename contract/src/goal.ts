@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { daySchema, instantSchema } from './calendar.ts';
 import { requiredText, text } from './fields.ts';
-import { goalLengths, goalStatuses, longestGoal, mostSteps } from './goal-words.ts';
+import { goalLengths, goalStatuses, longestGoal, mostSteps, witnessStates } from './goal-words.ts';
 import { habits } from './habits.ts';
 import {
   attemptIdSchema,
   fileIdSchema,
   goalIdSchema,
+  groupIdSchema,
   microGoalIdSchema,
   milestoneIdSchema,
   uploadIdSchema,
+  userIdSchema,
 } from './ids.ts';
 import { categorySchema, levelSchema, traitIdSchema } from './model.ts';
 import { dayNumber } from './plain-days.ts';
@@ -112,6 +114,16 @@ export const microGoalSchema = z.object({
 });
 export type MicroGoal = z.infer<typeof microGoalSchema>;
 
+/** Whether a member of a group has confirmed that a milestone is done. */
+export const witnessSchema = z.object({
+  userId: userIdSchema,
+  first_name: z.string(),
+  /** The group that both were in. */
+  groupId: groupIdSchema,
+  state: z.enum(witnessStates),
+});
+export type Witness = z.infer<typeof witnessSchema>;
+
 export const milestoneSchema = z.object({
   id: milestoneIdSchema,
   milestoneName: z.string(),
@@ -120,6 +132,8 @@ export const milestoneSchema = z.object({
   ...ticked,
   /** In their order. */
   microGoal: z.array(microGoalSchema),
+  /** Who was asked since it was ticked; absent where nobody was. */
+  witness: witnessSchema.optional(),
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 

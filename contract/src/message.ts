@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { daySchema, instantSchema } from './calendar.ts';
-import { goalItemSchema } from './goal.ts';
+import { goalItemSchema, witnessSchema } from './goal.ts';
 import {
   fileIdSchema,
   goalIdSchema,
   groupIdSchema,
   messageIdSchema,
+  milestoneIdSchema,
   uploadIdSchema,
   userIdSchema,
 } from './ids.ts';
@@ -93,7 +94,22 @@ const goalCardSchema = goalItemSchema
     goalStartDate: true,
     goalEndDate: true,
   })
-  .extend({ goalId: goalIdSchema });
+  .extend({
+    goalId: goalIdSchema,
+    /** In their order. */
+    milestones: z.array(
+      z.object({
+        id: milestoneIdSchema,
+        milestoneName: z.string(),
+        /** Its micro goals, or itself where it has none. */
+        steps: z.int(),
+        done: z.int(),
+        /** Null where nobody of the group was asked since it was done. */
+        witness: witnessSchema.pick({ userId: true, state: true }).nullable(),
+      }),
+    ),
+  });
+export type GoalCard = z.infer<typeof goalCardSchema>;
 
 const attachmentSchema = z.union([
   z.object({ fileId: fileIdSchema, name: z.string(), type: z.string(), size: z.int() }),

@@ -21,7 +21,7 @@ export interface ObjectAccess {
   readonly as: Relation;
   readonly id: IdPlace | readonly IdPlace[];
 }
-export type Relation = 'owner' | 'reader' | 'member' | 'group_admin' | 'invited';
+export type Relation = 'owner' | 'reader' | 'member' | 'group_admin' | 'invited' | 'witness';
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 /** Seconds that texts of the content pack may be cached; for so long a browser may show an older pack's. */

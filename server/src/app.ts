@@ -23,7 +23,12 @@ import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { chatDomain } from './domains/chat/domain.ts';
-import { createChatPort, createTellFiveWins, messageFileReader } from './domains/chat/index.ts';
+import {
+  createChatPort,
+  createGoalCards,
+  createTellFiveWins,
+  messageFileReader,
+} from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { consentsDomain } from './domains/consents/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
@@ -126,6 +131,7 @@ export function productDomains(deps: Deps) {
   const { clock, pack } = deps;
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
+  const cards = createGoalCards({ clock });
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
   const owners = [
@@ -148,8 +154,8 @@ export function productDomains(deps: Deps) {
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
     dailyWinsDomain({ ...deps, db, tellFiveWins: createTellFiveWins({ clock }) }),
-    goalsDomain({ ...deps, db }),
-    remindersDomain({ ...deps, db, goals: createGoalPort({ clock }) }),
+    goalsDomain({ ...deps, db, cards }),
+    remindersDomain({ ...deps, db, goals: createGoalPort({ clock, cards }) }),
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
     groupsDomain({ ...deps, db, chat: createChatPort({ clock }) }),

@@ -25,6 +25,8 @@ export const goalEndpoints = defineEndpoints('goals', {
   addMicroGoal: { method: 'POST', path: '/goal-micro-goal', idempotent: true },
   changeMicroGoal: { method: 'PUT', path: '/goal-micro-goal', idempotent: true },
   removeMicroGoal: { method: 'DELETE', path: '/goal-micro-goal', idempotent: true },
+  askWitness: { method: 'POST', path: '/goal-witness', idempotent: true, touches: ['chat'] },
+  answerWitness: { method: 'PUT', path: '/goal-witness', idempotent: true, touches: ['chat'] },
   goalHistory: { method: 'GET', path: '/goal-history/:id' },
   goalHistories: { method: 'GET', path: '/goal-history' },
 });

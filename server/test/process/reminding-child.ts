@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { createGoalCards } from '../../src/domains/chat/index.ts';
 import { checkinReminderDue } from '../../src/domains/daily-wins/checkin-reminder.ts';
 import { createGoalPort } from '../../src/domains/goals/index.ts';
 import { deliveryDue } from '../../src/domains/notifications/deliver.ts';
@@ -34,7 +35,7 @@ const channels = {
   push: async () => {},
   sms: async () => {},
 };
-const goals = createGoalPort({ clock });
+const goals = createGoalPort({ clock, cards: createGoalCards({ clock }) });
 const due = [
   checkinReminderDue({ clock }),
   reminderDue({ clock, goals }),

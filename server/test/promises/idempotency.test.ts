@@ -20,6 +20,8 @@ const making = [
 ];
 /** What these leave behind is the same however often they run: a late repetition must not undo others. */
 const setting = [
+  'answerWitness',
+  'askWitness',
   'answerReminder',
   'celebrateStreak',
   'changeGroupNotifications',

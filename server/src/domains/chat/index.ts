@@ -1,3 +1,4 @@
 export { messageFileReader } from './access.ts';
 export { createTellFiveWins } from './five-wins.ts';
+export { createGoalCards } from './goal-cards.ts';
 export { createChatPort } from './port.ts';

@@ -1,10 +1,9 @@
-import type { GoalItem } from '@stratum/contract/goal';
 import type { FileId, GoalId, MessageId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { systemTypes } from '@stratum/contract/message-words';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { goalCards } from '../goals/index.ts';
+import { type GroupGoalCard, goalCard, goalCards } from '../goals/index.ts';
 import { membersAmong } from '../groups/index.ts';
 import { type FileRow, filesByIds } from '../uploads/index.ts';
 import { mentionsIn, reactionsTo } from './parts-store.ts';
@@ -14,7 +13,7 @@ import type { MessageRow } from './tables.ts';
 /** What is read besides the rows of messages. */
 interface Parts {
   readonly files: ReadonlyMap<FileId, FileRow>;
-  readonly goals: ReadonlyMap<GoalId, GoalItem>;
+  readonly goals: ReadonlyMap<GoalId, GroupGoalCard>;
   readonly quoted: ReadonlyMap<MessageId, MessageRow>;
   readonly reactions: ReadonlyMap<MessageId, Message['reactions']>;
   readonly mentions: ReadonlyMap<MessageId, readonly UserId[]>;
@@ -81,7 +80,7 @@ async function cardsOf(
 ) {
   const shared = rows.filter(({ goalId }) => goalId !== null);
   const [first] = shared;
-  if (!first) return new Map<GoalId, GoalItem>();
+  if (!first) return new Map<GoalId, GroupGoalCard>();
   const senders = shared.flatMap(({ senderId }) => senderId ?? []);
   const present = await membersAmong(tx, first.groupId, senders);
   const live = shared.filter(({ senderId }) => senderId !== null && present.has(senderId));
@@ -127,11 +126,11 @@ function toMessage(row: MessageRow, parts: Parts): Message {
   };
 }
 
-function attachmentOf({ fileId, goalId }: MessageRow, { files, goals }: Parts) {
+function attachmentOf({ fileId, goalId, groupId }: MessageRow, { files, goals }: Parts) {
   const file = fileId && files.get(fileId);
   if (file) return { fileId: file.id, name: file.name, type: file.type, size: file.size };
   const goal = goalId && goals.get(goalId);
-  return goal ? { goal: { ...goal, goalId: goal.id } } : null;
+  return goal ? { goal: goalCard(goal, groupId) } : null;
 }
 
 function quoteOf(replyTo: MessageId | null, { quoted }: Parts) {

@@ -2,7 +2,8 @@ import type { GoalId, MicroGoalId, MilestoneId } from '@stratum/contract/ids';
 import type { Door } from '../../platform/http/call.ts';
 import { findOwnMicroGoal, findOwnMilestone } from './steps-store.ts';
 import { findGoalOrDeleted, findOwnGoal } from './store.ts';
-import type { GoalRow, MicroGoalRow, MilestoneRow } from './tables.ts';
+import type { GoalRow, MicroGoalRow, MilestoneRow, WitnessRow } from './tables.ts';
+import { findAsWitness } from './witness-store.ts';
 
 interface OpenedMilestone {
   readonly goal: GoalRow;
@@ -29,9 +30,18 @@ const milestoneAsOwner: Door<MilestoneId, OpenedMilestone> = (tx, caller, id, lo
 const microGoalAsOwner: Door<MicroGoalId, OpenedMicroGoal> = (tx, caller, id, lock) =>
   findOwnMicroGoal(tx, caller.userId, id, lock);
 
+/** The way to a milestone for who was asked to confirm it, while both are in the group. A lock is one on its goal. */
+const milestoneAsWitness: Door<MilestoneId, OpenedMilestone & { witness: WitnessRow }> = (
+  tx,
+  caller,
+  id,
+  lock,
+) => findAsWitness(tx, caller.userId, id, lock);
+
 export const doors = {
   goal: goalAsOwner,
   deletedGoal: deletedGoalAsOwner,
   milestone: milestoneAsOwner,
   microGoal: microGoalAsOwner,
+  witnessed: milestoneAsWitness,
 };

@@ -72,7 +72,7 @@ export async function archiveGoal(deps: Deps, call: Call<typeof routes.goalArchi
 
 /** Of a goal that the transaction has locked. */
 export async function setArchived(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'cards'>,
   changing: Changing,
   goal: GoalRow,
   archived: boolean,

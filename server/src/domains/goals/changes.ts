@@ -1,5 +1,6 @@
 import type { GoalItem } from '@stratum/contract/goal';
 import type { GoalEventData } from '@stratum/contract/goal-history';
+import type { UserId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
 import { todayOf } from '../../platform/today.ts';
 import { scheduleGoalDates } from './dates.ts';
@@ -15,6 +16,8 @@ import { withdrawAnswered } from './withdraw.ts';
 export interface Changing {
   readonly tx: Transaction;
   readonly caller: Reader;
+  /** Who does it; whose goal it is where absent. */
+  readonly actorId?: UserId;
 }
 
 /** Changes after which another date of a person's goals may be the next. */
@@ -40,8 +43,8 @@ interface Changed {
  * devices told of it. The goal is locked, so that no other change comes in between.
  */
 export async function recordChange(
-  deps: Pick<Deps, 'clock'>,
-  { tx, caller }: Changing,
+  deps: Pick<Deps, 'clock' | 'cards'>,
+  { tx, caller, actorId }: Changing,
   goal: GoalRow,
   describe: (changed: Changed) => GoalEventData,
 ): Promise<GoalItem> {
@@ -49,11 +52,12 @@ export async function recordChange(
   const item = toGoalItem(deps, goal, milestones, caller);
   const data = describe({ item, milestones });
   const now = deps.clock.now();
-  await record(tx, goal, data, now);
+  await record(tx, { ...goal, actorId }, data, now);
   await withdrawAnswered(tx, goal, { data, milestones }, { today: todayOf(deps, caller), now });
   if (movesDates.has(data.change)) {
     await scheduleGoalDates(tx, { userId: goal.userId, timeZone: caller.timeZone }, now);
   }
+  if (data.change !== 'goal_created') await deps.cards.changed(tx, goal.id);
   const told = goal.deletedAt === null ? item : null;
   tx.afterCommit({ to: goal.userId, event: { type: 'goal_changed', id: goal.id, goal: told } });
   return item;

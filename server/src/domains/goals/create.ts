@@ -57,7 +57,7 @@ interface Begun {
 
 /** Writes a new goal with its milestones, all open, its reminders, and the first event of its history. */
 export async function writeGoal(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'cards'>,
   changing: Changing,
   goal: GoalRow,
   begun: Begun,

@@ -10,6 +10,7 @@ import { lastDayOf, standingOf } from './standing.ts';
 import { listMicroGoals, listMilestones } from './steps-store.ts';
 import type { GoalRow } from './tables.ts';
 import { nextStepOf, toGoalFields, toMilestones } from './to-goal.ts';
+import { witnessesOf } from './witness-store.ts';
 
 /** A goal with the fields it was made of. */
 export async function goalInfo(tx: Queryable, goal: GoalRow) {
@@ -36,7 +37,13 @@ export async function goalDetails(deps: Deps, goal: GoalRow, caller: Caller) {
 }
 
 async function milestonesOf(tx: Queryable, { id }: GoalRow) {
-  return toMilestones(await listMilestones(tx, id), await listMicroGoals(tx, id));
+  const witnesses = await witnessesOf(tx, [id]);
+  return toMilestones(await listMilestones(tx, id), await listMicroGoals(tx, id)).map(
+    (milestone) => {
+      const witness = witnesses.get(milestone.id);
+      return witness ? { ...milestone, witness } : milestone;
+    },
+  );
 }
 
 /** The wins of the goal's habits in its days so far. */

@@ -1,5 +1,6 @@
 import { goalStepRoutes } from '@stratum/contract/goal-steps';
 import { goalRoutes } from '@stratum/contract/goals';
+import { witnessRoutes } from '@stratum/contract/witness';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { doors } from './access.ts';
@@ -16,13 +17,14 @@ import { goalDatesDue } from './notices.ts';
 import { goalsPersonalData } from './personal-data.ts';
 import { purgeJob } from './purge.ts';
 import { updateStatus } from './tick.ts';
+import { answerWitness, askWitness } from './witness.ts';
 
 export function goalsDomain(deps: Deps) {
   const { db } = deps;
   return {
     name: 'goals',
     routes: implement(
-      { ...goalRoutes, ...goalStepRoutes },
+      { ...goalRoutes, ...goalStepRoutes, ...witnessRoutes },
       {
         goalCreate: (call) => createGoal(deps, call),
         goalList: (call) => goalList(deps, call),
@@ -46,6 +48,8 @@ export function goalsDomain(deps: Deps) {
         addMicroGoal: (call) => addMicroGoal(deps, call),
         changeMicroGoal: (call) => changeMicroGoal(deps, call),
         removeMicroGoal: (call) => removeMicroGoal(deps, call),
+        askWitness: (call) => askWitness(deps, call),
+        answerWitness: (call) => answerWitness(deps, call),
       },
       doors,
     ),

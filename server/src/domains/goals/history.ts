@@ -22,6 +22,8 @@ const actions: Readonly<Record<GoalEventData['change'], GoalAction>> = {
   milestone_fields: 'update',
   milestone_status: 'update',
   milestone_moved: 'move',
+  witness_asked: 'update',
+  witness_answered: 'update',
   milestone_removed: 'delete_item',
   micro_goal_added: 'create',
   micro_goal_fields: 'update',
@@ -34,10 +36,12 @@ const actions: Readonly<Record<GoalEventData['change'], GoalAction>> = {
   reminder_removed: 'delete_item',
 };
 
-/** Whose goal it is, and what they do to it themselves. */
+/** Whose goal it is. */
 interface OwnGoal {
   readonly id: GoalId;
   readonly userId: UserId;
+  /** Who does something to it; its person where absent. */
+  readonly actorId?: UserId | undefined;
 }
 
 /** Writes that a person has looked at their goal on a day, once. */
@@ -55,10 +59,14 @@ export async function record(
   await insertEvent(tx, newEvent(goal, data, at));
 }
 
-function newEvent({ id: goalId, userId }: OwnGoal, data: GoalEventData, at: Date): GoalEventRow {
+function newEvent(
+  { id: goalId, userId, actorId = userId }: OwnGoal,
+  data: GoalEventData,
+  at: Date,
+): GoalEventRow {
   const id = newId<GoalEventId>();
   const action = actions[data.change];
-  return { id, goalId, userId, actorId: userId, at, action, data, viewedOn: null };
+  return { id, goalId, userId, actorId, at, action, data, viewedOn: null };
 }
 
 const pageSize = 50;

@@ -5,6 +5,7 @@ import { createReminders } from '../reminders/index.ts';
 import { setArchived } from './change.ts';
 import { newGoal, writeGoal } from './create.ts';
 import { scheduleGoalDates } from './dates.ts';
+import type { GoalCards } from './deps.ts';
 import type { Reader } from './standing.ts';
 import { setStatus } from './tick.ts';
 import { reminderWindow } from './update.ts';
@@ -18,6 +19,12 @@ export interface GoalStory {
   readonly archivedAt: Date | null;
 }
 
+/** What is put in place is shown nowhere yet. */
+const noCards: GoalCards = {
+  changed: () => Promise.resolve(),
+  show: () => Promise.resolve(),
+};
+
 /** Puts a goal in place as if it had been made and ticked then, its history with it. */
 export async function importGoal(
   tx: Transaction,
@@ -26,7 +33,7 @@ export async function importGoal(
   now: Date,
 ): Promise<void> {
   const changing = { tx, caller: owner };
-  const at = (instant: Date) => ({ clock: { now: () => instant } });
+  const at = (instant: Date) => ({ clock: { now: () => instant }, cards: noCards });
   const row = newGoal(owner.userId, draft, null, createdAt);
   const window = reminderWindow({ ...row, completedAt, archivedAt });
   const begun = { milestones: draft.milestones, reminders: [], copyOf: null };

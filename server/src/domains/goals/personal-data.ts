@@ -2,11 +2,12 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { goalInfo } from './details.ts';
 import { everyEvent } from './history-store.ts';
 import { everyGoal } from './store.ts';
+import { witnessedBy } from './witness-store.ts';
 
 /** Every goal with its steps, those that are deleted and not purged yet among them, and what happened to it. */
 export const goalsPersonalData: PersonalData = {
   name: 'goals',
-  tables: ['goals', 'goal_history'],
+  tables: ['goals', 'goal_history', 'goal_witnesses'],
   async *export({ db, userId }) {
     yield {
       path: 'goals/goals.json',
@@ -22,6 +23,13 @@ export const goalsPersonalData: PersonalData = {
         for await (const { goalId, at, action, data } of everyEvent(db, userId)) {
           yield { goalId, at, action, ...data };
         }
+      },
+    };
+    yield {
+      path: 'goals/witnessed.json',
+      async json() {
+        const rows = await witnessedBy(db, userId);
+        return rows.map(({ milestoneId, state, askedAt }) => ({ milestoneId, state, askedAt }));
       },
     };
   },

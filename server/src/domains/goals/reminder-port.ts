@@ -11,7 +11,7 @@ import { findOwnGoal, listKept } from './store.ts';
 import { setStatus } from './tick.ts';
 
 /** What reminders ask of goals. */
-export function createGoalPort(deps: Pick<Deps, 'clock'>): GoalPort {
+export function createGoalPort(deps: Pick<Deps, 'clock' | 'cards'>): GoalPort {
   return {
     asOwner: doors.goal,
     facts: goalFacts,

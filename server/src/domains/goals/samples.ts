@@ -2,7 +2,10 @@ import type { goalStepRoutes } from '@stratum/contract/goal-steps';
 import { goalRoutes } from '@stratum/contract/goals';
 import { localDate } from '@stratum/contract/local-date';
 import { addDays } from '@stratum/contract/plain-days';
+import { witnessRoutes } from '@stratum/contract/witness';
+import type { SignedInUser } from '../../../test/build.ts';
 import { goalBody, makeGoal } from '../../../test/make-goal.ts';
+import { addMember, makeGroup } from '../../../test/make-group.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
 /** Other routes' samples may have set the clock on: days from the owner's today. */
@@ -42,46 +45,57 @@ async function aDeletedGoal(setting: SampleSetting) {
   return goal;
 }
 
+/** A milestone that is done, and a group with somebody who may confirm it. */
+async function tickedBy(owner: SignedInUser, setting: SampleSetting, witness?: SignedInUser) {
+  const { goal, milestone } = await someSteps({ ...setting, owner });
+  const body = { id: goal.id, milestoneId: milestone.id, status: 'Completed' as const };
+  await owner.call(goalRoutes.goalStatusUpdate, { body });
+  const { id: ppauGroupId } = await makeGroup(owner);
+  const other = witness ?? (await setting.on.build.user({ first_name: 'Bruno' }));
+  await addMember(setting.on, ppauGroupId, other);
+  return { milestone, ppauGroupId, userId: other.id };
+}
+
 export const samples = {
   goalCreate: { statements: 10, call: (setting) => ({ body: goalBody(fromToday(setting)) }) },
   goalList: { statements: 3, call: amongGoals },
   goalCategoryList: { statements: 2 },
   goalMarks: { statements: 2 },
-  goalInfo: { statements: 5, call: byId },
-  goalDetails: { statements: 6, call: byId },
+  goalInfo: { statements: 6, call: byId },
+  goalDetails: { statements: 7, call: byId },
   goalStatusUpdate: {
-    statements: 7,
+    statements: 8,
     call: async (setting) => {
       const { goal, microGoal } = await someSteps(setting);
       return { body: { id: goal.id, microGoalId: microGoal.id, status: 'Completed' } };
     },
   },
   goalUpdate: {
-    statements: 9,
+    statements: 10,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), goalName: 'Sleep' } }),
   },
   goalArchive: {
-    statements: 10,
+    statements: 11,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), archived: true } }),
   },
   goalShift: {
-    statements: 14,
+    statements: 16,
     call: async (setting) => ({ body: { ...(await namedGoal(setting)), days: 7 } }),
   },
-  goalCopy: { statements: 14, call: async (setting) => ({ body: await namedGoal(setting) }) },
-  goalDelete: { statements: 9, call: async (setting) => ({ query: await namedGoal(setting) }) },
-  goalRestore: { statements: 13, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
+  goalCopy: { statements: 15, call: async (setting) => ({ body: await namedGoal(setting) }) },
+  goalDelete: { statements: 10, call: async (setting) => ({ query: await namedGoal(setting) }) },
+  goalRestore: { statements: 15, call: async (setting) => ({ body: await aDeletedGoal(setting) }) },
   goalHistory: { statements: 3, call: byId },
   goalHistories: { statements: 2, call: amongGoals },
   addMilestone: {
-    statements: 11,
+    statements: 12,
     call: async (setting) => {
       const { goal } = await someSteps(setting);
       return { body: { goalId: goal.id, milestoneName: 'A quiet room', after: null } };
     },
   },
   changeMilestone: {
-    statements: 15,
+    statements: 17,
     call: async (setting) => {
       const { goal, milestone } = await someSteps(setting);
       const after = goal.milestones.at(-1)?.id ?? null;
@@ -89,11 +103,11 @@ export const samples = {
     },
   },
   removeMilestone: {
-    statements: 9,
+    statements: 10,
     call: async (setting) => ({ query: { id: (await someSteps(setting)).milestone.id } }),
   },
   addMicroGoal: {
-    statements: 10,
+    statements: 11,
     call: async (setting) => {
       const { milestone } = await someSteps(setting);
       const body = { milestoneId: milestone.id, microGoalDescription: 'Blinds', after: null };
@@ -101,7 +115,7 @@ export const samples = {
     },
   },
   changeMicroGoal: {
-    statements: 12,
+    statements: 14,
     call: async (setting) => {
       const { milestone, microGoal } = await someSteps(setting);
       const after = milestone.microGoal.at(-1)?.id ?? null;
@@ -109,7 +123,25 @@ export const samples = {
     },
   },
   removeMicroGoal: {
-    statements: 9,
+    statements: 10,
     call: async (setting) => ({ query: { id: (await someSteps(setting)).microGoal.id } }),
   },
-} satisfies Samples<typeof goalRoutes & typeof goalStepRoutes>;
+  askWitness: {
+    statements: 29,
+    call: async (setting) => {
+      const { milestone, ...asked } = await tickedBy(setting.owner, setting);
+      return { body: { milestoneId: milestone.id, ...asked } };
+    },
+  },
+  answerWitness: {
+    statements: 24,
+    call: async (setting) => {
+      const chloe = await setting.on.build.user({ first_name: 'Chloé' });
+      const { milestone, ppauGroupId } = await tickedBy(chloe, setting, setting.owner);
+      const { id: milestoneId } = milestone;
+      const body = { milestoneId, ppauGroupId, userId: setting.owner.id };
+      await chloe.call(witnessRoutes.askWitness, { body });
+      return { body: { milestoneId, answer: 'confirmed' } };
+    },
+  },
+} satisfies Samples<typeof goalRoutes & typeof goalStepRoutes & typeof witnessRoutes>;

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '@stratum/contract/categories';
-import type { GoalSource } from '@stratum/contract/goal';
+import type { GoalSource, Witness } from '@stratum/contract/goal';
 import type { GoalEventData } from '@stratum/contract/goal-history';
 import type { GoalAction } from '@stratum/contract/goal-words';
 import type { Habit } from '@stratum/contract/habits';
@@ -7,6 +7,7 @@ import type {
   FileId,
   GoalEventId,
   GoalId,
+  GroupId,
   MicroGoalId,
   MilestoneId,
   UserId,
@@ -15,6 +16,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn, users } from '../accounts/tables.ts';
+import { groups } from '../groups/tables.ts';
 import { files } from '../uploads/tables.ts';
 
 const dayColumn = (name: string) => date(name, { mode: 'string' });
@@ -94,6 +96,31 @@ export const microGoals = pgTable(
   ],
 );
 
+/** Who was asked to confirm a milestone, and what they say; it stands for the tick that was before. */
+export const goalWitnesses = pgTable(
+  'goal_witnesses',
+  {
+    milestoneId: uuid('milestone_id')
+      .primaryKey()
+      .$type<MilestoneId>()
+      .references(() => milestones.id, { onDelete: 'cascade' }),
+    goalId: goalColumn(),
+    groupId: uuid('group_id')
+      .notNull()
+      .$type<GroupId>()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    /** Whoever was asked. */
+    userId: ownerColumn(),
+    state: text('state').notNull().$type<Witness['state']>(),
+    askedAt: timeColumn('asked_at').notNull(),
+  },
+  (table) => [
+    index('goal_witnesses_by_goal').on(table.goalId),
+    index('goal_witnesses_by_group').on(table.groupId),
+    index('goal_witnesses_by_user').on(table.userId),
+  ],
+);
+
 /** What happened to a goal, written with it. */
 export const goalHistory = pgTable(
   'goal_history',
@@ -132,3 +159,4 @@ export type GoalRow = typeof goals.$inferSelect;
 export type MilestoneRow = typeof milestones.$inferSelect;
 export type MicroGoalRow = typeof microGoals.$inferSelect;
 export type GoalEventRow = typeof goalHistory.$inferSelect;
+export type WitnessRow = typeof goalWitnesses.$inferSelect;

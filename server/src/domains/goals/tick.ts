@@ -14,7 +14,7 @@ import { hasMicroGoal, hasMilestone, tickMicroGoals, tickMilestone } from './tic
 import { statusOf } from './to-goal.ts';
 import { updateWithReminders } from './update.ts';
 
-type Clocked = Pick<Deps, 'clock'>;
+type Clocked = Pick<Deps, 'clock' | 'cards'>;
 
 interface Wanted {
   readonly status: GoalStatus;

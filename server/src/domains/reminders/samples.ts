@@ -55,7 +55,7 @@ export const samples = {
     },
   },
   addReminder: {
-    statements: 10,
+    statements: 11,
     call: async (setting) => ({ body: { goalId: await goalId(setting), ...daily } }),
   },
   changeReminder: {

@@ -65,6 +65,10 @@ export function useEventSentence(): (event: GoalEvent) => string {
         return data.status === 'Completed'
           ? t('finished.plain', { name: data.milestoneName })
           : t('milestone.opened', { name: data.milestoneName });
+      case 'witness_asked':
+        return t('milestone.witness_asked', { name: data.milestoneName });
+      case 'witness_answered':
+        return t(`milestone.witness_${data.answer}`, { name: data.milestoneName });
       case 'milestone_moved':
         return t('milestone.moved', { name: data.milestoneName });
       case 'milestone_removed':
