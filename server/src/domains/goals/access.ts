@@ -1,5 +1,6 @@
 import type { GoalId, MicroGoalId, MilestoneId } from '@stratum/contract/ids';
 import type { Door } from '../../platform/http/call.ts';
+import { membersAmong } from '../groups/index.ts';
 import { findOwnMicroGoal, findOwnMilestone } from './steps-store.ts';
 import { findGoalOrDeleted, findOwnGoal } from './store.ts';
 import type { GoalRow, MicroGoalRow, MilestoneRow, WitnessRow } from './tables.ts';
@@ -31,12 +32,18 @@ const microGoalAsOwner: Door<MicroGoalId, OpenedMicroGoal> = (tx, caller, id, lo
   findOwnMicroGoal(tx, caller.userId, id, lock);
 
 /** The way to a milestone for who was asked to confirm it, while both are in the group. A lock is one on its goal. */
-const milestoneAsWitness: Door<MilestoneId, OpenedMilestone & { witness: WitnessRow }> = (
+const milestoneAsWitness: Door<MilestoneId, OpenedMilestone & { witness: WitnessRow }> = async (
   tx,
-  caller,
+  { userId },
   id,
   lock,
-) => findAsWitness(tx, caller.userId, id, lock);
+) => {
+  const opened = await findAsWitness(tx, userId, id, lock);
+  if (!opened) return null;
+  const { goal, witness } = opened;
+  const present = await membersAmong(tx, witness.groupId, [userId, goal.userId]);
+  return present.size === 2 ? opened : null;
+};
 
 export const doors = {
   goal: goalAsOwner,

@@ -134,7 +134,7 @@ export const samples = {
     },
   },
   answerWitness: {
-    statements: 24,
+    statements: 25,
     call: async (setting) => {
       const chloe = await setting.on.build.user({ first_name: 'Chloé' });
       const { milestone, ppauGroupId } = await tickedBy(chloe, setting, setting.owner);

@@ -1,11 +1,9 @@
 import type { Witness } from '@stratum/contract/goal';
 import type { GoalId, MilestoneId, UserId } from '@stratum/contract/ids';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { accounts } from '../accounts/index.ts';
-import { groupMembers } from '../groups/tables.ts';
 import {
   type GoalRow,
   goals,
@@ -54,14 +52,10 @@ export async function findAsWitness(
   id: MilestoneId,
   lock?: RowLock,
 ): Promise<{ goal: GoalRow; milestone: MilestoneRow; witness: WitnessRow } | undefined> {
-  const [own, ofOwner] = [alias(groupMembers, 'own'), alias(groupMembers, 'of_owner')];
-  const { groupId } = goalWitnesses;
   const query = tx
     .select({ goal: goals })
     .from(goalWitnesses)
     .innerJoin(goals, eq(goals.id, goalWitnesses.goalId))
-    .innerJoin(own, and(eq(own.groupId, groupId), eq(own.userId, userId)))
-    .innerJoin(ofOwner, and(eq(ofOwner.groupId, groupId), eq(ofOwner.userId, goals.userId)))
     .where(
       and(
         eq(goalWitnesses.milestoneId, id),
