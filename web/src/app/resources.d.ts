@@ -13,6 +13,7 @@ import type graphFilms from '../features/chapters/films/messages.en.json';
 import type glossary from '../features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../features/chapters/overview/messages.en.json';
 import type skills from '../features/chapters/skills/messages.en.json';
+import type chatAttachments from '../features/chat/attachments/messages.en.json';
 import type chatBodies from '../features/chat/bodies/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
@@ -86,6 +87,7 @@ declare module 'i18next' {
       'features/chapters/glossary': typeof glossary;
       'features/chapters/overview': typeof chapterOverview;
       'features/chapters/skills': typeof skills;
+      'features/chat/attachments': typeof chatAttachments;
       'features/chat/bodies': typeof chatBodies;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;

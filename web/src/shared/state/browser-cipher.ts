@@ -1,4 +1,4 @@
-import { type Cipher, scriptCipher, webCryptoCipher } from './cipher.ts';
+import { type BytesCipher, type Cipher, scriptCipher, webCryptoCipher } from './cipher.ts';
 import { getOrCreateKey } from './key-store.ts';
 
 const keyBytes = 32;
@@ -17,11 +17,11 @@ export function browserCipher(place: string): Cipher {
 }
 
 /** The same for what nobody else has: it rejects where its key would not outlive the page. */
-export function lastingCipher(place: string): Cipher {
+export function lastingCipher(place: string): Cipher & BytesCipher {
   return cipherWith(place, getOrCreateKey);
 }
 
-function cipherWith(place: string, keepKey: KeepKey): Cipher {
+function cipherWith(place: string, keepKey: KeepKey): Cipher & BytesCipher {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   return subtle
     ? webCryptoCipher(place, subtle, onceKept(nonExtractableKey(place, subtle, keepKey)))

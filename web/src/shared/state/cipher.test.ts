@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cipher, scriptCipher, webCryptoCipher } from './cipher.ts';
+import { type BytesCipher, type Cipher, scriptCipher, webCryptoCipher } from './cipher.ts';
 
 const raw = new Uint8Array(32).fill(7);
 const key = crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -10,7 +10,7 @@ const script = (place = 'root') => scriptCipher(place, async () => raw);
 describe.each([
   ['WebCrypto', web],
   ['plain script', script],
-])('with %s', (_, make: (place?: string) => Cipher) => {
+])('with %s', (_, make: (place?: string) => Cipher & BytesCipher) => {
   test('every text comes back, and says nothing while stored', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
@@ -20,6 +20,14 @@ describe.each([
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('all bytes come back, and none that were changed', async () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+    const stored = await make().encryptBytes(bytes);
+    expect(await make().decryptBytes(stored)).toEqual(bytes);
+    stored[50_000] = (stored[50_000] ?? 0) ^ 1;
+    await expect(make().decryptBytes(stored)).rejects.toThrow();
   });
 
   test('the same text is never stored the same way twice', async () => {

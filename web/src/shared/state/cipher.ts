@@ -9,7 +9,13 @@ export interface Cipher {
   decrypt(stored: string): Promise<string>;
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
+/** The same for what is no text. */
+export interface BytesCipher {
+  encryptBytes(plain: Bytes): Promise<Bytes>;
+  decryptBytes(stored: Bytes): Promise<Bytes>;
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
 interface Sealing {
   seal(iv: Bytes, plain: Bytes): Promise<Bytes>;
   open(iv: Bytes, sealed: Bytes): Promise<Bytes>;
@@ -26,7 +32,7 @@ export function webCryptoCipher(
     iv,
     additionalData: associatedData(place),
   });
-  return textCipher({
+  return cipherBy({
     seal: async (iv, plain) =>
       new Uint8Array(await subtle.encrypt(parameters(iv), await key(), plain)),
     open: async (iv, sealed) =>
@@ -35,34 +41,42 @@ export function webCryptoCipher(
 }
 
 /** The same in plain script, for origins without TLS, where browsers hide WebCrypto. */
-export function scriptCipher(place: string, key: () => Promise<Bytes>): Cipher {
+export function scriptCipher(place: string, key: () => Promise<Bytes>): Cipher & BytesCipher {
   const load = async (iv: Bytes) => {
     const { gcm } = await import('@noble/ciphers/aes.js');
     return gcm(await key(), iv, associatedData(place));
   };
-  return textCipher({
+  return cipherBy({
     seal: async (iv, plain) => new Uint8Array((await load(iv)).encrypt(plain)),
     open: async (iv, sealed) => new Uint8Array((await load(iv)).decrypt(sealed)),
   });
 }
 
-function textCipher({ seal, open }: Sealing): Cipher {
+function cipherBy({ seal, open }: Sealing): Cipher & BytesCipher {
+  async function encryptBytes(plain: Bytes): Promise<Bytes> {
+    const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+    const sealed = await seal(iv, plain);
+    const stored = new Uint8Array(ivLength + sealed.length);
+    stored.set(iv);
+    stored.set(sealed, ivLength);
+    return stored;
+  }
+  const decryptBytes = (stored: Bytes) =>
+    open(stored.slice(0, ivLength), stored.subarray(ivLength));
   return {
-    async encrypt(plain) {
-      const iv = crypto.getRandomValues(new Uint8Array(ivLength));
-      return toBase64(iv, await seal(iv, new TextEncoder().encode(plain)));
-    },
+    encryptBytes,
+    decryptBytes,
+    encrypt: async (plain) => toBase64(await encryptBytes(new TextEncoder().encode(plain))),
     async decrypt(stored) {
-      const bytes = fromBase64(stored);
-      const plain = await open(bytes.slice(0, ivLength), bytes.slice(ivLength));
+      const plain = await decryptBytes(fromBase64(stored));
       return new TextDecoder('utf-8', { fatal: true }).decode(plain);
     },
   };
 }
 
-function toBase64(...parts: Bytes[]): string {
+function toBase64(bytes: Bytes): string {
   let binary = '';
-  for (const part of parts) for (const byte of part) binary += String.fromCharCode(byte);
+  for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
