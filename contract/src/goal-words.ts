@@ -36,6 +36,7 @@ export const restorableDays = 30;
 /** What of a goal can be changed once it is made, by the names of its fields. */
 export const goalFields = [
   'goalCategory',
+  'source',
   'goalName',
   'goalDescription',
   'reward',

@@ -69,6 +69,8 @@ const written = {
   obstacle: text(goalLengths.obstacle).nullable(),
   /** What is done then: "If it rains, I train at home". */
   ifThen: text(goalLengths.ifThen).nullable(),
+  /** The gap that it closes; null for a goal about a whole category. */
+  source: sourceSchema.strict().nullable(),
 };
 
 export const goalDraftSchema = z
@@ -82,7 +84,7 @@ export const goalDraftSchema = z
     ifThen: written.ifThen.default(null),
     milestones: z.array(milestoneDraftSchema).max(mostSteps).default([]),
     reminders: z.array(reminderDraftSchema).max(remindersPerGoal).default([]),
-    source: sourceSchema.strict().nullable().default(null),
+    source: written.source.default(null),
   })
   .refine(isWindow, { path: ['goalEndDate'], message: 'span' });
 export type GoalDraft = z.infer<typeof goalDraftSchema>;

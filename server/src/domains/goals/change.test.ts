@@ -49,6 +49,25 @@ it('changes the fields that are named, and says in the history what they were be
   expect((await history(ada, goal))[0]).toEqual(newest);
 });
 
+it('closes the gap of another skill, or none, as an attempt shows it', async () => {
+  const ada = await build.user();
+  const { attempt } = await takeAssessment(ada, 'mentality');
+  const sources = attempt.traits.map(({ traitId, level }) => {
+    return { attemptId: attempt.id, traitId, fromLevel: level, toLevel: level + 1 };
+  });
+  const [source, other] = [sources[0] ?? null, sources[1] ?? null];
+  const goal = await makeGoal(ada, { goalCategory: 'mentality', source });
+  const { id } = goal;
+  const change = (body: object) => ada.call(routes.goalUpdate, { body: { id, ...body } });
+  expect(dataOf(await change({ source: other })).source).toEqual(other);
+  expect((await history(ada, goal))[0]?.data).toMatchObject({
+    fields: [{ field: 'source', from: source?.traitId, to: other?.traitId }],
+  });
+  expect((await change({ source: { ...other, toLevel: other?.fromLevel } })).status).toBe(422);
+  expect(dataOf(await change({ goalName: 'Sleep well' })).source).toEqual(other);
+  expect(dataOf(await change({ source: null })).source).toBeNull();
+});
+
 it('takes no days that end before they begin or are over', async () => {
   const ada = await build.user();
   const { id } = await makeGoal(ada);

@@ -11,24 +11,28 @@ import type { Deps } from './deps.ts';
 import { goalInfo } from './details.ts';
 import { checkEnd, columnsOf, wrongField } from './fields.ts';
 import { claimGoalPicture, releaseGoalPicture } from './picture.ts';
+import { checkSource } from './source.ts';
 import { shiftDueDates } from './steps-store.ts';
 import type { GoalRow } from './tables.ts';
 import { toGoalFields } from './to-goal.ts';
 import { updateWithReminders } from './update.ts';
 
-/** @throws AppError invalid_input for days that are no goal's, or a new end that is over */
+/** @throws AppError invalid_input for days that are no goal's, a new end that is over, or a source that shows no such gap */
 export async function changeGoal(deps: Deps, call: Call<typeof routes.goalUpdate, typeof doors>) {
   const { tx, caller, body, open } = call;
   const goal = await open.goal(tx, 'no key update');
   const before = toGoalFields(goal);
   if (changeable.every((field) => body[field] === undefined)) return before;
   checkWindow(windowOf(before, body), before.goalEndDate, todayOf(deps, caller));
+  const { source } = body;
+  if (source) await checkSource(tx, goal.userId, source);
   const image = await newPicture(deps, call, goal);
-  const changed = await updateWithReminders(tx, deps, goal.id, { ...columnsOf(body), image });
+  const columns = { ...columnsOf(body), image, source };
+  const changed = await updateWithReminders(tx, deps, goal.id, columns);
   if (goal.image !== changed.image) await releaseGoalPicture(tx, deps, goal);
   const after = toGoalFields(changed);
   const fields = changeable.flatMap(
-    (field) => fieldChange(field, before[field], after[field]) ?? [],
+    (field) => fieldChange(field, wordsOf(before[field]), wordsOf(after[field])) ?? [],
   );
   if (fields.length > 0) {
     await recordChange(deps, call, changed, () => ({ change: 'goal_fields', fields }));
@@ -37,6 +41,11 @@ export async function changeGoal(deps: Deps, call: Call<typeof routes.goalUpdate
 }
 
 const changeable = goalFields satisfies readonly (keyof GoalChange)[];
+
+/** A source is told of by its skill. */
+function wordsOf(value: GoalFields[(typeof changeable)[number]]) {
+  return value !== null && typeof value === 'object' && 'traitId' in value ? value.traitId : value;
+}
 
 interface Window {
   readonly goalStartDate: string;

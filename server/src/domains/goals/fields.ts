@@ -9,7 +9,7 @@ type Columns = Omit<
 >;
 /** Undefined where a column stays as it is. */
 type ChangedColumns = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
-type Written = Omit<GoalChange, 'id' | 'image'>;
+type Written = Omit<GoalChange, 'id' | 'image' | 'source'>;
 
 /** Key by key: a field of the contract that is named like a column must not write itself. */
 export function columnsOf(body: Required<Written>): Columns;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Metric } from 'prom-client';
 import { after, type Clock } from '../clock.ts';
 import type { DatabaseConnection } from '../database.ts';
@@ -7,13 +8,16 @@ import { type Repetition, repeat } from '../repeat.ts';
 import { createAlarm } from './alarm.ts';
 import type { Due } from './due.ts';
 import { createDueMetrics } from './metrics.ts';
-import { type BatchDeps, longestPause, runBatch } from './run-batch.ts';
+import { type BatchDeps, batchSize, longestPause, runBatch } from './run-batch.ts';
 import { dueChannel, nextAttempts, resetFutureAttempts } from './store.ts';
 
 /** Seconds between two looks at most: for rows that no notification told of, and clocks that were set. */
 const usualLook = 5;
 /** Milliseconds after a look that found rows which another process holds. */
 const contendedSleep = 1_000;
+/** For how much of the time that a full batch took others are left alone after it, and milliseconds at most. */
+const restShare = 0.4;
+const longestRest = 100;
 /** Seconds between two checks for attempts that a wrong clock has put off. */
 const checkSeconds = 60;
 
@@ -105,14 +109,24 @@ async function lookAndRun(deps: BatchDeps, kinds: readonly Due[]): Promise<numbe
     const dueNow = waits.filter(({ wait }) => wait <= 0).toSorted((a, b) => a.wait - b.wait);
     if (dueNow.length === 0 || signal.aborted) return Math.min(...waits.map(({ wait }) => wait));
     const kindsDue = dueNow.map(({ due }) => due);
-    if (!(await ranOne(deps, kindsDue))) return contendedSleep;
+    const began = performance.now();
+    const rows = await runFirst(deps, kindsDue);
+    if (rows === 0) return contendedSleep;
+    if (rows >= batchSize) await rest(performance.now() - began, signal);
   }
 }
 
-/** Runs a batch of the first kind that has rows which no other process holds. @returns whether one had */
-async function ranOne(deps: BatchDeps, kinds: readonly Due[]): Promise<boolean> {
+/** Runs a batch of the first kind that has rows which no other process holds. @returns how many it had */
+async function runFirst(deps: BatchDeps, kinds: readonly Due[]): Promise<number> {
   for (const due of kinds) {
-    if ((await runBatch(deps, due)) > 0) return true;
+    const rows = await runBatch(deps, due);
+    if (rows > 0) return rows;
   }
-  return false;
+  return 0;
+}
+
+/** Where very many are due, part of the time belongs to calls that wait for an answer. */
+async function rest(worked: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(worked * restShare, longestRest);
+  await sleep(milliseconds, undefined, { signal }).catch(() => {});
 }

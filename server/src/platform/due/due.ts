@@ -39,7 +39,7 @@ export function defineDue(kind: DueKind, run: DueHandler): Due {
 }
 
 /** Turns that `defineDueBatch` hands over at once: few enough for an event loop that answers calls too. */
-const batchOfTurns = 200;
+const batchOfTurns = 100;
 
 /** For a kind that is due for many at the same minute: its handler runs statements for all turns at once. */
 export function defineDueBatch(kind: DueKind, run: DueBatchHandler): Due {

@@ -9,7 +9,7 @@ import { claimDue, postponeDue, takeDue, yieldToOthers } from './store.ts';
 import type { DueRow } from './tables.ts';
 
 /** Rows of a transaction at least: others that want one of them wait for its end. */
-const batchSize = 50;
+export const batchSize = 50;
 /** Seconds before a failed row is tried again; they double with each failure. */
 const firstPause = 2;
 export const longestPause = 60 * 60;

@@ -12,7 +12,7 @@ import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
 
-const attempt: Attempt = {
+export const attempt: Attempt = {
   id: attemptIdSchema.parse('01990000-0000-7000-8000-00000000000a'),
   categoryType: 'mentality',
   contentVersion: '1',

@@ -1,3 +1,2 @@
-export { knownPersonDay, usePersonDay } from './person-day.ts';
-export { type Clocks, useClocks } from './use-clocks.ts';
+export { type Days, knownClocks, useClocks } from './use-clocks.ts';
 export { useProfile, useSetProfileData } from './use-profile.ts';

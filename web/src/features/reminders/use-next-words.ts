@@ -7,16 +7,16 @@ import { useClocks } from '../profile/index.ts';
 export function useNextWords() {
   const { t } = useTranslation('features/reminders');
   const format = useFormat();
-  const clocks = useClocks();
+  const { calendar, timeOf } = useClocks();
   const dayWords = (day: string): string => {
-    if (day === clocks.today) return t('when.today');
-    if (day === addDays(clocks.today, 1)) return t('when.tomorrow');
+    if (day === calendar.today) return t('when.today');
+    if (day === addDays(calendar.today, 1)) return t('when.tomorrow');
     return t('when.day', { day: format.calendarDay(day) });
   };
   return {
     dayWords,
     /** `today at 21:45` */
     momentWords: (instant: string): string =>
-      t('when.moment', { day: dayWords(clocks.dayOf(instant)), time: clocks.timeOf(instant) }),
+      t('when.moment', { day: dayWords(calendar.dayOf(instant)), time: timeOf(instant) }),
   };
 }

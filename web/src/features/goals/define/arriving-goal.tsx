@@ -9,7 +9,7 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { useTraits } from '../../results/index.ts';
 import { emptyDraft } from '../draft/goal-draft.ts';
 import { replaceDraft, useKeptDraft } from '../draft/use-goal-draft.ts';
@@ -31,7 +31,7 @@ export function ArrivingGoal({ traitId, attemptId }: ArrivingGoalProps) {
   const suggestedGoal = useSuggestedGoal();
   const [, setQuery] = useSearchParams();
   const draft = useKeptDraft();
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const traits = useTraits();
   const trait = traits.data?.traits.find((each) => each.traitId === traitId);
   const attempts = useRoute(

@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { CompletionCard, EndDayCard } from './completion-card.tsx';
 import { GoalHead } from './goal-head.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
@@ -20,7 +20,7 @@ export function GoalScreen({ read }: { read: Details }) {
   const { t } = useTranslation('features/goals/details');
   const details = useShownDetails(read);
   const { goal } = details;
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const tick = useTick(goal.id);
   const { delayed, refusal } = useWaitingTicks(goal.id);
   const actions = useGoalActions(goal.id);

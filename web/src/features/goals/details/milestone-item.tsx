@@ -5,7 +5,7 @@ import { Checkbox } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { TickMark } from './tick-mark.tsx';
 import { isCompleted } from './ticked-details.ts';
 import type { useTick } from './use-goal-ticks.ts';
@@ -21,12 +21,12 @@ interface MilestoneItemProps {
 export function MilestoneItem({ milestone, isOpen, onToggle, tick }: MilestoneItemProps) {
   const { t } = useTranslation('features/goals/details');
   const format = useFormat();
-  const { dayOf } = usePersonDay();
+  const { dayOf } = useClocks();
   const { id, milestoneName, dueDate, completedAt, microGoal } = milestone;
   const { steps, done } = countSteps(milestone);
   const panel = `steps-${id}`;
   const when = completedAt
-    ? t('milestones.done', { day: format.dayMonth(dayOf(new Date(completedAt))) })
+    ? t('milestones.done', { day: format.dayMonth(dayOf(completedAt)) })
     : dueDate && t('milestones.by', { day: format.dayMonth(dueDate) });
   const notes = (
     <span className="block text-label text-ink-2 sm:text-right">
@@ -72,7 +72,7 @@ export function MilestoneItem({ milestone, isOpen, onToggle, tick }: MilestoneIt
                 note={
                   step.completedAt && (
                     <span className="text-small text-ink-2">
-                      {format.dayShort(dayOf(new Date(step.completedAt)))}
+                      {format.dayShort(dayOf(step.completedAt))}
                     </span>
                   )
                 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { useTrackSentence } from '../list/use-track-sentence.ts';
 import { TrackChart } from './chart/track-chart.tsx';
 import { TickRow } from './milestone-item.tsx';
@@ -18,7 +18,7 @@ export function ProgressCard({ details, tick }: ProgressCardProps) {
   const { t } = useTranslation('features/goals/details');
   const format = useFormat();
   const trackSentence = useTrackSentence();
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const { goal, progress, onTrack, nextStep } = details;
   const { steps, done } = stepsOf(details);
   const [figure, sign] = format.percentParts(progress);

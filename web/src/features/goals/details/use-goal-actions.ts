@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { goalPath } from '../goal-path.ts';
 
 const extension = 14;
@@ -15,7 +15,7 @@ export function useGoalActions(id: string) {
   const { t } = useTranslation('features/goals/details');
   const navigate = useNavigate();
   const localPath = useLocalePath();
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const update = useRouteMutation(goalEndpoints.goalUpdate);
   const archive = useRouteMutation(goalEndpoints.goalArchive);
   const shift = useRouteMutation(goalEndpoints.goalShift);

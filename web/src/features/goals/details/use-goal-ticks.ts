@@ -13,7 +13,7 @@ import {
   type OutboxEntry,
   useOutbox,
 } from '../../../shared/outbox/index.ts';
-import { knownPersonDay, usePersonDay } from '../../profile/index.ts';
+import { knownClocks, useClocks } from '../../profile/index.ts';
 import { type Details, type Tick, withTick } from './ticked-details.ts';
 
 const { goalDetails, goalStatusUpdate } = goalEndpoints;
@@ -25,7 +25,7 @@ const goalObject = (id: string) => `goals/${id}`;
 /** The goal with the ticks that wait for the server. */
 export function useShownDetails(details: Details): Details {
   const entries = useOutbox(goalObject(details.goal.id));
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   return useMemo(
     () =>
       entries
@@ -74,7 +74,7 @@ function isSame(one: Tick, other: Tick): boolean {
 followWrites(goalStatusUpdate, {
   taken({ body }) {
     const known = patchReply(goalDetails, { params: { id: body.id } }, (details) =>
-      withTick(details, body, { instant: instantOf(Date.now()), today: knownPersonDay().today }),
+      withTick(details, body, { instant: instantOf(Date.now()), today: knownClocks().today }),
     );
     known.apply(queryClient);
     // The one that was taken is still among them.

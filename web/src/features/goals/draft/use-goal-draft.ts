@@ -1,5 +1,5 @@
 import { appStore, setGoalDraft, useAppState } from '../../../shared/state/app-store.ts';
-import { knownPersonDay, usePersonDay } from '../../profile/index.ts';
+import { knownClocks, useClocks } from '../../profile/index.ts';
 import { emptyDraft, type GoalDraft, isGoalDraft } from './goal-draft.ts';
 import type { PathUpdate } from './milestone-changes.ts';
 
@@ -16,14 +16,14 @@ export function useKeptDraft(): GoalDraft | null {
 
 /** The same, empty where there is none; it is kept from its first change on. */
 export function useGoalDraft(): GoalDraft {
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   return useKeptDraft() ?? emptyDraft(today);
 }
 
 type Group = 'defineGoal' | 'organizeGoal' | 'initiateGoal' | 'timelineGoal';
 
 export function updateDraft<G extends Group>(group: G, typed: Partial<GoalDraft[G]>): void {
-  const draft = currentDraft() ?? emptyDraft(knownPersonDay().today);
+  const draft = currentDraft() ?? emptyDraft(knownClocks().today);
   setGoalDraft({ ...draft, [group]: { ...draft[group], ...typed } });
 }
 

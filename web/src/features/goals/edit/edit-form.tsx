@@ -1,4 +1,3 @@
-import { readCategory } from '@stratum/contract/categories';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { goalLengths } from '@stratum/contract/goal-words';
 import { goalRoutes } from '@stratum/contract/goals';
@@ -15,14 +14,12 @@ import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { DateField } from '../../../shared/ui/lazy-fields.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
-import { Text } from '../../../shared/ui/text.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { PictureField } from '../../../shared/uploads/picture-field.tsx';
-import { useLevels, useTraits } from '../../results/index.ts';
 import { HabitChoice } from '../action/habit-choice.tsx';
 import { ObstaclePlan } from '../action/obstacle-plan.tsx';
+import { SubjectSelect } from '../define/subject-select.tsx';
 import { chosenPicture } from '../picture/goal-picture.tsx';
 import { changedFields, type GoalFields, toChange } from './goal-changes.ts';
 
@@ -63,7 +60,7 @@ export function EditForm({ goal, typed, onType, onSaved, onCancel }: EditFormPro
   return (
     <RouteForm form={form}>
       <TextField label={t('edit.name')} {...text('goalName')} />
-      <Category goal={goal} typed={typed} onType={onType} />
+      <Subject typed={typed} onType={onType} />
       <TextArea label={t('define.description')} note={t('optional')} {...text('goalDescription')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
@@ -99,28 +96,16 @@ export function EditForm({ goal, typed, onType, onSaved, onCancel }: EditFormPro
   );
 }
 
-/** A goal that an assessment has led to stays with what was assessed. */
-function Category({ goal, typed, onType }: Pick<EditFormProps, 'goal' | 'typed' | 'onType'>) {
-  const { t } = useTranslation('features/goals');
-  const categories = useLevels().data?.categories ?? [];
-  const traits = useTraits().data?.traits ?? [];
-  const { source } = goal;
-  if (source) {
-    const trait = traits.find(({ traitId }) => traitId === source.traitId)?.name ?? '';
-    return <Text tone="quiet">{t('edit.from_assessment', { trait })}</Text>;
-  }
+/** The skill or category of a goal; with it goes where the goal comes from. */
+function Subject({ typed, onType }: Pick<EditFormProps, 'typed' | 'onType'>) {
   return (
-    <Select
-      label={t('edit.category')}
-      name="goalCategory"
-      value={typed.goalCategory}
-      onChange={(slug) => onType({ goalCategory: readCategory(slug) ?? typed.goalCategory })}
-    >
-      {categories.map(({ categoryType, name }) => (
-        <option key={categoryType} value={categoryType}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <SubjectSelect
+      goalCategory={typed.goalCategory}
+      source={typed.source}
+      onCategory={(goalCategory) => onType({ goalCategory, source: null })}
+      onSkill={({ takenAt: _, ...source }, { categoryType }) =>
+        onType({ goalCategory: categoryType, source })
+      }
+    />
   );
 }

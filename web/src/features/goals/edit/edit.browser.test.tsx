@@ -8,7 +8,7 @@ import { signedInAs } from '../../../testing/signed-in.ts';
 import { address, details, id } from '../details/details.fixture.ts';
 import GoalDetailsPage from '../details/goal-details-page.tsx';
 import words from '../details/messages.en.json';
-import { server, show } from '../goals.fixture.tsx';
+import { attempt, server, show } from '../goals.fixture.tsx';
 import messages from '../messages.en.json';
 
 signedInAs(ada.id);
@@ -31,10 +31,16 @@ test('what was changed is sent, and nothing else', async () => {
   expect(await accessibilityFaults()).toEqual([]);
   await name().fill('Sleep well');
   await page.getByRole('textbox', { name: messages.define.reward }).fill('');
+  await page.getByLabelText(messages.define.subject).selectOptions('Purpose, level 3 to 4');
   await page.getByRole('button', { name: messages.edit.save }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(server.sent(goalEndpoints.goalUpdate).map(({ body }) => body)).toEqual([
-    { id, goalName: 'Sleep well', reward: '' },
+    {
+      id,
+      goalName: 'Sleep well',
+      reward: '',
+      source: { attemptId: attempt.id, traitId: 'purpose', fromLevel: 3, toLevel: 4 },
+    },
   ]);
 });
 

@@ -3,12 +3,14 @@ import type { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import type { Habit } from '@stratum/contract/habits';
 import type { UploadId } from '@stratum/contract/ids';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import type { DraftSource } from '../draft/goal-draft.ts';
 
 type Goal = RouteReply<typeof goalEndpoints.goalDetails>['goal'];
 
 /** What stands in the fields of a goal that is edited. */
 export interface GoalFields {
   readonly goalCategory: CategorySlug;
+  readonly source: Omit<DraftSource, 'takenAt'> | null;
   readonly goalName: string;
   readonly goalDescription: string;
   readonly reward: string;
@@ -23,16 +25,16 @@ export interface GoalFields {
 }
 
 export function toFields(goal: Goal): GoalFields {
-  const { goalCategory, goalName, goalDescription, goalStartDate, goalEndDate, habits } = goal;
   return {
-    goalCategory,
-    goalName,
-    goalDescription,
+    goalCategory: goal.goalCategory,
+    source: goal.source,
+    goalName: goal.goalName,
+    goalDescription: goal.goalDescription,
     reward: goal.reward ?? '',
     image: undefined,
-    goalStartDate,
-    goalEndDate,
-    habits,
+    goalStartDate: goal.goalStartDate,
+    goalEndDate: goal.goalEndDate,
+    habits: goal.habits,
     obstacle: goal.obstacle ?? '',
     ifThen: goal.ifThen ?? '',
   };
@@ -42,8 +44,12 @@ export function toFields(goal: Goal): GoalFields {
 export function changedFields(goal: Goal, typed: GoalFields): Partial<GoalFields> {
   const before = toFields(goal);
   const names = Object.keys(before) as (keyof GoalFields)[];
-  const changed = names.filter((name) => String(typed[name]) !== String(before[name]));
+  const changed = names.filter((name) => !isEqual(typed[name], before[name]));
   return Object.fromEntries(changed.map((name) => [name, typed[name]]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What is sent: checked by the route, so that a day that is not whole is told at its field. */

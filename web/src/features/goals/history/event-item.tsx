@@ -15,10 +15,10 @@ interface EventItemProps {
 export function EventItem({ event, isOfOneGoal }: EventItemProps) {
   const { t } = useTranslation('features/goals/history');
   const format = useFormat();
-  const clocks = useClocks();
+  const { calendar, timeOf } = useClocks();
   const sentence = useEventSentence();
   const { at, goalId, goalName, data } = event;
-  const day = clocks.dayOf(at);
+  const day = calendar.dayOf(at);
   const isRemindersOwn = data.change.startsWith('reminder_');
   return (
     <li className="relative border-l border-line pb-5 pl-6 last:border-transparent last:pb-0">
@@ -39,7 +39,7 @@ export function EventItem({ event, isOfOneGoal }: EventItemProps) {
           {t('at', {
             weekday: format.weekdayShort(day),
             day: Number(day.slice(8)),
-            time: clocks.timeOf(at),
+            time: timeOf(at),
           })}
         </time>
         {!isOfOneGoal && ` · ${goalName}`}

@@ -59,7 +59,7 @@ type MonthsProps = Pick<HistoryViewProps, 'list' | 'isOfOneGoal'> & {
 function Months({ items, list, isOfOneGoal }: MonthsProps) {
   const { t } = useTranslation('features/goals/history');
   const format = useFormat();
-  const { dayOf } = useClocks();
+  const { dayOf } = useClocks().calendar;
   const { list: rows, prepare } = useRestoreListFocus(items);
   const months = Map.groupBy(items, ({ at }) => dayOf(at).slice(0, 7));
   if (items.length === 0) {

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { useTraits } from '../../results/index.ts';
 import { goalPath } from '../goal-path.ts';
 import { useTrackSentence } from './use-track-sentence.ts';
@@ -20,7 +20,7 @@ export function GoalRow({ goal, category, level }: GoalRowProps) {
   const format = useFormat();
   const trackSentence = useTrackSentence();
   const traits = useTraits();
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const { id, goalName, progress, source, nextStep } = goal;
   const trait = traits.data?.traits.find(({ traitId }) => traitId === source?.traitId);
   const [figure, sign] = format.percentParts(progress);

@@ -1,7 +1,7 @@
 import type { GoalItem } from '@stratum/contract/goal';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 
 type Tracked = Pick<
   GoalItem,
@@ -12,7 +12,7 @@ type Tracked = Pick<
 export function useTrackSentence(): (goal: Tracked, today: string) => string {
   const { t } = useTranslation('features/goals/list');
   const format = useFormat();
-  const { dayOf } = usePersonDay();
+  const { dayOf } = useClocks();
   const time = (days: number) =>
     days % 7 === 0 ? t('track.weeks', { count: days / 7 }) : t('track.days', { count: days });
   return (goal, today) => {
@@ -21,7 +21,7 @@ export function useTrackSentence(): (goal: Tracked, today: string) => string {
     if (status === 'Completed') {
       return completedAt === null
         ? t('track.done')
-        : t('track.done_on', { date: format.day(dayOf(new Date(completedAt))) });
+        : t('track.done_on', { date: format.day(dayOf(completedAt)) });
     }
     if (goal.archived) return t('track.archived', { count: done });
     if (done === steps) return t('track.all_done');

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { chipStyle } from '../../../shared/ui/chip-style.ts';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
 import { DateButton, DateField } from '../../../shared/ui/lazy-fields.tsx';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { dueDays } from '../draft/due-days.ts';
 import { lastDayOfWeeks } from '../draft/goal-draft.ts';
 import { changeAt } from '../draft/milestone-changes.ts';
@@ -17,7 +17,7 @@ const spans = [4, 8, 12] as const;
 export function TimelineDays({ children }: { children: ReactNode }) {
   const { t } = useTranslation('features/goals');
   const draft = useGoalDraft();
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const { goalStartDate, goalEndDate } = draft.timelineGoal;
   const fitting = spans.find((weeks) => lastDayOfWeeks(goalStartDate, weeks) === goalEndDate);
   const [isOwn, setOwn] = useState(fitting === undefined);

@@ -16,7 +16,7 @@ export function useSentence() {
   const { t } = useTranslation('features/reminders');
   const words = useReminderWords();
   const { dayWords } = useNextWords();
-  const { today, timeOf } = useClocks();
+  const { calendar, timeOf } = useClocks();
   return (
     times: ReminderTimes,
     { goalStartDate: from, goalEndDate: until }: Window,
@@ -24,7 +24,7 @@ export function useSentence() {
   ): string => {
     if (times.frequency === 'Weekly' && times.weekdays?.length === 0) return t('sentence.no_day');
     const now = twoDigits(timeOf(new Date()));
-    const day = firstDay(times, { today, from, until, now });
+    const day = firstDay(times, { today: calendar.today, from, until, now });
     const said = words.times(times);
     const text =
       day === null

@@ -1,6 +1,6 @@
 import { addDays } from '@stratum/contract/plain-days';
 import type { ListedReminder } from '@stratum/contract/reminder';
-import type { Clocks } from '../../profile/index.ts';
+import type { Days } from '../../profile/index.ts';
 
 const groups = ['today', 'tomorrow', 'later', 'paused', 'over'] as const;
 export type GroupName = (typeof groups)[number];
@@ -11,23 +11,17 @@ export interface ReminderGroup {
 }
 
 /** By when they come next; what comes no more stands last. Groups without any are left out. */
-export function groupReminders(
-  items: readonly ListedReminder[],
-  clocks: Pick<Clocks, 'today' | 'dayOf'>,
-): ReminderGroup[] {
+export function groupReminders(items: readonly ListedReminder[], calendar: Days): ReminderGroup[] {
   const sorted = items.toSorted((one, other) =>
     (one.nextAt ?? one.time).localeCompare(other.nextAt ?? other.time),
   );
   return groups.flatMap((name) => {
-    const members = sorted.filter((reminder) => groupOf(reminder, clocks) === name);
+    const members = sorted.filter((reminder) => groupOf(reminder, calendar) === name);
     return members.length === 0 ? [] : [{ name, items: members }];
   });
 }
 
-function groupOf(
-  { paused, nextAt }: ListedReminder,
-  { today, dayOf }: Pick<Clocks, 'today' | 'dayOf'>,
-): GroupName {
+function groupOf({ paused, nextAt }: ListedReminder, { today, dayOf }: Days): GroupName {
   if (paused) return 'paused';
   if (nextAt === null) return 'over';
   const day = dayOf(nextAt);

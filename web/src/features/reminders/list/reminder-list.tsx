@@ -26,11 +26,11 @@ export function ReminderList({
   onRemove,
   actions,
 }: ReminderListProps) {
-  const clocks = useClocks();
+  const { calendar } = useClocks();
   const nameOf = useGroupNames();
   return (
     <div className="grid gap-6">
-      {groupReminders(items, clocks).map(({ name, items: members }) => (
+      {groupReminders(items, calendar).map(({ name, items: members }) => (
         <section key={name}>
           <Heading level={2} size="label" className="mb-2.5">
             {nameOf(name)}
@@ -58,7 +58,7 @@ export function ReminderList({
 function useGroupNames() {
   const { t } = useTranslation('features/reminders');
   const format = useFormat();
-  const { today } = useClocks();
+  const { today } = useClocks().calendar;
   return (name: GroupName): string => {
     if (name === 'today') return t('group.today', { day: format.calendarDay(today) });
     if (name === 'tomorrow') {

@@ -67,7 +67,7 @@ export function ReminderRow(row: RowProps) {
 function NextTime({ reminder, group }: Pick<RowProps, 'reminder' | 'group'>) {
   const format = useFormat();
   const words = useReminderWords();
-  const { dayOf, timeOf } = useClocks();
+  const { calendar, timeOf } = useClocks();
   const { nextAt } = reminder;
   if (nextAt === null || group === 'paused') {
     return <Figure isQuiet>{words.time(reminder)}</Figure>;
@@ -76,7 +76,7 @@ function NextTime({ reminder, group }: Pick<RowProps, 'reminder' | 'group'>) {
   return (
     <p>
       <span className="block font-display text-brand leading-tight font-light whitespace-nowrap sm:text-numeral">
-        {format.dayShort(dayOf(nextAt))}
+        {format.dayShort(calendar.dayOf(nextAt))}
       </span>
       <span className="block text-label tabular-nums">{timeOf(nextAt)}</span>
     </p>
@@ -97,7 +97,7 @@ function Figure({ isQuiet = false, children }: { isQuiet?: boolean; children: st
 function State({ reminder, actions }: RowProps) {
   const { t } = useTranslation('features/reminders');
   const format = useFormat();
-  const { today } = useClocks();
+  const { today } = useClocks().calendar;
   const { snoozedUntil, skippedThrough } = reminder;
   const isSkipped = skippedThrough !== null && skippedThrough >= today;
   if (snoozedUntil === null && !isSkipped) return null;

@@ -6,7 +6,7 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { goalPath } from '../../goals/index.ts';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { weekPath } from '../review-path.ts';
 import { FocusDots } from './focus-dots.tsx';
 import { type Focus, useFocusDays } from './use-weekly-focus.ts';
@@ -14,7 +14,7 @@ import { type Focus, useFocusDays } from './use-weekly-focus.ts';
 /** The one thing of this week, with a dot for each day that something was done for it. */
 export function ThisFocusCard({ focus }: { focus: Focus }) {
   const { t } = useTranslation('features/weekly-review');
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   const { days, isDelayed, say } = useFocusDays(focus);
   const ofToday = days.find(({ date }) => date === today);
   const count = days.filter(({ done }) => done).length;

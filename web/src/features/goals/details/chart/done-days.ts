@@ -1,3 +1,4 @@
+import type { Days } from '../../../profile/index.ts';
 import { type Details, isCompleted } from '../ticked-details.ts';
 
 interface Ticked {
@@ -8,7 +9,7 @@ interface Ticked {
 /** The days on which the steps that are done were ticked, ascending. */
 export function doneDays(
   { goal, milestones }: Pick<Details, 'goal' | 'milestones'>,
-  dayOf: (instant: Date) => string,
+  dayOf: Days['dayOf'],
 ): string[] {
   const steps = milestones.flatMap((milestone): readonly Ticked[] =>
     milestone.microGoal.length > 0 ? milestone.microGoal : [milestone],
@@ -16,6 +17,6 @@ export function doneDays(
   const counted: readonly Ticked[] = milestones.length > 0 ? steps : [goal];
   return counted
     .filter(isCompleted)
-    .flatMap(({ completedAt }) => (completedAt === null ? [] : [dayOf(new Date(completedAt))]))
+    .flatMap(({ completedAt }) => (completedAt === null ? [] : [dayOf(completedAt)]))
     .toSorted((one, other) => one.localeCompare(other));
 }

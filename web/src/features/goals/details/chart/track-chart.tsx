@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartTable } from '../../../../shared/charts/chart-table.tsx';
 import { useElementWidth } from '../../../../shared/charts/use-element-width.ts';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { usePersonDay } from '../../../profile/index.ts';
+import { useClocks } from '../../../profile/index.ts';
 import type { Details } from '../ticked-details.ts';
 import { doneDays } from './done-days.ts';
 import { LinkedWins } from './linked-wins.tsx';
@@ -62,7 +62,7 @@ function TrackDrawing({ details, width }: { details: Details; width: number }) {
   const { t } = useTranslation('features/goals/details');
   const { goal, milestones, plan, onTrack } = details;
   const { goalStartDate: from, goalEndDate: to } = goal;
-  const { today, dayOf } = usePersonDay();
+  const { today, dayOf } = useClocks();
   const layers = milestones.map((milestone) => countSteps(milestone).steps);
   const done = doneDays(details, dayOf);
   const track = trackGeometry({ width, height, from, to, layers, plan, done, today });
