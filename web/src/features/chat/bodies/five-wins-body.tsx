@@ -2,14 +2,14 @@ import { habits } from '@stratum/contract/habits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { HabitIcon } from '../../daily-wins/index.ts';
-import { usePersonDay } from '../../profile/index.ts';
+import { useClocks } from '../../profile/index.ts';
 import { CardFrame, CardTitle } from './card-frame.tsx';
 
 /** All five of a day. */
 export function FiveWinsBody({ date }: { date: string }) {
   const { t } = useTranslation('features/chat/bodies');
   const format = useFormat();
-  const { today } = usePersonDay();
+  const { today } = useClocks();
   return (
     <CardFrame>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
