@@ -4,5 +4,10 @@
 export const boardPeriods = ['yesterday', 'last_week', 'last_month'] as const;
 export type BoardPeriod = (typeof boardPeriods)[number];
 
+/** A week is full at four fifths of what the days that count could bring. */
+export function fullWeek(of: number): number {
+  return Math.ceil((of * 4) / 5);
+}
+
 export const boardMeasures = ['points', 'consistency', 'improved', 'team'] as const;
 export type BoardMeasure = (typeof boardMeasures)[number];

@@ -10,7 +10,12 @@ export const groupEndpoints = defineEndpoints('groups', {
   changeGroupAdmin: { method: 'PUT', path: '/change-ppau-admin' },
   removeLeaveGroup: { method: 'POST', path: '/remove-leave-group' },
   changeGroupNotifications: { method: 'PUT', path: '/group-notifications', idempotent: true },
-  updateShareDailywins: { method: 'PUT', path: '/update-share-dailywins', idempotent: true },
+  updateShareDailywins: {
+    method: 'PUT',
+    path: '/update-share-dailywins',
+    idempotent: true,
+    touches: ['boards'],
+  },
   sendNotificationToMembers: {
     method: 'POST',
     path: '/send-notification-to-members',

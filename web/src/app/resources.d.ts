@@ -5,6 +5,8 @@ import type overview from '../features/assessments/category-list/messages.en.jso
 import type questions from '../features/assessments/questions/messages.en.json';
 import type review from '../features/assessments/review/messages.en.json';
 import type auth from '../features/auth/messages.en.json';
+import type boardsBoard from '../features/boards/board/messages.en.json';
+import type boards from '../features/boards/messages.en.json';
 import type calendarFeed from '../features/calendar-feed/messages.en.json';
 import type chapterText from '../features/chapters/chapter/messages.en.json';
 import type coachSheet from '../features/chapters/coach-sheet/messages.en.json';
@@ -79,6 +81,8 @@ declare module 'i18next' {
       'features/assessments/review': typeof review;
       'features/progress/dashboard': typeof standing;
       'features/auth': typeof auth;
+      'features/boards': typeof boards;
+      'features/boards/board': typeof boardsBoard;
       'features/calendar-feed': typeof calendarFeed;
       'features/chapters/chapter': typeof chapterText;
       'features/chapters/coach-sheet': typeof coachSheet;

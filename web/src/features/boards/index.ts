@@ -1,0 +1,5 @@
+export { Boards } from './board/lazy-boards.tsx';
+export { DayDots } from './today/day-dots.tsx';
+export { DayHead } from './today/day-head.tsx';
+export { WeekBeside } from './week/week-beside.tsx';
+export { WeekTogether } from './week/week-together.tsx';
