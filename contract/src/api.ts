@@ -25,6 +25,7 @@ import { reminderRoutes } from './reminders.ts';
 import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
+import { videoRoutes } from './videos.ts';
 import { weeklyReviewRoutes } from './weekly-review.ts';
 import { witnessRoutes } from './witness.ts';
 
@@ -55,6 +56,7 @@ export const api = defineRoutes({
   ...groupRoutes,
   ...chatRoutes,
   ...boardRoutes,
+  ...videoRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

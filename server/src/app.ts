@@ -51,6 +51,8 @@ import { createReminderActs } from './domains/reminders/index.ts';
 import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
+import { serveCaptions } from './domains/videos/captions.ts';
+import { videosDomain } from './domains/videos/domain.ts';
 import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
 import { forgetReviewedLevels } from './domains/weekly-review/index.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
@@ -161,6 +163,7 @@ export function productDomains(deps: Deps) {
     groupsDomain({ ...deps, db, chat: createChatPort({ clock }) }),
     chatDomain({ ...deps, db, uploads }),
     boardsDomain({ db, clock }),
+    videosDomain({ db, clock }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;
@@ -234,6 +237,7 @@ export async function buildApp(
   await installUnsubscribePage(app, { ...deps, db });
   await installCalendarFile(app, { ...deps, db });
   await serveFilms(app, deps.pack);
+  serveCaptions(app, { db });
   await installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);
   if (deps.pagesDir) {

@@ -4,7 +4,7 @@ import type { LocalGraphVideo, Pack } from '@stratum/content/pack';
 import type { GraphKind } from '@stratum/contract/chapters';
 import { defaultLocale, type Locale, locales } from '@stratum/contract/locale';
 import type { FastifyInstance } from 'fastify';
-import { webVttOf } from './web-vtt.ts';
+import { webVtt } from '../../platform/web-vtt.ts';
 
 /** Where a film or its poster is; another film stands at another address. */
 export function filmPath(
@@ -35,9 +35,17 @@ export async function serveFilms(app: FastifyInstance, pack: Pack): Promise<void
           reply
             .headers({ 'cache-control': 'max-age=3600', 'content-language': locale })
             .type('text/vtt; charset=utf-8')
-            .send(webVttOf(video)),
+            .send(webVtt(cuesOf(video))),
         );
       }
     }
+  });
+}
+
+/** Each caption stands until the next one. */
+function cuesOf({ captions, duration }: LocalGraphVideo) {
+  return captions.map(({ at, text }, index) => {
+    const until = captions[index + 1]?.at ?? duration;
+    return { from: at * 1000, to: until * 1000, text };
   });
 }

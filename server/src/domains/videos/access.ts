@@ -1,0 +1,9 @@
+import type { VideoId } from '@stratum/contract/ids';
+import type { Door } from '../../platform/http/call.ts';
+import { findVideo } from './store.ts';
+import type { VideoRow } from './tables.ts';
+
+/** The way to a film: whoever is signed in, unless it is hidden. */
+const videoAsReader: Door<VideoId, VideoRow> = (tx, _caller, id, lock) => findVideo(tx, id, lock);
+
+export const doors = { video: videoAsReader };
