@@ -18,6 +18,7 @@ import { groupRoutes } from './groups.ts';
 import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
+import { performanceRoutes } from './performance.ts';
 import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
 import { pushRoutes } from './push.ts';
@@ -57,6 +58,7 @@ export const api = defineRoutes({
   ...chatRoutes,
   ...boardRoutes,
   ...videoRoutes,
+  ...performanceRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -41,6 +41,7 @@ import { notificationsDomain } from './domains/notifications/domain.ts';
 import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
+import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
@@ -164,6 +165,7 @@ export function productDomains(deps: Deps) {
     chatDomain({ ...deps, db, uploads }),
     boardsDomain({ db, clock }),
     videosDomain({ db, clock }),
+    performanceDomain({ db, clock, pack }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

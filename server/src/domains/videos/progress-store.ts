@@ -1,8 +1,9 @@
 import type { UserId, VideoId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { completedFrom } from '@stratum/contract/library/played';
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { type ProgressRow, videoProgress, videos } from './tables.ts';
+import { type ProgressRow, videoProgress, type VideoRow, videos } from './tables.ts';
 
 export async function findProgress(
   tx: Queryable,
@@ -81,4 +82,21 @@ export function everyProgress(tx: Queryable, userId: UserId) {
       )
       .orderBy(asc(videoProgress.videoId))
       .limit(limit);
+}
+
+/** Films that somebody has begun and not completed, the latest first. */
+export async function listUnfinished(
+  tx: Queryable,
+  userId: UserId,
+  limit: number,
+): Promise<VideoRow[]> {
+  const { progress, updatedAt, videoId } = videoProgress;
+  const rows = await tx
+    .select({ video: videos })
+    .from(videoProgress)
+    .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.hiddenAt)))
+    .where(and(eq(videoProgress.userId, userId), gt(progress, 0), lt(progress, completedFrom)))
+    .orderBy(desc(updatedAt))
+    .limit(limit);
+  return rows.map(({ video }) => video);
 }

@@ -1,0 +1,9 @@
+import type { ModuleId } from '@stratum/contract/ids';
+import type { Door } from '../../platform/http/call.ts';
+import { findModule } from './store.ts';
+
+/** The way to a module: whoever is signed in, unless it is hidden. */
+const moduleAsReader: Door<ModuleId, { readonly id: ModuleId }> = (tx, _caller, id) =>
+  findModule(tx, id);
+
+export const doors = { module: moduleAsReader };

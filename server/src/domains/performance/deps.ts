@@ -1,0 +1,9 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+
+export interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly pack: Pack;
+}

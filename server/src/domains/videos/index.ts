@@ -1,0 +1,1 @@
+export { unfinishedVideos } from './unfinished.ts';
