@@ -12,10 +12,7 @@ import { sentences } from './texts.ts';
 /** More than a skill has modules. */
 const allOfATrait = 1_000;
 
-export async function bucketsOf(
-  deps: Deps,
-  call: Call<typeof routes.getPerformanceBucket>,
-) {
+export async function bucketsOf(deps: Deps, call: Call<typeof routes.getPerformanceBucket>) {
   const t = sentences(call.locale);
   const items = await progressByBucket(deps, call.query.traitId, call);
   return {

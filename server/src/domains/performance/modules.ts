@@ -1,4 +1,4 @@
-import type { performanceRoutes as routes, Module } from '@stratum/contract/performance';
+import type { Module, performanceRoutes as routes } from '@stratum/contract/performance';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { doors } from './access.ts';

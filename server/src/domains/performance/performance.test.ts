@@ -11,7 +11,11 @@ async function withSleep() {
   const film = await makeVideo(on);
   const moduleIn = (bucket: 'foundations' | 'growth' | 'mastery') =>
     makeModule(on, { films: [film], bucket });
-  const modules = [await moduleIn('foundations'), await moduleIn('growth'), await moduleIn('mastery')];
+  const modules = [
+    await moduleIn('foundations'),
+    await moduleIn('growth'),
+    await moduleIn('mastery'),
+  ];
   return { on, film, modules, ada: await on.build.user() };
 }
 

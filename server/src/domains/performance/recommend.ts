@@ -37,7 +37,7 @@ export function recommend<Module extends Placed>(
     .slice(0, most);
 }
 
-function kindOf(level: number | null, isLowest: boolean) {
+function kindOf(level: number | null, isLowest: boolean): 'lowest' | 'low' | 'first' {
   if (level === null) return 'first';
   return isLowest ? 'lowest' : 'low';
 }

@@ -7,8 +7,8 @@ import {
   videoModules,
   videoModuleTexts,
   videoProgress,
-  videosInModules,
   videos,
+  videosInModules,
 } from '../videos/tables.ts';
 import { moduleActs } from './tables.ts';
 

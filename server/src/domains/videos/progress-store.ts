@@ -3,7 +3,7 @@ import { completedFrom } from '@stratum/contract/library/played';
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { type ProgressRow, videoProgress, type VideoRow, videos } from './tables.ts';
+import { type ProgressRow, type VideoRow, videoProgress, videos } from './tables.ts';
 
 export async function findProgress(
   tx: Queryable,
