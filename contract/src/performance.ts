@@ -127,7 +127,7 @@ export const performanceRoutes = defineRoutes({
   moduleAct: {
     ...performanceEndpoints.moduleAct,
     summary: 'Marks the act of a module as done, or as not done',
-    access: opens({ module: { as: 'reader', id: 'body.moduleId' } }),
+    access: opens({ module: { as: 'viewer', id: 'body.moduleId' } }),
     body: z.strictObject({ moduleId: moduleIdSchema, done: z.boolean() }),
     reply: moduleSchema,
     errors: ['not_found'],

@@ -16,12 +16,19 @@ export type Access =
   | { readonly policy: 'object'; readonly objects: Readonly<Record<string, ObjectAccess>> };
 export type PersonPlace = 'params.userId' | 'query.user_id';
 
-/** The relation that the caller must have to an object, and where in the call its id is. */
+/** The relation that the caller must have to an object, and where in the call its id is; everybody is a viewer. */
 export interface ObjectAccess {
   readonly as: Relation;
   readonly id: IdPlace | readonly IdPlace[];
 }
-export type Relation = 'owner' | 'reader' | 'member' | 'group_admin' | 'invited' | 'witness';
+export type Relation =
+  | 'owner'
+  | 'reader'
+  | 'member'
+  | 'group_admin'
+  | 'invited'
+  | 'witness'
+  | 'viewer';
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 /** Seconds that texts of the content pack may be cached; for so long a browser may show an older pack's. */

@@ -22,8 +22,8 @@ const intervalsAtOnce = 200;
 
 const cursor = z.string().max(200).optional();
 const limit = z.coerce.number().int().min(1).max(50).default(24);
-const videoInBody = opens({ video: { as: 'reader', id: 'body.performance_video_id' } });
-const videoInQuery = opens({ video: { as: 'reader', id: 'query.performance_video_id' } });
+const videoInBody = opens({ video: { as: 'viewer', id: 'body.performance_video_id' } });
+const videoInQuery = opens({ video: { as: 'viewer', id: 'query.performance_video_id' } });
 const named = z.strictObject({ performance_video_id: videoIdSchema });
 const likedSchema = z.object({ liked: z.boolean(), likes: z.int() });
 const watchHistorySchema = z.object({ kept: z.boolean() });

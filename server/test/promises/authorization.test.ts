@@ -32,7 +32,8 @@ function expected({ access }: Route, actor: Actor): number {
   if (policy === 'administrator') return actor === 'administrator' ? 200 : 403;
   if (policy === 'user' || isOwner(actor)) return 200;
   if (policy === 'owner_or_administrator' && actor === 'administrator') return 200;
-  return policy === 'object' ? 404 : 403;
+  if (policy !== 'object') return 403;
+  return Object.values(access.objects).every(({ as }) => as === 'viewer') ? 200 : 404;
 }
 
 /** The text a client must read to end its session; null where it must not. */

@@ -3,7 +3,7 @@ import type { Door } from '../../platform/http/call.ts';
 import { findModule } from './store.ts';
 
 /** The way to a module: whoever is signed in, unless it is hidden. */
-const moduleAsReader: Door<ModuleId, { readonly id: ModuleId }> = (tx, _caller, id) =>
+const moduleAsViewer: Door<ModuleId, { readonly id: ModuleId }> = (tx, _caller, id) =>
   findModule(tx, id);
 
-export const doors = { module: moduleAsReader };
+export const doors = { module: moduleAsViewer };

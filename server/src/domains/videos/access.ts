@@ -4,6 +4,6 @@ import { findVideo } from './store.ts';
 import type { VideoRow } from './tables.ts';
 
 /** The way to a film: whoever is signed in, unless it is hidden. */
-const videoAsReader: Door<VideoId, VideoRow> = (tx, _caller, id, lock) => findVideo(tx, id, lock);
+const videoAsViewer: Door<VideoId, VideoRow> = (tx, _caller, id, lock) => findVideo(tx, id, lock);
 
-export const doors = { video: videoAsReader };
+export const doors = { video: videoAsViewer };

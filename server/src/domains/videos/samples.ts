@@ -18,7 +18,10 @@ export const samples = {
   getSavedVideos: { statements: 5, call: nothing },
   performanceVideoActivity: { statements: 4 },
   getMoments: { statements: 3, call: nothing },
-  bookmarkVideo: { statements: 7, call: inBody },
+  bookmarkVideo: {
+    statements: 7,
+    call: async (setting) => ({ body: { ...(await aVideo(setting)), second: 84 } }),
+  },
   deleteBookmarkVideo: { statements: 5, call: inQuery },
   likeVideo: { statements: 7, call: inBody },
   deleteLikeVideo: { statements: 7, call: inQuery },
