@@ -5,8 +5,7 @@ import type { performanceRoutes as routes } from '@stratum/contract/performance'
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Deps } from './deps.ts';
-import { meanProgress, moduleProgress } from './modules.ts';
-import { listModules } from './store.ts';
+import { meanProgress, moduleProgress, modulesFor } from './modules.ts';
 import { sentences } from './texts.ts';
 
 /** More than a skill has modules. */
@@ -60,5 +59,5 @@ async function progressByBucket(deps: Deps, traitId: string, reading: Reading) {
 /** @throws AppError not_found for a skill that the model does not have */
 async function modulesOfTrait({ db, pack }: Deps, traitId: string, { caller, locale }: Reading) {
   if (!pack.traits.some(({ id }) => id === traitId)) throw new AppError('not_found');
-  return listModules(db, { userId: caller.userId, locale }, { traitId }, allOfATrait);
+  return modulesFor(db, { userId: caller.userId, locale }, { traitId }, allOfATrait);
 }

@@ -2,8 +2,7 @@ import type { performanceRoutes as routes } from '@stratum/contract/performance'
 import type { Call } from '../../platform/http/call.ts';
 import type { Deps } from './deps.ts';
 import { levelsOf } from './levels.ts';
-import { meanProgress } from './modules.ts';
-import { listModules } from './store.ts';
+import { meanProgress, modulesFor } from './modules.ts';
 
 /** More than the library has modules. */
 const all = 10_000;
@@ -16,7 +15,7 @@ export async function categoryList(
   const local = deps.pack.inLocale(locale);
   const levels = await levelsOf(deps, userId);
   const modules = Map.groupBy(
-    await listModules(deps.db, { userId, locale }, {}, all),
+    await modulesFor(deps.db, { userId, locale }, {}, all),
     ({ traitId }) => traitId,
   );
   return {

@@ -5,15 +5,15 @@ import type { Samples } from '../../../test/sample.ts';
 const ofSleep = () => ({ query: { traitId: 'sleep' } });
 
 export const samples = {
-  getPerformance: { statements: 4 },
-  getPerformanceCategories: { statements: 3 },
-  getPerformanceBucket: { statements: 2, call: ofSleep },
-  getPerformanceModule: { statements: 2, call: ofSleep },
-  getPerformanceBucketProgress: { statements: 2, call: ofSleep },
-  getPerformanceModuleProgress: { statements: 2, call: ofSleep },
+  getPerformance: { statements: 5 },
+  getPerformanceCategories: { statements: 4 },
+  getPerformanceBucket: { statements: 3, call: ofSleep },
+  getPerformanceModule: { statements: 3, call: ofSleep },
+  getPerformanceBucketProgress: { statements: 3, call: ofSleep },
+  getPerformanceModuleProgress: { statements: 3, call: ofSleep },
   getUserLastAssessmentData: { statements: 2 },
   moduleAct: {
-    statements: 8,
+    statements: 9,
     call: async ({ on }) => ({
       body: { moduleId: await makeModule(on, { films: [] }), done: true },
     }),

@@ -1,1 +1,2 @@
+export { findModule, listModules, type ModuleFilter } from './modules-store.ts';
 export { unfinishedVideos } from './unfinished.ts';
