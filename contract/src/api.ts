@@ -2,6 +2,7 @@ import { accountDataRoutes } from './account-data.ts';
 import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
 import { authRoutes } from './auth.ts';
+import { blockRoutes } from './blocks.ts';
 import { boardRoutes } from './boards.ts';
 import { calendarFeedRoutes } from './calendar-feed.ts';
 import { chapterRoutes } from './chapters.ts';
@@ -23,6 +24,7 @@ import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
 import { pushRoutes } from './push.ts';
 import { reminderRoutes } from './reminders.ts';
+import { reportRoutes } from './reports.ts';
 import { defineRoutes, type Route } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -59,6 +61,8 @@ export const api = defineRoutes({
   ...boardRoutes,
   ...videoRoutes,
   ...performanceRoutes,
+  ...blockRoutes,
+  ...reportRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

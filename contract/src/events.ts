@@ -31,6 +31,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('weekly_review_changed') }),
   /** Reminders of theirs were put off, paused or answered: what lists them answers something else. */
   z.object({ type: z.literal('reminders_changed') }),
+  /** GET /blocked-people answers something else, and with it what leaves out who is blocked. */
+  z.object({ type: z.literal('blocks_changed') }),
   /** GET /auth/sessions answers something else; each session's own list differs, so it carries none. */
   z.object({ type: z.literal('sessions_changed') }),
 ]);

@@ -58,6 +58,8 @@ export const groupPreviewSchema = z.object({ name: z.string(), inviter: z.string
 /** As the person who was invited sees it. */
 export const receivedInvitationSchema = groupPreviewSchema.extend({
   invitationId: invitationIdSchema,
+  /** Whom to block or to report. */
+  inviterId: userIdSchema,
   expiresAt: instantSchema,
 });
 

@@ -45,3 +45,5 @@ export const moduleIdSchema = id('performance module');
 export type ModuleId = z.infer<typeof moduleIdSchema>;
 export const bookmarkIdSchema = id('bookmark of a video');
 export type BookmarkId = z.infer<typeof bookmarkIdSchema>;
+export const reportIdSchema = id('report');
+export type ReportId = z.infer<typeof reportIdSchema>;

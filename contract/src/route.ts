@@ -28,7 +28,8 @@ export type Relation =
   | 'group_admin'
   | 'invited'
   | 'witness'
-  | 'viewer';
+  | 'viewer'
+  | 'fellow';
 export type IdPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 /** Seconds that texts of the content pack may be cached; for so long a browser may show an older pack's. */

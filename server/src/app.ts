@@ -17,6 +17,8 @@ import {
   createFindCaller,
   createFindEndedSessions,
 } from './domains/auth/index.ts';
+import { blocksDomain } from './domains/blocks/domain.ts';
+import type { Meeting } from './domains/blocks/index.ts';
 import { boardsDomain } from './domains/boards/domain.ts';
 import { installCalendarFile } from './domains/calendar-feed/calendar-file.ts';
 import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
@@ -27,6 +29,7 @@ import {
   createChatPort,
   createGoalCards,
   createTellFiveWins,
+  hasWrittenTo,
   messageFileReader,
 } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
@@ -36,7 +39,7 @@ import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
-import { groupPictureReader } from './domains/groups/index.ts';
+import { groupPictureReader, hasInvited, inOneGroup } from './domains/groups/index.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
 import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
@@ -49,6 +52,7 @@ import { pushDomain } from './domains/push/domain.ts';
 import { createPushChannel } from './domains/push/index.ts';
 import { remindersDomain } from './domains/reminders/domain.ts';
 import { createReminderActs } from './domains/reminders/index.ts';
+import { reportsDomain } from './domains/reports/domain.ts';
 import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
@@ -126,6 +130,9 @@ export interface Deps {
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
 const fileReaders: readonly FileReader[] = [groupPictureReader, messageFileReader];
 
+/** How people come to know of each other: whoever has met somebody may block or report them. */
+const meetings: readonly Meeting[] = [inOneGroup, hasInvited, hasWrittenTo];
+
 /** What is deleted with the consent to keep answers: these, and all that has a level in it. */
 const onWithdrawal = [forgetAssessments, forgetGoalSources, forgetReviewedLevels] as const;
 
@@ -166,6 +173,8 @@ export function productDomains(deps: Deps) {
     boardsDomain({ db, clock }),
     videosDomain({ db, clock }),
     performanceDomain({ db, clock, pack }),
+    blocksDomain({ db, clock, meetings }),
+    reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

@@ -67,7 +67,11 @@ const settings = {
   googlePlaces: null,
   publicUrl: 'http://stratum.test',
   hstsSubdomains: true,
-  operator: operatorOf({ OPERATOR_NAME: 'Example Ltd', OPERATOR_COUNTRY: 'CH' }),
+  operator: operatorOf({
+    OPERATOR_NAME: 'Example Ltd',
+    OPERATOR_COUNTRY: 'CH',
+    OPERATOR_EMAIL: 'operator@stratum.test',
+  }),
   crisisHelp,
   pagesDir: null,
   serviceWorker: true,

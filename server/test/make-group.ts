@@ -1,11 +1,12 @@
 import type { Group } from '@stratum/contract/group';
 import { groupRoutes } from '@stratum/contract/groups';
-import type { GroupId } from '@stratum/contract/ids';
+import type { GroupId, UserId } from '@stratum/contract/ids';
 import { insertMember } from '../src/domains/groups/members-store.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';
+import type { SampleSetting } from './sample.ts';
 
 /** A group of somebody's, with nobody else in it. */
 export async function makeGroup(admin: SignedInUser, name = 'Early risers'): Promise<Group> {
@@ -22,4 +23,12 @@ export async function addMember(
   await inTransaction(database.db, (tx) =>
     insertMember(tx, { groupId, userId, joinedAt: clock.now(), share }),
   );
+}
+
+/** Somebody who is in a group with the owner of a sample. */
+export async function fellowOf({ on, owner }: SampleSetting): Promise<UserId> {
+  const { id } = await makeGroup(owner);
+  const fellow = await on.build.user();
+  await addMember(on, id, fellow);
+  return fellow.id;
 }

@@ -17,6 +17,9 @@ const making = [
   'goalShift',
   'makeGroupLink',
   'postSelfAssessment',
+  'reportGroupPicture',
+  'reportMessage',
+  'reportPerson',
   'startAccountExport',
 ];
 /** What these leave behind is the same however often they run: a late repetition must not undo others. */
@@ -24,6 +27,7 @@ const setting = [
   'answerWitness',
   'askWitness',
   'answerReminder',
+  'blockPerson',
   'celebrateStreak',
   'changeWatchHistory',
   'clearWatchHistory',

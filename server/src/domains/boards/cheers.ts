@@ -13,8 +13,8 @@ import type { CheerKind } from './tables.ts';
 type Sending = Call<typeof routes.sendCheer | typeof routes.sendNudge, Doors>;
 
 /**
- * Sends somebody a cheer or a nudge. Who has muted the group is not disturbed, and the sender is
- * not told.
+ * Sends somebody a cheer or a nudge. Who has muted the group or blocked the sender is not disturbed,
+ * and the sender is not told.
  * @throws AppError not_found for who does not share; forbidden for who does not themselves, and for
  * oneself; conflict for the second one of a day; quiet_hours
  */
@@ -36,7 +36,8 @@ export async function sendCheer(
   }
   const sent = { senderId: caller.userId, receiverId, date: todayOf(deps, caller) };
   if (!(await insertCheer(tx, { ...sent, kind }))) throw new AppError('conflict');
-  if ((await thoseWhoHear(tx, group.id, [receiverId], now)).length > 0) {
+  const meant = { from: caller.userId, to: [receiverId] };
+  if ((await thoseWhoHear(tx, group.id, meant, now)).length > 0) {
     const { firstName: name } = await personById(tx, caller.userId);
     const data = { groupId: group.id, groupName: group.name, name };
     await notify(tx, receiverId, { kind, data }, now);

@@ -92,7 +92,7 @@ async function notifyOfBoard(
   { groupId, period, span, now }: Board,
   people: readonly UserId[],
 ): Promise<void> {
-  const hearing = await thoseWhoHear(tx, groupId, people, now);
+  const hearing = await thoseWhoHear(tx, groupId, { from: null, to: people }, now);
   const data = { groupId, groupName: await groupNamed(tx, groupId), period, ...span };
   const cause = `${groupId} ${period} ${span.to}`;
   await notifyAll(

@@ -2,3 +2,5 @@ export { messageFileReader } from './access.ts';
 export { createTellFiveWins } from './five-wins.ts';
 export { createGoalCards } from './goal-cards.ts';
 export { createChatPort } from './port.ts';
+export { hasWrittenTo } from './store.ts';
+export { writtenMessage } from './written-message.ts';

@@ -7,10 +7,11 @@ import { isCounted } from './conditions.ts';
 /** Up to where a member has read: unread starts at joining. */
 const readTo = sql`coalesce(mark.read_to, (extract(epoch from member.joined_at) * 10000000)::bigint)`;
 
-/** Others' messages after the mark. */
+/** Others' messages after the mark, without those of people whom the member has blocked. */
 const unreadCount = sql`(select count(*) from (
     select from chat_messages where group_id = member.group_id and timetoken > ${readTo}
       and sender_id <> member.user_id and ${isCounted}
+      and sender_id <> all (array(select blocked_id from blocks where blocks.user_id = member.user_id))
     limit ${sql.raw(String(messageLimits.unread))}) as unread)`;
 
 const membersWithMarks = sql`group_members as member

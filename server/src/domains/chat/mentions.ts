@@ -22,7 +22,7 @@ export async function tellThoseMeant(
   const meant = new Set([...mentions, ...(repliedTo ? [repliedTo] : [])]);
   meant.delete(senderId);
   if (meant.size === 0) return;
-  const hearing = await thoseWhoHear(tx, groupId, [...meant], now);
+  const hearing = await thoseWhoHear(tx, groupId, { from: senderId, to: [...meant] }, now);
   if (hearing.length === 0) return;
   const { firstName: name } = await personById(tx, senderId);
   const groupName = await groupNamed(tx, groupId);

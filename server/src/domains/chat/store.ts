@@ -231,3 +231,16 @@ export function everyMessageOf(tx: Queryable, senderId: UserId): AsyncGenerator<
       .limit(limit),
   );
 }
+
+/** Whether somebody wrote in a group that a person is in. */
+export async function hasWrittenTo(
+  tx: Queryable,
+  reader: UserId,
+  senderId: UserId,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${chatMessages} where ${chatMessages.senderId} = ${senderId}
+      and ${chatMessages.groupId} in (select group_id from group_members where user_id = ${reader})
+    limit 1`);
+  return rows.length > 0;
+}

@@ -2,7 +2,7 @@ import type { witnessRoutes as routes } from '@stratum/contract/witness';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { personById } from '../accounts/index.ts';
+import { type Person, personById } from '../accounts/index.ts';
 import { groupNamed, membersAmong, thoseWhoHear } from '../groups/index.ts';
 import { markDone, notify } from '../notifications/index.ts';
 import type { doors } from './access.ts';
@@ -34,8 +34,8 @@ export async function askWitness(deps: Deps, call: Call<typeof routes.askWitness
   const named = { milestoneId: milestone.id, milestoneName: milestone.name };
   await recordChange(deps, call, goal, () => ({ change: 'witness_asked', ...named }));
   await deps.cards.show(tx, { goalId: goal.id, groupId, userId: caller.userId });
-  const { firstName: name } = await personById(tx, caller.userId);
-  await tellWitness(tx, witness, { name, milestoneName: milestone.name });
+  const by = await personById(tx, caller.userId);
+  await tellWitness(tx, witness, { by, milestoneName: milestone.name });
   return toldWitness(tx, witness);
 }
 
@@ -43,12 +43,13 @@ export async function askWitness(deps: Deps, call: Call<typeof routes.askWitness
 async function tellWitness(
   tx: Transaction,
   witness: WitnessRow,
-  facts: { readonly name: string; readonly milestoneName: string },
+  { by, milestoneName }: { readonly by: Person; readonly milestoneName: string },
 ): Promise<void> {
   const { groupId, userId, askedAt } = witness;
-  const [hearing] = await thoseWhoHear(tx, groupId, [userId], askedAt);
+  const [hearing] = await thoseWhoHear(tx, groupId, { from: by.id, to: [userId] }, askedAt);
   if (!hearing) return;
-  const data = { groupId, groupName: await groupNamed(tx, groupId), ...facts };
+  const groupName = await groupNamed(tx, groupId);
+  const data = { groupId, groupName, name: by.firstName, milestoneName };
   await notify(tx, userId, { kind: 'witness_asked', data, cause: causeOf(witness) }, askedAt);
 }
 

@@ -1,7 +1,9 @@
 export { groupAsAdmin, groupAsMember, groupPictureReader } from './access.ts';
 export type { ChatPort } from './deps.ts';
+export { hasInvited } from './invitations-store.ts';
 export {
   groupsSharedWith,
+  inOneGroup,
   isMember,
   membersAmong,
   type SharingMember,

@@ -100,13 +100,12 @@ export async function findForSending(tx: Queryable, id: InvitationId) {
 
 /** Those that wait for a person's answer, by the address that they have now. */
 export async function invitationsFor(tx: Queryable, userId: UserId, now: Date) {
-  // `accounts` stands for the inviter, too.
-  const ownAddress = sql`(select email from users where id = ${userId})`;
   return tx
     .select({
       invitationId: groupInvitations.id,
       name: groups.name,
       inviter: accounts.firstName,
+      inviterId: groupInvitations.inviterId,
       expiresAt: groupInvitations.expiresAt,
     })
     .from(groupInvitations)
@@ -114,8 +113,10 @@ export async function invitationsFor(tx: Queryable, userId: UserId, now: Date) {
     .innerJoin(accounts, eq(accounts.id, groupInvitations.inviterId))
     .where(
       and(
-        eq(groupInvitations.email, ownAddress),
+        eq(groupInvitations.email, addressOf(userId)),
         gt(groupInvitations.expiresAt, now),
+        sql`not exists (select from blocks
+          where blocks.user_id = ${userId} and blocks.blocked_id = ${groupInvitations.inviterId})`,
         sql`not exists (select from group_members where group_members.group_id = ${groups.id}
           and group_members.user_id = ${userId})`,
       ),
@@ -126,6 +127,23 @@ export async function invitationsFor(tx: Queryable, userId: UserId, now: Date) {
 
 /** Invitations that one read shows. */
 const mostShown = 50;
+
+/** Whether an invitation of somebody's waits for a person's answer. */
+export async function hasInvited(tx: Queryable, userId: UserId, other: UserId): Promise<boolean> {
+  const rows = await tx
+    .select({ id: groupInvitations.id })
+    .from(groupInvitations)
+    .where(
+      and(eq(groupInvitations.inviterId, other), eq(groupInvitations.email, addressOf(userId))),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The address that a person has now; `accounts` stands for the inviter where that is joined. */
+function addressOf(userId: UserId) {
+  return sql`(select email from users where id = ${userId})`;
+}
 
 /** Of several that answer one finds it. @returns false where it is gone */
 export async function takeInvitation(tx: Transaction, id: InvitationId): Promise<boolean> {
@@ -142,10 +160,8 @@ export async function deleteInvitationsOf(
   groupId: GroupId,
   userId: UserId,
 ): Promise<void> {
-  const own = sql`(select email from users where id = ${userId})`;
-  await tx
-    .delete(groupInvitations)
-    .where(and(eq(groupInvitations.groupId, groupId), eq(groupInvitations.email, own)));
+  const isOwn = eq(groupInvitations.email, addressOf(userId));
+  await tx.delete(groupInvitations).where(and(eq(groupInvitations.groupId, groupId), isOwn));
 }
 
 /** All that were sent to an address. */

@@ -38,7 +38,7 @@ describe('an invitation', () => {
     const { ppauGroupId, first } = await inviteTo(ada, [bruno.email]);
     const { invitationId, expiresAt } = first;
     expect((await received(bruno)).invitations).toEqual([
-      { invitationId, name: 'Early risers', inviter: 'Ada', expiresAt },
+      { invitationId, name: 'Early risers', inviter: 'Ada', inviterId: ada.id, expiresAt },
     ]);
     expect((await bruno.call(routes.groupInfo, { params: { ppauGroupId } })).status).toBe(404);
     const body = { invitationId, accept: true, share: true };

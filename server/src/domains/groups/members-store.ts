@@ -17,6 +17,17 @@ export async function isMember(tx: Queryable, groupId: GroupId, userId: UserId):
   return (await tx.$count(groupMembers, ofMember(groupId, userId))) > 0;
 }
 
+/** Whether two people are in a group together. */
+export async function inOneGroup(tx: Queryable, userId: UserId, other: UserId): Promise<boolean> {
+  const others = tx
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(eq(groupMembers.userId, other));
+  const { groupId } = groupMembers;
+  const shared = and(eq(groupMembers.userId, userId), inArray(groupId, others));
+  return (await tx.$count(groupMembers, shared)) > 0;
+}
+
 /** Those of several people who are members. */
 export async function membersAmong(
   tx: Queryable,
@@ -96,11 +107,11 @@ export async function setLevel(
   return member;
 }
 
-/** Those of several members who want to hear that they are meant. */
+/** Those of several members who want to hear it: from another member, or from the product. */
 export async function thoseWhoHear(
   tx: Queryable,
   groupId: GroupId,
-  userIds: readonly UserId[],
+  { from, to }: { readonly from: UserId | null; readonly to: readonly UserId[] },
   now: Date,
 ): Promise<UserId[]> {
   const { mutedUntil, level } = groupMembers;
@@ -110,9 +121,11 @@ export async function thoseWhoHear(
     .where(
       and(
         eq(groupMembers.groupId, groupId),
-        inArray(groupMembers.userId, [...userIds]),
+        inArray(groupMembers.userId, [...to]),
         eq(level, 'mentions'),
         or(isNull(mutedUntil), lte(mutedUntil, now)),
+        sql`not exists (select from blocks
+          where blocks.user_id = ${groupMembers.userId} and blocks.blocked_id = ${from})`,
       ),
     );
   return rows.map(({ userId }) => userId);

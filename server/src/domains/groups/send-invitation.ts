@@ -12,6 +12,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import { inSavepoint, inTransaction } from '../../platform/transaction.ts';
 import { userByEmail } from '../accounts/index.ts';
+import { isBlocked } from '../blocks/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
 import { findForSending } from './invitations-store.ts';
@@ -51,6 +52,7 @@ export function invitationJob(deps: Deps): Job {
         return;
       }
       if (await isMember(tx, invitation.groupId, person.id)) return;
+      if (await isBlocked(tx, { by: person.id, who: invitation.inviterId })) return;
       const data = { invitationId, groupName, inviter: inviter.firstName };
       await notify(
         tx,

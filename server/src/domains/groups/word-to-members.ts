@@ -1,6 +1,7 @@
 import type { groupRoutes as routes } from '@stratum/contract/groups';
 import type { Call } from '../../platform/http/call.ts';
 import { spendInTransaction } from '../../platform/limits/limiter.ts';
+import { withoutBlockers } from '../blocks/index.ts';
 import { notifyAll } from '../notifications/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
@@ -20,11 +21,13 @@ export async function sendWord(
   await spendInTransaction(tx, words, group.id, now);
   const data = { groupId: group.id, groupName: group.name, text };
   const others = (await memberIds(tx, group.id)).filter((userId) => userId !== group.adminId);
-  if (others.length === 0) return { sent: 0 };
-  await notifyAll(
-    tx,
-    others.map((userId) => ({ userId, kind: 'group_message' as const, data })),
-    now,
-  );
+  const hearing = await withoutBlockers(tx, others, group.adminId);
+  if (hearing.length > 0)
+    await notifyAll(
+      tx,
+      hearing.map((userId) => ({ userId, kind: 'group_message' as const, data })),
+      now,
+    );
+  // Those who have blocked the admin count as well: nobody is told of a block.
   return { sent: others.length };
 }

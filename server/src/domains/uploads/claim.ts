@@ -3,12 +3,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
+import { enqueueDeletions, moveDeletions, queueDeletions } from './deletions-store.ts';
 import { type ValidatedUpload, validatedFrom } from './process-upload.ts';
 import {
   deleteFiles,
   deleteFilesById,
   deleteUploadsOf,
-  enqueueDeletions,
+  extendHold,
   insertFile,
   markClaimed,
   uploadById,
@@ -79,7 +80,31 @@ export async function releaseFiles(
   ids: readonly FileId[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await enqueueDeletions(tx, await deleteFilesById(tx, ids), clock.now());
+  const now = clock.now();
+  const gone = await deleteFilesById(tx, ids);
+  await queueDeletions(
+    tx,
+    gone.map(({ key, heldUntil }) => ({ key, dueAt: laterOf(heldUntil ?? now, now) })),
+  );
+}
+
+const laterOf = (one: Date, other: Date) => (one > other ? one : other);
+
+/**
+ * Keeps the bytes of a file until an instant, though the file may be deleted meanwhile.
+ * @returns the key they have; null where it is gone already
+ */
+export async function holdFile(tx: Transaction, id: FileId, until: Date): Promise<string | null> {
+  return (await extendHold(tx, id, until)) ?? null;
+}
+
+/** Has the bytes go of what is held and whose file is deleted. */
+export async function endHolds(
+  tx: Transaction,
+  clock: Clock,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length > 0) await moveDeletions(tx, keys, clock.now());
 }
 
 /** Deletes everything that a person has uploaded; the bytes go with the next sweep. */

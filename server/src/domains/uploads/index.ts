@@ -1,5 +1,12 @@
 export type { FileReader } from './access.ts';
-export { claimPicture, claimUpload, releaseFile, releaseFiles } from './claim.ts';
+export {
+  claimPicture,
+  claimUpload,
+  endHolds,
+  holdFile,
+  releaseFile,
+  releaseFiles,
+} from './claim.ts';
 export { type UploadDeps, uploadDeps } from './deps.ts';
 export { createInbox } from './inbox.ts';
 export { type ValidatedUpload, validatedUpload } from './process-upload.ts';

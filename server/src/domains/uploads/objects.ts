@@ -3,9 +3,9 @@ import type { UserId } from '@stratum/contract/ids';
 import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { cancelDeletion, enqueueDeletions } from './deletions-store.ts';
 import type { UploadDeps } from './deps.ts';
 import { uploadRules } from './rules.ts';
-import { cancelDeletion, enqueueDeletions } from './store.ts';
 
 export interface StoredObject {
   readonly key: string;

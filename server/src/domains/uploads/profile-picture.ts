@@ -6,11 +6,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Square } from '../../platform/images/decoder-task.ts';
 import { newId } from '../../platform/new-id.ts';
 import { claimOnce } from './claim.ts';
+import { enqueueDeletions } from './deletions-store.ts';
 import type { UploadDeps } from './deps.ts';
 import { keepObject, type StoredObject, storeObject } from './objects.ts';
 import { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 import { uploadRules } from './rules.ts';
-import { deleteFiles, enqueueDeletions, insertFile } from './store.ts';
+import { deleteFiles, insertFile } from './store.ts';
 
 /** A picture cut out of an upload, to be claimed within the hour. */
 export interface PreparedPicture {

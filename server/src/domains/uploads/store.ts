@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
-import { and, asc, count, desc, eq, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, sql, sum } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { type FileRow, files, pendingObjectDeletions, type UploadRow, uploads } from './tables.ts';
+import { type FileRow, files, type UploadRow, uploads } from './tables.ts';
 
 /** First key of the advisory lock: any number that no other lock of the product uses. */
 const openUploadsLock = 5_270_001;
@@ -168,13 +168,29 @@ export async function deleteFiles(
   return gone.map(({ key }) => key);
 }
 
-/** @returns the keys of what had been stored */
-export async function deleteFilesById(tx: Transaction, ids: readonly FileId[]): Promise<string[]> {
-  const gone = await tx
+/** @returns the keys of what had been stored, with how long it is held */
+export async function deleteFilesById(
+  tx: Transaction,
+  ids: readonly FileId[],
+): Promise<Pick<FileRow, 'key' | 'heldUntil'>[]> {
+  return tx
     .delete(files)
     .where(inArray(files.id, [...ids]))
+    .returning({ key: files.key, heldUntil: files.heldUntil });
+}
+
+/** Extends how long the bytes of a file stay. @returns its key; nothing where it is gone */
+export async function extendHold(
+  tx: Transaction,
+  id: FileId,
+  until: Date,
+): Promise<string | undefined> {
+  const [held] = await tx
+    .update(files)
+    .set({ heldUntil: sql`greatest(${files.heldUntil}, ${sql.param(until, files.heldUntil)})` })
+    .where(eq(files.id, id))
     .returning({ key: files.key });
-  return gone.map(({ key }) => key);
+  return held?.key;
 }
 
 /** @returns the keys of what had been stored */
@@ -184,49 +200,4 @@ export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<
     .where(eq(uploads.userId, userId))
     .returning({ key: uploads.key });
   return gone.flatMap(({ key }) => key ?? []);
-}
-
-/** Puts the keys on the deletion queue. */
-export async function enqueueDeletions(tx: Queryable, keys: readonly string[], dueAt: Date) {
-  if (keys.length === 0) return;
-  const rows = keys.map((key) => ({ key, dueAt }));
-  await tx
-    .insert(pendingObjectDeletions)
-    .values(rows)
-    .onConflictDoUpdate({ target: pendingObjectDeletions.key, set: { dueAt } });
-}
-
-/** @returns whether the deletion was still pending, and so the bytes are there */
-export async function cancelDeletion(tx: Transaction, key: string): Promise<boolean> {
-  const cancelled = await tx
-    .delete(pendingObjectDeletions)
-    .where(eq(pendingObjectDeletions.key, key))
-    .returning({ key: pendingObjectDeletions.key });
-  return cancelled.length > 0;
-}
-
-/** Claims due deletions until an instant; rows that another process claims are skipped. */
-export async function claimDueDeletions(
-  tx: Queryable,
-  { now, until, most }: { now: Date; until: Date; most: number },
-): Promise<string[]> {
-  const due = tx
-    .select({ key: pendingObjectDeletions.key })
-    .from(pendingObjectDeletions)
-    .where(lte(pendingObjectDeletions.dueAt, now))
-    .orderBy(asc(pendingObjectDeletions.dueAt))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  const claimed = await tx
-    .update(pendingObjectDeletions)
-    .set({ dueAt: until })
-    .where(inArray(pendingObjectDeletions.key, due))
-    .returning({ key: pendingObjectDeletions.key });
-  return claimed.map(({ key }) => key);
-}
-
-/** Takes deletions off the queue: the bytes are gone. */
-export async function finishDeletions(tx: Queryable, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await tx.delete(pendingObjectDeletions).where(inArray(pendingObjectDeletions.key, [...keys]));
 }

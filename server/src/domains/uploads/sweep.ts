@@ -1,13 +1,9 @@
 import { after } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { claimDueDeletions, enqueueDeletions, finishDeletions } from './deletions-store.ts';
 import type { UploadDeps } from './deps.ts';
 import { uploadRules } from './rules.ts';
-import {
-  claimDueDeletions,
-  deleteStaleUploads,
-  enqueueDeletions,
-  finishDeletions,
-} from './store.ts';
+import { deleteStaleUploads } from './store.ts';
 
 /** So many deletions are claimed at once. */
 const batch = 100;

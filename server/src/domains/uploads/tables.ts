@@ -59,6 +59,8 @@ export const files = pgTable(
     size: integer('size').notNull(),
     key: text('key').notNull().unique(),
     createdAt: timeColumn('created_at').notNull(),
+    /** Its bytes stay until then, even where it is deleted: it was reported. */
+    heldUntil: timeColumn('held_until'),
   },
   (table) => [index('files_by_user').on(table.userId, table.purpose)],
 );

@@ -1,7 +1,9 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
@@ -19,11 +21,24 @@ import { applyLiveChange, type LiveChange } from '../../shared/live/live-change.
 const { assessmentStatus } = assessmentEndpoints;
 const { getNotification, getNotificationCount } = notificationEndpoints;
 const { sessions } = authEndpoints;
-const [assessments, auth, dailyWins, goals, notifications, profile, reminders, weeklyReview] = [
+const [
+  assessments,
+  auth,
+  blocks,
+  dailyWins,
+  goals,
+  groups,
+  notifications,
+  profile,
+  reminders,
+  weeklyReview,
+] = [
   assessmentStatus.domain,
   sessions.domain,
+  blockEndpoints.blockedPeople.domain,
   dailyWinEndpoints.getWins.domain,
   goalEndpoints.goalList.domain,
+  groupEndpoints.listGroups.domain,
   getNotification.domain,
   profileEndpoints.profileInfo.domain,
   reminderEndpoints.remindersList.domain,
@@ -75,6 +90,10 @@ const changes: {
     domain: weeklyReview,
     stale: [domainFilters(weeklyReview)],
   }),
+  blocks_changed: () => ({
+    domain: blocks,
+    stale: [domainFilters(blocks, groups)],
+  }),
   sessions_changed: () => ({
     domain: auth,
     stale: [routeFilters(sessions)],
@@ -112,6 +131,7 @@ function changeOf<Type extends keyof Events>(type: Type, event: Events[Type], cl
 const told: readonly LiveChange[] = [
   { domain: assessments, stale: [routeFilters(assessmentStatus)] },
   { domain: auth, stale: [routeFilters(sessions)] },
+  { domain: blocks, stale: [domainFilters(blocks)] },
   { domain: dailyWins, stale: [domainFilters(dailyWins)] },
   { domain: goals, stale: [domainFilters(goals)] },
   { domain: notifications, stale: [domainFilters(notifications)] },

@@ -1,0 +1,25 @@
+import { reportRoutes } from '@stratum/contract/reports';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { reportDoors } from './access.ts';
+import type { Deps } from './deps.ts';
+import { sweepReportsJob } from './jobs.ts';
+import { reportsPersonalData } from './personal-data.ts';
+import { reportGroupPicture, reportMessage, reportPerson } from './report.ts';
+
+export function reportsDomain(deps: Deps) {
+  return {
+    name: 'reports',
+    routes: implement(
+      reportRoutes,
+      {
+        reportMessage: (call) => reportMessage(deps, call),
+        reportPerson: (call) => reportPerson(deps, call),
+        reportGroupPicture: (call) => reportGroupPicture(deps, call),
+      },
+      reportDoors(deps.meetings),
+    ),
+    jobs: [sweepReportsJob(deps)],
+    personalData: reportsPersonalData(deps),
+  } satisfies Domain;
+}

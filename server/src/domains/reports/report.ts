@@ -1,0 +1,75 @@
+import type { UserId } from '@stratum/contract/ids';
+import type { reportRoutes as routes } from '@stratum/contract/reports';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { type UserRow, userById } from '../accounts/index.ts';
+import { writtenMessage } from '../chat/index.ts';
+import { filesByIds } from '../uploads/index.ts';
+import type { Doors } from './access.ts';
+import type { Deps } from './deps.ts';
+import { keepReport } from './keep-report.ts';
+
+export async function reportMessage(deps: Deps, call: Call<typeof routes.reportMessage, Doors>) {
+  const { tx, open, body, caller } = call;
+  const { group } = await open.group(tx);
+  const message = await writtenMessage(tx, deps, group.id, body.messageId);
+  if (!message) throw new AppError('not_found');
+  const { firstName: name, id: reportedId } = await somebodyElse(tx, message.senderId, caller);
+  const { id: messageId, type, timetoken, attachment } = message;
+  return keepReport(deps, call, {
+    thing: 'message',
+    reportedId,
+    groupId: group.id,
+    messageId,
+    copy: {
+      groupName: group.name,
+      name,
+      message: { type, body: message.body, timetoken, attachment },
+    },
+    fileId: attachment && 'fileId' in attachment ? attachment.fileId : null,
+  });
+}
+
+export async function reportPerson(deps: Deps, call: Call<typeof routes.reportPerson, Doors>) {
+  const { id: reportedId, firstName: name } = await call.open.person(call.tx);
+  return keepReport(deps, call, {
+    thing: 'person',
+    reportedId,
+    groupId: null,
+    messageId: null,
+    copy: { groupName: null, name, message: null },
+    fileId: null,
+  });
+}
+
+/** It is about whoever has sent the picture. */
+export async function reportGroupPicture(
+  deps: Deps,
+  call: Call<typeof routes.reportGroupPicture, Doors>,
+) {
+  const { tx, open, caller } = call;
+  const { group } = await open.group(tx);
+  const file = group.image && (await filesByIds(tx, [group.image])).get(group.image);
+  if (!file) throw new AppError('not_found');
+  const { firstName: name, id: reportedId } = await somebodyElse(tx, file.userId, caller);
+  return keepReport(deps, call, {
+    thing: 'group_picture',
+    reportedId,
+    groupId: group.id,
+    messageId: null,
+    copy: { groupName: group.name, name, message: null },
+    fileId: file.id,
+  });
+}
+
+/** @throws AppError not_found: nobody reports what the product says, or what is their own */
+async function somebodyElse(
+  tx: Transaction,
+  id: UserId | null,
+  { userId }: { readonly userId: UserId },
+): Promise<UserRow> {
+  const person = id === null || id === userId ? null : await userById(tx, id);
+  if (!person) throw new AppError('not_found');
+  return person;
+}
