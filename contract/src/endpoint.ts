@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** Takes an Idempotency-Key: the same one answers the first reply again, and changes nothing. */
   readonly idempotent?: true;
+  /** Its input names what it makes: the same one again makes nothing, and is answered as the first. */
+  readonly repeatable?: true;
   /** Other domains whose data the call changes. */
   readonly touches?: readonly string[];
   /** The reply comes from the content pack, which changes only with a start of the server. */

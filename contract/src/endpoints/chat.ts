@@ -4,7 +4,12 @@ const touches = ['groups'] as const;
 
 export const chatEndpoints = defineEndpoints('chat', {
   listMessages: { method: 'GET', path: '/ppau/:ppauGroupId/messages' },
-  sendMessage: { method: 'POST', path: '/ppau/:ppauGroupId/messages', touches },
+  sendMessage: {
+    method: 'POST',
+    path: '/ppau/:ppauGroupId/messages',
+    repeatable: true,
+    touches,
+  },
   searchMessages: { method: 'GET', path: '/ppau/:ppauGroupId/messages/search' },
   pinnedMessages: { method: 'GET', path: '/ppau/:ppauGroupId/pinned' },
   editMessage: { method: 'PUT', path: '/ppau/:ppauGroupId/messages/:messageId' },

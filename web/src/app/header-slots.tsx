@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { notifications } from '../pages/routes/notifications.ts';
+import { ppau } from '../pages/routes/ppau.ts';
 import { profile } from '../pages/routes/profile.ts';
 import { readAccessToken, useIsLeaving, useSession } from '../shared/session/index.ts';
 import { Later } from '../shared/ui/later.tsx';
@@ -36,6 +37,13 @@ export function AccountSlot() {
             <Avatar fileId={image} name={first_name} size="small" />
           </Later>
         }
+        chat={
+          isLeaving || (
+            <Later>
+              <ChatLink to={ppau.path} />
+            </Later>
+          )
+        }
         bell={
           isLeaving || (
             <Later>
@@ -61,6 +69,7 @@ const OutboxStatus = lazy(() => orNull(import('../shared/outbox/outbox-status.ts
 const NotificationBell = lazy(() =>
   orNull(import('../features/notifications/notification-bell.tsx')),
 );
+const ChatLink = lazy(() => orNull(import('../features/chat/list/chat-link.tsx')));
 const Avatar = lazy(() => orNull(loadAvatar()));
 
 async function loadAvatar() {

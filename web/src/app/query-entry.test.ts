@@ -3,7 +3,7 @@ import { queryEntry } from './query-entry.ts';
 
 describe('the first key of the query', () => {
   test.each([
-    ['?ppau', '/dashboard', 'login'],
+    ['?ppau', '/ppau', 'login'],
     ['?start_assessment', '/self-assessment', 'login'],
     ['?dashboard', '/dashboard', 'login'],
     ['?start_your_journey', '/dashboard', 'signup'],

@@ -1,11 +1,11 @@
 import { selfAssessment } from '../pages/routes/assessments.ts';
+import { ppau } from '../pages/routes/ppau.ts';
 import { dashboard } from '../pages/routes/progress.ts';
 import type { AccountDialog } from '../shell/account-dialogs.ts';
 
 /** §2: where each key leads; `login` leads nowhere of its own. */
 const destinations: Readonly<Record<string, string | null>> = {
-  // The group chat has no page yet.
-  ppau: dashboard.path,
+  ppau: ppau.path,
   start_assessment: selfAssessment.path,
   dashboard: dashboard.path,
   start_your_journey: dashboard.path,

@@ -9,22 +9,26 @@ interface SignedInAccountProps {
   profile: { readonly path: string };
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
+  /** The way to the groups, in the place kept for it. */
+  chat?: ReactNode;
   /** The bell, in the place kept for it. */
   bell?: ReactNode;
   onLogOut: () => void;
 }
 
-/** §2: notifications and the person's own menu. */
+/** §2: groups, notifications and the person's own menu. */
 export function SignedInAccount({
   firstName,
   profile,
   picture,
+  chat,
   bell,
   onLogOut,
 }: SignedInAccountProps) {
   const { t } = useTranslation('shell');
   return (
     <>
+      {chat && <div className="size-11">{chat}</div>}
       {bell && <div className="size-11">{bell}</div>}
       <NavMenu
         look="pill"

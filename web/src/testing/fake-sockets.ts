@@ -9,6 +9,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** A client's `WebSocket`, with the server's end of it: both are held to the contract. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
   readonly url: string;
   readyState = FakeSocket.CONNECTING;
   /** What the client has sent. */
@@ -29,7 +30,7 @@ export class FakeSocket extends EventTarget {
   }
 
   accept(): void {
-    this.readyState = 1;
+    this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
 

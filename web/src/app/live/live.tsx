@@ -6,6 +6,7 @@ import { followChangedDay } from '../../features/daily-wins/shown-reminders.ts';
 import { useNotificationToast } from '../../features/notifications/use-notification-toast.ts';
 import { notifications } from '../../pages/routes/notifications.ts';
 import { createConnection } from '../../shared/live/connection.ts';
+import { cutLine, joinLine, tellLine } from '../../shared/live/live-line.ts';
 import { followPage } from '../../shared/live/follow-page.ts';
 import { followSessionEnd, readAccessToken } from '../../shared/session/index.ts';
 import { queryClient } from '../../shared/session/query-cache.ts';
@@ -16,6 +17,7 @@ export default function Live(): null {
   const wasReady = useRef(false);
   const tellOf = useNotificationToast(notifications.path);
   const receive = useEffectEvent((frame: ServerFrame) => {
+    tellLine(frame);
     switch (frame.type) {
       case 'heartbeat':
       case 'error':
@@ -33,17 +35,20 @@ export default function Live(): null {
     }
     applyEvent(queryClient, frame);
   });
-  useEffect(
-    () =>
-      followPage(
-        createConnection({
-          url: location.origin.replace(/^http/, 'ws') + apiBase + socketPath,
-          readToken: readAccessToken,
-          onFrame: (frame) => receive(frame),
-          onUnauthorized: followSessionEnd,
-        }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const connection = createConnection({
+      url: location.origin.replace(/^http/, 'ws') + apiBase + socketPath,
+      readToken: readAccessToken,
+      onFrame: (frame) => receive(frame),
+      onEnd: cutLine,
+      onUnauthorized: followSessionEnd,
+    });
+    const leaveLine = joinLine(connection.send);
+    const unfollow = followPage(connection);
+    return () => {
+      unfollow();
+      leaveLine();
+    };
+  }, []);
   return null;
 }

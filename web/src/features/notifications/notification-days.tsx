@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
-import { dayGroups, dayOf } from './day-groups.ts';
+import { dayGroups } from './day-groups.ts';
 import type { LikeGroup } from './like-groups.ts';
 import { NotificationGroup } from './notification-group.tsx';
 import { NotificationRow } from './notification-row.tsx';

@@ -5,6 +5,7 @@ import * as chapters from './chapters.ts';
 import * as goals from './goals.ts';
 import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
+import * as ppau from './ppau.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as reminders from './reminders.ts';
@@ -29,6 +30,7 @@ export const appRoutes: readonly AppRoute[] = [
   chapters,
   goals,
   notifications,
+  ppau,
   profile,
   progress,
   reminders,

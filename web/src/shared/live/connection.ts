@@ -12,6 +12,8 @@ interface ConnectionSettings {
   /** Null where nobody is signed in: then there is no connection. */
   readonly readToken: () => string | null;
   readonly onFrame: (frame: ServerFrame) => void;
+  /** It is lost, or closed. */
+  readonly onEnd?: () => void;
   /** The session is over; told with the reason, and the token that the connection was opened with. */
   readonly onUnauthorized: (reason: string, token: string) => void;
 }
@@ -19,6 +21,8 @@ interface ConnectionSettings {
 /** A connection that comes back by itself, from `open` to `close`. */
 export interface Connection {
   open(): void;
+  /** Sends a frame, where it is open; there is no word of it otherwise. */
+  send(frame: ClientFrame): void;
   /** Connects anew at once, where it is open: what there was may be dead, or waiting. */
   renew(): void;
   close(): void;
@@ -75,7 +79,10 @@ export function createConnection(settings: ConnectionSettings): Connection {
   function drop(): void {
     clearTimeout(timer);
     listening.abort();
-    if (socket) disconnect(socket);
+    if (socket) {
+      disconnect(socket);
+      settings.onEnd?.();
+    }
     socket = null;
   }
 
@@ -90,6 +97,9 @@ export function createConnection(settings: ConnectionSettings): Connection {
       if (isOpen && socket) return;
       isOpen = true;
       renew();
+    },
+    send(frame) {
+      if (socket?.readyState === WebSocket.OPEN) send(socket, frame);
     },
     renew,
     close() {

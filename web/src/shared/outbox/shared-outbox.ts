@@ -55,8 +55,10 @@ interface Write<E extends Endpoint> {
   merge?(waiting: RouteInput<E>, next: RouteInput<E>): RouteInput<E> | null;
 }
 
+type Single = { readonly idempotent: true } | { readonly repeatable: true };
+
 /** Keeps a write of the signed-in person until the server has it. */
-export function enqueue<E extends Endpoint & { readonly idempotent: true }>(write: Write<E>): void;
+export function enqueue<E extends Endpoint & Single>(write: Write<E>): void;
 export function enqueue(write: AnyWrite): void {
   outbox.enqueue(write);
 }
@@ -112,7 +114,10 @@ async function send(entry: OutboxEntry, ended: AbortSignal): Promise<unknown> {
   if (readAccessToken() !== ownersToken) await confirmOwner(ownerId, signal);
   // The call reads the token at once: nobody can sign in between.
   if (readAccessToken() !== ownersToken) throw new SignedOutError();
-  return callAnyRoute(endpoint, input, { idempotencyKey: key, signal });
+  return callAnyRoute(endpoint, input, {
+    ...(endpoint.idempotent && { idempotencyKey: key }),
+    signal,
+  });
 }
 
 /** A token that is new here may be another person's, who has signed in in another tab a moment ago. */

@@ -27,9 +27,9 @@ function dispatchWindowError(error: Error): void {
 }
 
 /** What the person has changed while the stored state was being read stays. */
-function applyStored({ authData, selections, goalDraft }: StoredState): void {
+function applyStored({ authData, selections, goalDraft, chatDrafts }: StoredState): void {
   if (appStore.getState().authData !== initialState.authData) return;
-  applyStoredSession({ authData, goalDraft });
+  applyStoredSession({ authData, goalDraft, chatDrafts });
   if (appStore.getState().isLoggedIn) appStore.setState({ selections });
 }
 
@@ -40,7 +40,12 @@ function applyStored({ authData, selections, goalDraft }: StoredState): void {
 export function applyStoredSession({
   authData,
   goalDraft,
-}: Pick<StoredState, 'authData' | 'goalDraft'>): void {
+  chatDrafts,
+}: Omit<StoredState, 'selections'>): void {
   const isLoggedIn = authData.userData !== null && readAccessToken() !== null;
-  appStore.setState({ ...(isLoggedIn ? { isLoggedIn, authData } : initialState), goalDraft });
+  appStore.setState({
+    ...(isLoggedIn ? { isLoggedIn, authData } : initialState),
+    goalDraft,
+    chatDrafts,
+  });
 }

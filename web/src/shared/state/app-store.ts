@@ -17,11 +17,20 @@ export interface OwnedGoalDraft {
   readonly draft: unknown;
 }
 
+/** §3: what somebody has begun to write to their groups. */
+export interface OwnedChatDrafts {
+  /** Whose they are: they outlast a session that ended by itself. */
+  readonly userId: string;
+  /** By the id of the group. */
+  readonly bodies: Readonly<Record<string, string>>;
+}
+
 export interface AppState {
   readonly isLoggedIn: boolean;
   readonly authData: AuthData;
   readonly selections: Selections;
   readonly goalDraft: OwnedGoalDraft | null;
+  readonly chatDrafts: OwnedChatDrafts | null;
 }
 
 export const initialState: AppState = {
@@ -29,24 +38,26 @@ export const initialState: AppState = {
   authData: { userData: null, assignedCategories: [] },
   selections: noSelections,
   goalDraft: null,
+  chatDrafts: null,
 };
 
 export const appStore = createStore<AppState>()(() => initialState);
 
-/** Whoever signs in finds their own selections and draft or none. */
+/** Whoever signs in finds their own selections and drafts or none. */
 export function setSession(reply: Pick<SessionReply, 'userData' | 'assignedCategories'>): void {
   const { userData, assignedCategories } = reply;
-  appStore.setState(({ authData, selections, goalDraft }) => ({
+  appStore.setState(({ authData, selections, goalDraft, chatDrafts }) => ({
     isLoggedIn: true,
     authData: { userData, assignedCategories },
     selections: authData.userData?.id === userData.id ? selections : noSelections,
     goalDraft: goalDraft?.userId === userData.id ? goalDraft : null,
+    chatDrafts: chatDrafts?.userId === userData.id ? chatDrafts : null,
   }));
 }
 
-/** After a session that ended by itself; the draft waits for its owner. */
+/** After a session that ended by itself; the drafts wait for their owner. */
 export function endSessionState(): void {
-  appStore.setState(({ goalDraft }) => ({ ...initialState, goalDraft }), true);
+  appStore.setState(({ goalDraft, chatDrafts }) => ({ ...initialState, goalDraft, chatDrafts }), true);
 }
 
 /** Keeps the draft of the signed-in person; nothing while nobody is signed in. */
@@ -54,6 +65,15 @@ export function setGoalDraft(draft: unknown): void {
   const { userData } = appStore.getState().authData;
   if (userData)
     appStore.setState({ goalDraft: draft === null ? null : { userId: userData.id, draft } });
+}
+
+/** Keeps what the signed-in person has begun to write to a group; nothing of it where it is empty. */
+export function setChatDraft(groupId: string, body: string): void {
+  const { authData, chatDrafts } = appStore.getState();
+  if (!authData.userData) return;
+  const { [groupId]: _, ...others } = chatDrafts?.bodies ?? {};
+  const bodies = body === '' ? others : { ...others, [groupId]: body };
+  appStore.setState({ chatDrafts: { userId: authData.userData.id, bodies } });
 }
 
 /** Changes some of the selections; nothing while nobody is signed in. */

@@ -1,14 +1,19 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { UserData } from '@stratum/contract/person';
 import { isRecord } from '../json/is-record.ts';
-import type { AppState, OwnedGoalDraft } from './app-store.ts';
+import type { AppState, OwnedChatDrafts, OwnedGoalDraft } from './app-store.ts';
 import { readSelections } from './selections.ts';
 
 /** The part of the state that is written to local storage. */
-export type StoredState = Pick<AppState, 'authData' | 'selections' | 'goalDraft'>;
+export type StoredState = Pick<AppState, 'authData' | 'selections' | 'goalDraft' | 'chatDrafts'>;
 
-export function selectStored({ authData, selections, goalDraft }: AppState): StoredState {
-  return { authData, selections, goalDraft };
+export function selectStored({
+  authData,
+  selections,
+  goalDraft,
+  chatDrafts,
+}: AppState): StoredState {
+  return { authData, selections, goalDraft, chatDrafts };
 }
 
 /**
@@ -24,11 +29,21 @@ export function readStoredState(value: unknown): StoredState | null {
     authData: { userData, assignedCategories },
     selections: readSelections(value.selections),
     goalDraft: isOwned(value.goalDraft) ? value.goalDraft : null,
+    chatDrafts: isDrafts(value.chatDrafts) ? value.chatDrafts : null,
   };
 }
 
 function isOwned(value: unknown): value is OwnedGoalDraft {
   return isRecord(value) && typeof value.userId === 'string';
+}
+
+function isDrafts(value: unknown): value is OwnedChatDrafts {
+  return (
+    isRecord(value) &&
+    typeof value.userId === 'string' &&
+    isRecord(value.bodies) &&
+    Object.values(value.bodies).every((body) => typeof body === 'string')
+  );
 }
 
 function isUserData(value: unknown): value is UserData {

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useStore } from 'zustand/react';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
+import { titleCount } from './title-count.ts';
 
 interface PageHeaderProps extends ComponentProps<'header'> {
   heading: ReactNode;
@@ -22,7 +24,8 @@ export function PageHeader({ heading, children, className = '', ...header }: Pag
   );
 }
 
-/** The title of the browser's tab; each page renders exactly one. */
+/** The title of the browser's tab, with what is unread in front; each page renders exactly one. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · Stratum`}</title>;
+  const count = useStore(titleCount);
+  return <title>{`${count > 0 ? `(${count}) ` : ''}${children} · Stratum`}</title>;
 }

@@ -1,0 +1,38 @@
+import type { UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
+import { type SystemType, systemTypes } from '@stratum/contract/message-words';
+import { useTranslation } from 'react-i18next';
+import type { People } from '../bodies/people.ts';
+import { usePersonName } from '../bodies/use-person-name.ts';
+
+type Said = Pick<Message, 'type' | 'body' | 'senderId'> &
+  Partial<Pick<Message, 'data' | 'deletedAt' | 'takenDown' | 'attachment'>>;
+
+/** What a message says in one line of words: in the list, in a quote and to a screen reader. */
+export function useMessageWords(people: People, me: UserId): (message: Said) => string {
+  const { t } = useTranslation(['features/chat', 'features/chat/bodies']);
+  const nameOf = usePersonName(people);
+  return ({ type, body, data = null, deletedAt = null, takenDown = false, ...message }) => {
+    if (isSystem(type)) {
+      const subjectId = data && 'subjectId' in data ? data.subjectId : null;
+      if (subjectId === me) return t(`features/chat/bodies:${type}_self`);
+      return t(`features/chat/bodies:${type}`, { name: nameOf(subjectId) }).replace(marks, '');
+    }
+    if (deletedAt !== null)
+      return t(`features/chat/bodies:gone.${takenDown ? 'taken_down' : 'deleted'}`);
+    const said = body?.replaceAll(/\s+/g, ' ') ?? '';
+    if (type === 'text') return said;
+    const { attachment = null } = message;
+    const name = attachment && 'name' in attachment ? attachment.name : '';
+    const goal = attachment && 'goal' in attachment ? attachment.goal.goalName : '';
+    const kind = t(`kind.${type}`, { name: name || goal });
+    return said === '' ? kind : `${kind}: ${said}`;
+  };
+}
+
+/** The tags that mark a name in a sentence. */
+const marks = /<\/?\w+>/g;
+
+function isSystem(type: Message['type']): type is SystemType {
+  return systemTypes.some((system) => system === type);
+}

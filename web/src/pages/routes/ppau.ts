@@ -1,0 +1,12 @@
+import { groupEndpoints } from '@stratum/contract/endpoints/groups';
+import { type AppRoute, read } from './page-route.ts';
+
+export const ppau: AppRoute = {
+  path: '/ppau',
+  access: 'signed-in',
+  frame: 'header',
+  title: (t) => t('features/chat:title'),
+  namespaces: ['features/chat', 'features/chat/bodies', 'features/groups', 'shared/ui'],
+  lazy: () => import('../ppau/ppau-page.tsx'),
+  load: () => [read(groupEndpoints.listGroups)],
+};
