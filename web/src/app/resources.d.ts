@@ -17,6 +17,7 @@ import type chapterOverview from '../features/chapters/overview/messages.en.json
 import type skills from '../features/chapters/skills/messages.en.json';
 import type chatAttachments from '../features/chat/attachments/messages.en.json';
 import type chatBodies from '../features/chat/bodies/messages.en.json';
+import type chat from '../features/chat/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       'features/chapters/overview': typeof chapterOverview;
       'features/chapters/skills': typeof skills;
       'features/chat/attachments': typeof chatAttachments;
+      'features/chat': typeof chat;
       'features/chat/bodies': typeof chatBodies;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;

@@ -17,7 +17,7 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <header
-      className={`group/header sticky top-0 z-header border-b print:hidden transition-colors duration-(--motion-2) ${
+      className={`group/header sticky top-0 z-header border-b own-bar:max-md:hidden print:hidden transition-colors duration-(--motion-2) ${
         overPicture
           ? 'border-transparent scrolled:border-line scrolled:bg-surface'
           : 'border-line bg-surface'

@@ -1,6 +1,7 @@
 import type { Notification } from '@stratum/contract/notifications';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../shared/i18n/day-of.ts';
 import { type Format, useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { dayGroups } from './day-groups.ts';

@@ -6,7 +6,7 @@ export const ppau: AppRoute = {
   access: 'signed-in',
   frame: 'header',
   title: (t) => t('features/chat:title'),
-  namespaces: ['features/chat', 'features/chat/bodies', 'features/groups', 'shared/ui'],
+  namespaces: ['features/chat', 'features/chat/bodies', 'features/groups/create', 'shared/ui'],
   lazy: () => import('../ppau/ppau-page.tsx'),
   load: () => [read(groupEndpoints.listGroups)],
 };

@@ -57,7 +57,10 @@ export function setSession(reply: Pick<SessionReply, 'userData' | 'assignedCateg
 
 /** After a session that ended by itself; the drafts wait for their owner. */
 export function endSessionState(): void {
-  appStore.setState(({ goalDraft, chatDrafts }) => ({ ...initialState, goalDraft, chatDrafts }), true);
+  appStore.setState(
+    ({ goalDraft, chatDrafts }) => ({ ...initialState, goalDraft, chatDrafts }),
+    true,
+  );
 }
 
 /** Keeps the draft of the signed-in person; nothing while nobody is signed in. */

@@ -13,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { ArrowUpIcon } from '../chat-icons.tsx';
 import type { People } from '../bodies/people.ts';
+import { ArrowUpIcon } from '../chat-icons.tsx';
 import { sayTyping } from '../data/say-typing.ts';
 import { send } from '../data/sending.ts';
 import { ReplyBar } from './reply-bar.tsx';

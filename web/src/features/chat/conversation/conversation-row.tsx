@@ -41,8 +41,7 @@ function SaidRow({ row, state, groupId, people, me, onJump }: SaidRowProps) {
   const isOwn = message.senderId === me;
   return (
     <article
-      data-row={row.key}
-      tabIndex={state.isActive ? 0 : -1}
+      {...rowProps(row.key, state.isActive)}
       aria-label={sentenceOf(message)}
       onFocus={state.onFocus}
       className={`focus-ring-inset -mx-2 rounded-md px-2 transition-colors duration-(--motion-3) ${state.isMarked ? 'bg-accent-soft' : ''}`}
@@ -57,4 +56,9 @@ function SaidRow({ row, state, groupId, people, me, onJump }: SaidRowProps) {
       />
     </article>
   );
+}
+
+/** What makes a message one that arrows lead to. */
+function rowProps(key: string, isActive: boolean) {
+  return { 'data-row': key, tabIndex: isActive ? 0 : -1 };
 }

@@ -2,11 +2,16 @@ import type { Message } from '@stratum/contract/message';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
+import { useStore } from 'zustand/react';
 import type { Chat } from '../data/chat.ts';
 import type { ChatState } from '../data/chat-state.ts';
+import { createLogView } from './log-view.ts';
 import { NewestPill } from './newest-pill.tsx';
 import type { Row } from './rows.ts';
+import { useLogJump } from './use-log-jump.ts';
+import { useLogPlace } from './use-log-place.ts';
 import { useLogScroll } from './use-log-scroll.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
 
 export interface RowState {
   readonly isActive: boolean;
@@ -31,11 +36,12 @@ export function MessageLog(props: MessageLogProps) {
   const { chat, state, rows, unreadCount, renderRow, onMessageKey, onLeave } = props;
   const { t } = useTranslation('features/chat');
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { scroller, list, onScroll, isPlaced, isAtEnd, markedKey } = useLogScroll(
-    chat,
-    state,
-    rows,
-  );
+  const [view] = useState(createLogView);
+  const { isAtEnd, markedKey } = useStore(view.state);
+  const isPlaced = useLogPlace(view, chat, state.window && rows);
+  useLogScroll({ view, chat, window: state.window, rows, isPlaced });
+  useStickToEnd(view, rows);
+  useLogJump(view, chat, isPlaced ? state.jump : null, rows);
   const shift = useShift(rows);
   const active = activeIndex(rows, markedKey ?? activeKey);
 
@@ -43,9 +49,11 @@ export function MessageLog(props: MessageLogProps) {
     const row = rows[index];
     if (!row) return;
     setActiveKey(row.key);
-    list.current?.scrollToIndex(index, { align: 'nearest' });
+    view.list()?.scrollToIndex(index, { align: 'nearest' });
     requestAnimationFrame(() => {
-      const found = scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`);
+      const found = view
+        .scroller()
+        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`);
       found?.focus({ preventScroll: true });
     });
   }
@@ -72,18 +80,17 @@ export function MessageLog(props: MessageLogProps) {
   return (
     <div className="relative min-h-0 flex-1">
       <div
-        ref={scroller}
+        ref={view.setScroller}
         role="log"
         aria-label={t('messages')}
         aria-live="off"
         aria-busy={state.window === null}
         className={`absolute inset-0 flex flex-col overflow-x-hidden overflow-y-auto overscroll-contain px-4 scroll-auto md:px-6 ${isPlaced ? '' : 'opacity-0'}`}
-        onScroll={onScroll}
         onKeyDown={onKeyDown}
       >
         <div className="flex-1" />
         <Virtualizer
-          ref={list}
+          ref={view.setList}
           data={shift.rows}
           shift={shift.isShifted}
           keepMounted={active < 0 ? [] : [active]}

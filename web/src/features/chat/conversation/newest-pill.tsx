@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
 
 interface NewestPillProps {

@@ -38,7 +38,8 @@ export function rowsOf({ window, waiting, unread, me }: Shown): Row[] {
   let isLineDrawn = unread === null;
   for (const message of window.messages) {
     const said = saidIn(message);
-    const isLine = !isLineDrawn && message.timetoken > (unread?.after ?? '') && isCounted(message, me);
+    const isLine =
+      !isLineDrawn && message.timetoken > (unread?.after ?? '') && isCounted(message, me);
     const isNewDay = said.day !== before?.day;
     if (isNewDay) rows.push({ kind: 'day', key: `day ${said.day}`, day: said.day });
     if (isLine) rows.push({ kind: 'unread', key: 'unread', count: unread?.count ?? 0 });

@@ -14,20 +14,7 @@ interface TypingLineProps {
 export function TypingLine({ typing, people }: TypingLineProps) {
   const { t } = useTranslation('features/chat');
   const format = useFormat();
-  const [now, setNow] = useState(Date.now);
-  const ends = [...typing.values()].filter((until) => until > now);
-  const next = Math.min(...ends);
-  useEffect(() => {
-    setNow(Date.now());
-  }, [typing]);
-  useEffect(() => {
-    if (!Number.isFinite(next)) return;
-    const timer = setTimeout(() => setNow(Date.now()), next - Date.now() + 1);
-    return () => clearTimeout(timer);
-  }, [next]);
-  const names = [...typing].flatMap(([userId, until]) =>
-    until > now ? (people.get(userId)?.first_name ?? []) : [],
-  );
+  const names = useLasting(typing).flatMap((userId) => people.get(userId)?.first_name ?? []);
   const text =
     names.length > 3
       ? t('typing_many', { count: names.length })
@@ -45,6 +32,19 @@ export function TypingLine({ typing, people }: TypingLineProps) {
       )}
     </p>
   );
+}
+
+/** Those whose word of it has not run out. */
+function useLasting(typing: ReadonlyMap<UserId, number>): UserId[] {
+  const [ended, setEnded] = useState(0);
+  const lasting = [...typing].filter(([, until]) => until > ended);
+  const next = Math.min(...lasting.map(([, until]) => until));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    const timer = setTimeout(() => setEnded(next), next - Date.now());
+    return () => clearTimeout(timer);
+  }, [next]);
+  return lasting.map(([userId]) => userId);
 }
 
 const pauses = ['', 'delay-(--motion-1)', 'delay-(--motion-2)'];

@@ -10,9 +10,10 @@ export interface UnreadLine {
   readonly count: number;
 }
 
-/** Where the log is to go: to a message, or to the end. */
+/** Where the log is to go. */
 export interface Jump {
-  readonly to: string | 'end';
+  /** To that message; null for the end. */
+  readonly timetoken: string | null;
   /** Shown for a moment as the one that was meant. */
   readonly isMarked: boolean;
 }

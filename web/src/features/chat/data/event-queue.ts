@@ -8,9 +8,7 @@ const longestWait = 100;
  * Gathers what is told between two frames of the screen: a thousand messages that were missed are
  * drawn a few times, not a thousand.
  */
-export function createEventQueue(
-  show: (groupId: GroupId, events: readonly GroupEvent[]) => void,
-) {
+export function createEventQueue(show: (groupId: GroupId, events: readonly GroupEvent[]) => void) {
   let waiting = new Map<GroupId, GroupEvent[]>();
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

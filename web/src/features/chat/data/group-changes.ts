@@ -42,10 +42,7 @@ function changesOf(groupId: GroupId, events: readonly GroupEvent[]): LiveChange[
   return changes;
 }
 
-function messagesOf(
-  events: readonly GroupEvent[],
-  type: 'message' | 'message_changed',
-): Message[] {
+function messagesOf(events: readonly GroupEvent[], type: 'message' | 'message_changed'): Message[] {
   return events.flatMap((event) => (event.type === type ? event.message : []));
 }
 

@@ -1,8 +1,8 @@
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import type { GroupId } from '@stratum/contract/ids';
-import type { NewMessage } from '@stratum/contract/message';
 import { useMemo } from 'react';
 import { randomKey } from '../../../shared/api/idempotency.ts';
+import type { RouteBody } from '../../../shared/api/route-input.ts';
 import {
   enqueue,
   followWrites,
@@ -13,6 +13,8 @@ import {
 import { openedChat } from './chats.ts';
 
 const { sendMessage } = chatEndpoints;
+
+type NewMessage = RouteBody<typeof sendMessage>;
 
 /** A message that the server does not have yet. */
 export interface WaitingMessage {
@@ -33,7 +35,7 @@ export function send(groupId: GroupId, message: MessageToSend, label: string): v
 }
 
 followWrites(sendMessage, {
-  taken: ({ params: { ppauGroupId } }, message) => openedChat(ppauGroupId)?.answer(message, true),
+  taken: (_, message) => openedChat(message.groupId)?.answer(message, true),
   refused: () => undefined,
 });
 

@@ -24,7 +24,7 @@ export default function ChatLink({ to }: ChatLinkProps): ReactNode {
 }
 
 function Count({ to }: ChatLinkProps) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTranslation('shell');
   const count = useUnreadTotal();
   const { path } = splitLocale(useLocation().pathname);
   useEffect(() => {

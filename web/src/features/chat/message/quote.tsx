@@ -1,7 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
-import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 import { useMessageWords } from './use-message-words.ts';
@@ -19,7 +19,8 @@ export function Quote({ message: { replyTo, quote, deletedAt }, people, me, onJu
   const nameOf = usePersonName(people);
   const wordsOf = useMessageWords(people, me);
   if (replyTo === null || deletedAt !== null) return null;
-  const look = 'mb-0.5 flex min-h-6 max-w-full items-center gap-2 border-l-2 border-outline pl-2.5 text-small text-ink-2';
+  const look =
+    'mb-0.5 flex min-h-6 max-w-full items-center gap-2 border-l-2 border-outline pl-2.5 text-small text-ink-2';
   if (!quote) return <p className={look}>{t('features/chat/bodies:gone.deleted')}</p>;
   const name = quote.senderId === me ? t('you') : nameOf(quote.senderId);
   return (

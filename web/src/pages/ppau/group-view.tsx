@@ -1,0 +1,85 @@
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Conversation } from '../../features/chat/conversation/conversation.tsx';
+import { openedChat } from '../../features/chat/data/chats.ts';
+import { useChatData } from '../../features/chat/data/use-chat-data.ts';
+import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
+import { useGroupMembers } from '../../features/groups/index.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
+import { columnProps } from './column-keys.ts';
+import { ConversationBar } from './conversation-bar.tsx';
+import { MembersColumn } from './members-column.tsx';
+import { usePpauAddress } from './use-ppau-address.ts';
+
+interface GroupViewProps {
+  groupId: GroupId;
+  /** Undefined where it is none of the reader's. */
+  group: ListedGroup | undefined;
+  me: UserId;
+}
+
+/** A group that is open; where it is none of the reader's any more, that and the way on. */
+export function GroupView({ groupId, group, me }: GroupViewProps) {
+  const ended = openedChat(groupId)?.store.getState().ended ?? null;
+  return group && ended === null ? (
+    <OpenGroup group={group} me={me} />
+  ) : (
+    <GoneGroup reason={ended ?? 'unknown'} />
+  );
+}
+
+function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
+  const { id: groupId, name, unreadCount } = group;
+  const { chat, state } = useChatData(groupId);
+  const members = useGroupMembers(groupId).data;
+  const people = useMemo(
+    () => new Map(members?.map((member) => [member.userId, member])),
+    [members],
+  );
+  const { message } = usePpauAddress();
+  const isRead = state.window !== null;
+  useEffect(() => {
+    if (message !== null && isRead) void chat.jumpTo(message);
+  }, [chat, message, isRead]);
+  if (state.ended !== null) return <GoneGroup reason={state.ended} />;
+  return (
+    <>
+      <section
+        {...columnProps}
+        aria-label={name}
+        className="flex min-h-0 min-w-0 flex-col border-line bg-surface outline-none md:border-x"
+      >
+        <ConversationBar group={group} presentCount={state.present.length} />
+        <Conversation
+          groupId={groupId}
+          name={name}
+          people={people}
+          me={me}
+          unreadCount={unreadCount}
+        />
+      </section>
+      <MembersColumn members={members} me={me} present={state.present} />
+    </>
+  );
+}
+
+/** In the place of a group that one is in no longer. */
+function GoneGroup({ reason }: { reason: 'removed' | 'left' | 'groupDelete' | 'unknown' }) {
+  const { t } = useTranslation('features/chat');
+  return (
+    <section
+      {...columnProps}
+      className="border-line bg-surface px-6 py-10 outline-none md:border-x min-[68.75rem]:col-span-2"
+    >
+      <div role="status">
+        <EmptyState heading={t(`gone.${reason}`)} text={t(`gone.${reason}_text`)}>
+          <ButtonLink to="/ppau" tone="ghost" size="small">
+            {t('to_groups')}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    </section>
+  );
+}

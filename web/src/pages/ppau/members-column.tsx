@@ -1,0 +1,51 @@
+import type { UserId } from '@stratum/contract/ids';
+import { useTranslation } from 'react-i18next';
+import { PersonMark } from '../../features/chat/message/person-mark.tsx';
+import type { GroupMember } from '../../features/groups/index.ts';
+import { Heading } from '../../shared/ui/heading.tsx';
+import { columnProps } from './column-keys.ts';
+
+interface MembersColumnProps {
+  members: readonly GroupMember[] | undefined;
+  me: UserId;
+  present: readonly UserId[];
+}
+
+/** Who is in the group, and who is there now. */
+export function MembersColumn({ members = [], me, present }: MembersColumnProps) {
+  const { t } = useTranslation('features/chat');
+  return (
+    <aside
+      {...columnProps}
+      aria-labelledby="members-heading"
+      className="min-h-0 overflow-y-auto px-6 py-6 outline-none max-[68.75rem]:hidden"
+    >
+      <Heading level={2} id="members-heading" size="label" className="pb-4">
+        {t('members_heading')}
+      </Heading>
+      <ul className="flex flex-col gap-3">
+        {members.map((member) => (
+          <li key={member.userId} className="flex items-center gap-3">
+            <span className="relative">
+              <PersonMark name={member.first_name} image={member.image} />
+              {present.includes(member.userId) && (
+                <>
+                  <span className="absolute -right-0.5 -bottom-0.5 size-2.75 rounded-full border-2 border-page bg-ok" />
+                  <span className="sr-only">{t('here')}</span>
+                </>
+              )}
+            </span>
+            <span className="min-w-0 text-ui">
+              <bdi className="block truncate">
+                {member.userId === me ? t('you') : member.first_name}
+              </bdi>
+              {member.role === 'admin' && (
+                <span className="block text-small text-ink-2">{t('admin')}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UserId } from '@stratum/contract/ids';
+import { useLayoutEffect } from 'react';
+import { useMainChatData } from '../../features/chat/data/use-main-chat-data.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { useIsWide } from '../../shared/ui/use-is-wide.ts';
+import { useColumnKeys } from './column-keys.ts';
+import { GroupColumn } from './group-column.tsx';
+import { GroupView } from './group-view.tsx';
+import { usePpauAddress } from './use-ppau-address.ts';
+
+/** Groups, the conversation of one of them, and its members. */
+export default function PpauPage() {
+  const { userData } = useSession();
+  return userData ? <Columns me={userData.id} /> : null;
+}
+
+function Columns({ me }: { me: UserId }) {
+  const { read, groups } = useMainChatData();
+  const { groupId } = usePpauAddress();
+  const isWide = useIsWide();
+  // Beside the list the newest one is open; on a phone the list comes first.
+  const openId = groupId ?? (isWide ? (groups?.[0]?.id ?? null) : null);
+  const group = groups?.find(({ id }) => id === openId);
+  const isAlone = !isWide && groupId !== null;
+  useOwnBar(isAlone);
+  const columns = useColumnKeys();
+  return (
+    <div
+      ref={columns}
+      className={`md:wrap grid overflow-hidden md:grid-cols-[18rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)_17.25rem] ${isAlone ? 'h-dvh' : 'h-[calc(100dvh-4.5rem-1px)]'}`}
+    >
+      {!isAlone && <GroupColumn read={read} groups={groups} openId={openId} me={me} />}
+      {openId !== null && groups !== undefined && (
+        <GroupView key={openId} groupId={openId} group={group} me={me} />
+      )}
+      {openId === null && isWide && (
+        <div className="border-x border-line bg-surface min-[68.75rem]:col-span-2" />
+      )}
+    </div>
+  );
+}
+
+/** Where a conversation fills a phone, its bar stands in place of the site's header. */
+function useOwnBar(isShown: boolean): void {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.toggleAttribute('data-own-bar', isShown);
+    return () => void documentElement.toggleAttribute('data-own-bar', false);
+  }, [isShown]);
+}
