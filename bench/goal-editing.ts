@@ -47,7 +47,7 @@ const handle = (of: 'milestone' | 'step', index: number) =>
 
 await measure('a step is ticked', (round) => press(checkbox(round)));
 await measure('a milestone is unfolded', (round) => press(unfolding(round + 1)));
-await measure('the editor is opened', () => press(button('Edit')), 1);
+await measure('the editor is opened', () => press(button('Change milestones')), 1);
 await page.run(until(`${field('step', 0)} !== undefined`));
 await measure('a letter is typed into a step', (round) => type(field('step', round), 'a'));
 await measure('a letter is typed into the name of a milestone', () =>

@@ -26,6 +26,7 @@ export default function GoalsCard() {
           {t('title')}
         </Heading>
         <p className="flex flex-wrap justify-end gap-x-5 text-label">
+          <TextLink to="/weekly-review">{t('review')}</TextLink>
           <TextLink to="/reminders">{t('reminders')}</TextLink>
           <TextLink to="/goal-details">{t('all')}</TextLink>
         </p>

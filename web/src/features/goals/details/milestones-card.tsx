@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -23,6 +23,12 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
   const { milestones, plan } = details;
   const [isEditing, setEditing] = useState(false);
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  // In pieces: fifty milestones take longer than a press may wait for.
+  const edit = (edits: boolean) => startTransition(() => setEditing(edits));
+  const toggle = useCallback(
+    (id: string, opens: boolean) => setOpened((before) => new Map(before).set(id, opens)),
+    [],
+  );
   const next = milestones.find((milestone) => !isCompleted(milestone))?.id;
   const isOpen = (milestone: (typeof milestones)[number]) =>
     opened.get(milestone.id) ??
@@ -34,14 +40,14 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
           {t('milestones.title')}
         </Heading>
         {!isEditing && (
-          <Button tone="plain" size="small" onPress={() => setEditing(true)}>
+          <Button tone="plain" size="small" onPress={() => edit(true)}>
             {t(milestones.length === 0 ? 'milestones.add' : 'milestones.edit')}
           </Button>
         )}
       </div>
       {isEditing ? (
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <StepsEditor details={details} onDone={() => setEditing(false)} />
+          <StepsEditor details={details} onDone={() => edit(false)} />
         </Suspense>
       ) : milestones.length === 0 ? (
         <Text tone="quiet">{t('milestones.none')}</Text>
@@ -52,7 +58,7 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
               <MilestoneItem
                 milestone={milestone}
                 isOpen={isOpen(milestone)}
-                onToggle={() => setOpened(new Map(opened).set(milestone.id, !isOpen(milestone)))}
+                onToggle={toggle}
                 tick={tick}
               />
             </li>

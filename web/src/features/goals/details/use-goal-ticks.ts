@@ -1,5 +1,5 @@
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { patchReply } from '../../../shared/api/optimistic.ts';
@@ -54,17 +54,20 @@ export function useWaitingTicks(id: string): { delayed: number; refusal: string 
   };
 }
 
-/** Ticks what is named; shown at once, and kept until the server has it. */
+/** Ticks what is named; shown at once, and kept until the server has it. The same function over all ticks. */
 export function useTick(id: TickBody['id']): (tick: Omit<TickBody, 'id'>, name: string) => void {
   const { t } = useTranslation('features/goals/details');
-  return (tick, name) =>
-    enqueue({
-      endpoint: goalStatusUpdate,
-      input: { body: { id, ...tick } },
-      object: goalObject(id),
-      label: t(tick.status === 'Completed' ? 'waiting.ticked' : 'waiting.unticked', { name }),
-      merge: (waiting, next) => (isSame(waiting.body, next.body) ? next : null),
-    });
+  return useCallback(
+    (tick, name) =>
+      enqueue({
+        endpoint: goalStatusUpdate,
+        input: { body: { id, ...tick } },
+        object: goalObject(id),
+        label: t(tick.status === 'Completed' ? 'waiting.ticked' : 'waiting.unticked', { name }),
+        merge: (waiting, next) => (isSame(waiting.body, next.body) ? next : null),
+      }),
+    [id, t],
+  );
 }
 
 function isSame(one: Tick, other: Tick): boolean {

@@ -56,6 +56,7 @@ export function GoalList() {
         <PageHeader heading={t('title')}>
           <span className="flex flex-wrap gap-x-5 text-label">
             <TextLink to="/reminders">{t('reminders')}</TextLink>
+            <TextLink to="/weekly-review">{t('review')}</TextLink>
             <TextLink to="/goal-history">{t('history')}</TextLink>
           </span>
         </PageHeader>

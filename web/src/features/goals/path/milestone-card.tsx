@@ -1,5 +1,5 @@
 import { goalLengths } from '@stratum/contract/goal-words';
-import { memo, useCallback } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -45,6 +45,9 @@ export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardPro
   const { key, milestoneName, microGoal } = milestone;
   const panel = `milestone-steps-${key}`;
   const name = milestoneName || t('path.unnamed');
+  // Fifty steps carry its name and place: they follow typing and moves when there is time.
+  const nameForSteps = useDeferredValue(name);
+  const listName = useDeferredValue(props.stepsName);
   const change = (changed: Partial<DraftMilestone>) =>
     update((rows) => changeKey(rows, key, (row) => ({ ...row, ...changed })));
   const changeSteps = useCallback(
@@ -98,7 +101,7 @@ export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardPro
           aria-expanded={isOpen}
           aria-controls={panel}
           aria-label={t('path.steps_of', { name })}
-          onClick={() => onOpen(isOpen ? null : key)}
+          onClick={() => startTransition(() => onOpen(isOpen ? null : key))}
           className="icon-button cursor-pointer hover:bg-hover"
         >
           <ChevronIcon className={isOpen ? 'rotate-180' : ''} />
@@ -108,9 +111,9 @@ export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardPro
         {isOpen && (
           <>
             <StepRows
-              milestone={name}
+              milestone={nameForSteps}
               steps={microGoal}
-              listName={props.stepsName}
+              listName={listName}
               update={changeSteps}
               onMoved={onMoved}
             />

@@ -14,6 +14,7 @@ import {
 } from '../draft/milestone-changes.ts';
 import { focusAfter } from './focus-after.ts';
 import { StepRow, stepInputId } from './step-row.tsx';
+import { useRowsDrawn } from './use-rows-drawn.ts';
 
 interface StepRowsProps {
   milestone: string;
@@ -30,6 +31,7 @@ export function StepRows({ milestone, steps, listName, update, onMoved }: StepRo
   const { t } = useTranslation('features/goals');
   const [removed, setRemoved] = useState<{ step: DraftStep; index: number } | null>(null);
   const isFull = steps.length >= mostSteps;
+  const drawn = useRowsDrawn(steps.length);
 
   const addAfter = useCallback(
     (index: number): void => {
@@ -95,7 +97,7 @@ export function StepRows({ milestone, steps, listName, update, onMoved }: StepRo
   return (
     <div>
       <ol>
-        {steps.map((step, index) => (
+        {steps.slice(0, drawn).map((step, index) => (
           <StepRow
             key={step.key}
             step={step}
