@@ -14,7 +14,7 @@ export const groupEndpoints = defineEndpoints('groups', {
     method: 'PUT',
     path: '/update-share-dailywins',
     idempotent: true,
-    touches: ['boards'],
+    touches: ['boards', 'chat'],
   },
   sendNotificationToMembers: {
     method: 'POST',

@@ -15,8 +15,9 @@ const bundles: readonly MessageBundle[] = [
   },
   // What a page other than the profile shows of it.
   { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed)/ },
+  { name: 'group-invitation', test: /^features\/groups\/invitation/ },
   // What opens over a group, each when it is asked for.
-  { name: 'group-settings', test: /^features\/groups\/create/ },
+  { name: 'group-settings', test: /^features\/groups\/(create|invite|me|members|settings)/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
   { name: 'goal-details', test: /^features\/goals\/details/ },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Landscape } from '../../shared/charts/landscape.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
@@ -10,7 +11,6 @@ import { authDraft } from './flow/draft.ts';
 import { returnTarget } from './flow/return-target.ts';
 import { type AuthSteps, AuthStepsContext, StepProgress } from './flow/steps.tsx';
 import { useClearPasswordsOnLeave } from './flow/use-clear-passwords-on-leave.ts';
-import { Landscape } from './landscape.tsx';
 
 /** An account screen as a page of its own, beside a quiet view of the nine layers. */
 export function AuthPage({ step, children }: { step: AuthStep; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeToClipboard } from '../../shared/clipboard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonStyle } from '../../shared/ui/button-style.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -47,16 +48,6 @@ export function FeedAddress({ url, isNew, onEnded }: FeedAddressProps) {
       <ChangeAddress onEnded={onEnded} />
     </>
   );
-}
-
-/** Browsers have no clipboard where the page came without encryption, or may refuse it. */
-async function writeToClipboard(text: string): Promise<'copied' | 'copy_failed'> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'copy_failed';
-  }
 }
 
 function selectIn(field: HTMLElement | null): void {

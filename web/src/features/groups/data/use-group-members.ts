@@ -19,7 +19,7 @@ export function useGroupMembers(
   return useQuery(membersQuery(groupId, useLocale()));
 }
 
-export function membersQuery(groupId: GroupId, locale: Locale) {
+function membersQuery(groupId: GroupId, locale: Locale) {
   return {
     queryKey: [locale, groupMembers.path, 'all', groupId],
     queryFn: ({ signal }: { signal: AbortSignal }) => readMembers(groupId, signal),

@@ -10,10 +10,12 @@ interface TimeZoneFieldProps {
   kept: string;
   value: string;
   onChange: (timeZone: string) => void;
+  /** What is counted by it, where that is not a person's days. */
+  description?: string;
 }
 
 /** The time zone by which days and months are counted. */
-export function TimeZoneField({ kept, value, onChange }: TimeZoneFieldProps) {
+export function TimeZoneField({ kept, value, onChange, description }: TimeZoneFieldProps) {
   const { t } = useTranslation('features/profile/edit');
   const locale = useLocale();
   // While one types another; left so, it is the one before: there is no profile without a time zone.
@@ -28,7 +30,7 @@ export function TimeZoneField({ kept, value, onChange }: TimeZoneFieldProps) {
       key={locale}
       name="timeZone"
       label={t('time_zone')}
-      description={t('time_zone_text')}
+      description={description ?? t('time_zone_text')}
       options={options}
       value={isEmpty ? null : value}
       onChange={(zone) => {

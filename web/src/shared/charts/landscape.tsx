@@ -1,5 +1,5 @@
-import { levelNumbers, rockColour } from '../../shared/charts/levels.ts';
-import { height, layerPath, width } from '../../shared/charts/ridge-geometry.ts';
+import { levelNumbers, rockColour } from './levels.ts';
+import { height, layerPath, width } from './ridge-geometry.ts';
 
 const downwards = levelNumbers.toReversed();
 

@@ -1,0 +1,32 @@
+import type { GroupId, InvitationId } from '@stratum/contract/ids';
+
+/** What can be open beside a conversation. */
+export const groupPanels = [
+  'members',
+  'boards',
+  'media',
+  'search',
+  'settings',
+  'invite',
+  'me',
+] as const;
+export type GroupPanelName = (typeof groupPanels)[number];
+
+interface Place {
+  readonly panel?: GroupPanelName | undefined;
+  /** The timetoken of a message. */
+  readonly message?: string | undefined;
+}
+
+/** Where a group is looked at; without the language. */
+export function groupPath(groupId: GroupId, { panel, message }: Place = {}): string {
+  return `/ppau?${new URLSearchParams({
+    group: groupId,
+    ...(message && { message }),
+    ...(panel && { panel }),
+  })}`;
+}
+
+export function invitationPath(invitationId: InvitationId): string {
+  return `/ppau?${new URLSearchParams({ invitation: invitationId })}`;
+}
