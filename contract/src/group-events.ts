@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { groupFactsSchema } from './group.ts';
+import { groupParts } from './group-rules.ts';
 import { groupIdSchema, userIdSchema } from './ids.ts';
 import { messageSchema, timetokenSchema } from './message.ts';
 
 /** Why somebody is in a group no longer. */
 export const endReasons = ['removed', 'left', 'groupDelete'] as const;
 
-/** What a connection is told of the groups that it has named in `resume`. */
+/** What a connection is told of groups: of most things, where it has named the group in `resume`. */
 export const groupEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), groupId: groupIdSchema, message: messageSchema }),
   /** A message as it is now: edited, deleted, pinned or reacted to. */
@@ -21,7 +23,21 @@ export const groupEventSchema = z.discriminatedUnion('type', [
     userId: userIdSchema,
     timetoken: timetokenSchema,
   }),
-  /** The last that is told of a group. */
+  /** To members who have not resumed the group: what GET /ppau says of it now. */
+  z.object({
+    type: z.literal('unread'),
+    groupId: groupIdSchema,
+    unreadCount: z.int(),
+    lastMessage: messageSchema.nullable(),
+  }),
+  /** To members, whether they have resumed it or not: part of the group is another, told as it is now. */
+  z.object({
+    type: z.literal('group_changed'),
+    groupId: groupIdSchema,
+    parts: z.array(z.enum(groupParts)),
+    group: groupFactsSchema,
+  }),
+  /** The last that is told of a group, of which all members' connections are told. */
   z.object({
     type: z.literal('membership_ended'),
     groupId: groupIdSchema,

@@ -7,6 +7,13 @@ export type GroupRole = (typeof groupRoles)[number];
 export const groupLevels = ['mentions', 'nothing'] as const;
 export type GroupLevel = (typeof groupLevels)[number];
 
+/**
+ * What changes of a group: what all members see of it, who they are and what they share, its admin's
+ * list of invitations and link, the member's own settings.
+ */
+export const groupParts = ['facts', 'members', 'invitations', 'settings'] as const;
+export type GroupPart = (typeof groupParts)[number];
+
 export const groupLimits = {
   members: 1_000,
   /** Groups that one person is in. */

@@ -19,6 +19,18 @@ export const groupItemSchema = z.object({
 });
 export type GroupItem = z.infer<typeof groupItemSchema>;
 
+/** What is the same for all members of a group. */
+export const groupFactsSchema = z.object({
+  name: z.string(),
+  image: fileIdSchema.nullable(),
+  rules: z.string().nullable(),
+  /** By whose days the group counts yesterday, last week and last month. */
+  timeZone: z.string(),
+  adminId: userIdSchema,
+  memberCount: z.int(),
+});
+export type GroupFacts = z.infer<typeof groupFactsSchema>;
+
 /** A group among those of the caller. */
 export const listedGroupSchema = groupItemSchema.extend({
   /** Others' messages after the caller's mark, without what the product says. */
@@ -28,10 +40,7 @@ export const listedGroupSchema = groupItemSchema.extend({
 });
 
 export const groupSchema = groupItemSchema.extend({
-  adminId: userIdSchema,
-  rules: z.string().nullable(),
-  /** By whose days the group counts yesterday, last week and last month. */
-  timeZone: z.string(),
+  ...groupFactsSchema.shape,
   createdAt: instantSchema,
   joinedAt: instantSchema,
   /** Whether the caller shares their daily wins with this group. */

@@ -2,6 +2,7 @@ import type { GroupEvent } from '@stratum/contract/group-events';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import type { LivePeer } from '../../platform/live/frames.ts';
+import { endedBy } from './ended-by.ts';
 import type { Place } from './log-store.ts';
 
 /** What happened at a place of a group. */
@@ -111,12 +112,4 @@ function createReading(step: () => Promise<boolean>, onFailure: (error: unknown)
         });
     },
   };
-}
-
-/** Whose membership a message says has ended: they get nothing that comes after it, nor itself. */
-function endedBy(type: Entry['type'], { type: kind, data }: Message) {
-  if (type !== 'message' || !data || !('subjectId' in data) || data.subjectId === null) return null;
-  if (kind === 'user_left') return { userId: data.subjectId, reason: 'left' as const };
-  if (kind === 'user_removed') return { userId: data.subjectId, reason: 'removed' as const };
-  return null;
 }

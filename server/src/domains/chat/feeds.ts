@@ -15,8 +15,8 @@ interface FeedsDeps {
   readonly log: Log;
 }
 
-/** What other parts hear of groups besides feeds. */
-type Listener = (news: Extract<ChatNews, { readonly process: string }>) => void;
+/** What other parts hear of groups, before their feeds do. */
+type Listener = (news: ChatNews) => void;
 
 /** The feeds of a process: of the groups that somebody is connected for. */
 export interface Feeds {
@@ -29,7 +29,7 @@ export interface Feeds {
   tidy(groupId: GroupId): void;
   /** Asks the tables for what no signal has told. */
   look(): Promise<void>;
-  onPresence(listener: Listener): void;
+  onNews(listener: Listener): void;
   close(): void;
 }
 
@@ -61,7 +61,7 @@ export function createFeeds(deps: FeedsDeps): Feeds {
     if (!('topic' in signal) || signal.topic !== chatTopic) return;
     // Only this domain speaks on its topic.
     const news = signal.news as ChatNews;
-    if ('process' in news) for (const listen of listeners) listen(news);
+    for (const listen of listeners) listen(news);
     const feed = feeds.get(news.groupId)?.ready;
     if (!feed) return;
     tellFeed(feed, news);
@@ -90,7 +90,7 @@ export function createFeeds(deps: FeedsDeps): Feeds {
     },
     tidy,
     look: () => lookAt(db, all()),
-    onPresence: (listener) => void listeners.push(listener),
+    onNews: (listener) => void listeners.push(listener),
     close: unsubscribe,
   };
 }

@@ -2,8 +2,10 @@ import type { GroupId } from '@stratum/contract/ids';
 import { toAppError } from '../../platform/http/error-sink.ts';
 import type { LivePart, LivePeer } from '../../platform/live/frames.ts';
 import { repeat } from '../../platform/repeat.ts';
+import { createAudience } from './audience.ts';
 import type { Deps } from './deps.ts';
 import { createFeeds } from './feeds.ts';
+import { createMemberNews } from './member-news.ts';
 import { tell } from './news.ts';
 import { createPresence } from './presence.ts';
 import { createResumes } from './resume.ts';
@@ -18,6 +20,12 @@ export function createChatLive(deps: Deps): LivePart {
   const feeds = createFeeds(deps);
   const presence = createPresence(db, feeds);
   const resumes = createResumes(deps, feeds, presence);
+  const audience = createAudience(db);
+  const memberNews = createMemberNews(deps, feeds, audience);
+  const warn = (error: unknown) => log.warn({ err: error }, 'memberships could not be read');
+  const unsubscribe = db.events.subscribe((signal) => {
+    if ('lost' in signal) void audience.reload().catch(warn);
+  });
   return {
     frames: {
       resume: resumes.resume,
@@ -29,10 +37,15 @@ export function createChatLive(deps: Deps): LivePart {
         tell(db, { groupId, passing: { type: 'typing', groupId, userId } });
       },
     },
-    leave: resumes.leave,
+    join: (peer) => audience.join(peer).catch(warn),
+    leave(peer) {
+      resumes.leave(peer);
+      audience.leave(peer);
+    },
     start() {
       const look = async () => {
         await feeds.look();
+        await memberNews.look();
         presence.repeat();
       };
       const looking = repeat(lookSeconds, look, (error) =>
@@ -42,6 +55,8 @@ export function createChatLive(deps: Deps): LivePart {
         async stop() {
           await looking.stop();
           presence.stop();
+          memberNews.stop();
+          unsubscribe();
           feeds.close();
         },
       };

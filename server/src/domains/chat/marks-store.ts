@@ -43,6 +43,18 @@ export async function summariesOf(tx: Queryable, userId: UserId): Promise<Summar
   }));
 }
 
+/** What is unread for several members of a group, each counted by the index. */
+export async function unreadIn(
+  tx: Queryable,
+  groupId: GroupId,
+  userIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, number>> {
+  const { rows } = await tx.execute<{ user_id: UserId; unread: string }>(sql`
+    select member.user_id, ${unreadCount} as unread from ${membersWithMarks}
+    where member.group_id = ${groupId} and member.user_id in ${[...userIds]}`);
+  return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
+}
+
 interface Mark {
   readonly groupId: GroupId;
   readonly userId: UserId;

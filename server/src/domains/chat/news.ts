@@ -1,4 +1,5 @@
 import type { GroupEvent } from '@stratum/contract/group-events';
+import type { GroupPart } from '@stratum/contract/group-rules';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -17,6 +18,8 @@ export type ChatNews = { readonly groupId: GroupId } & (
   | { readonly passing: Extract<GroupEvent, { readonly type: 'typing' | 'read' }> }
   /** Who looks at the group in one process. */
   | { readonly process: string; readonly present: readonly UserId[] }
+  /** Part of the group is another, for all members or for one of them. */
+  | { readonly part: GroupPart; readonly to: UserId | undefined }
   /** The group has ended. */
   | { readonly over: true }
 );

@@ -27,6 +27,7 @@ export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
       tellMessage(tx, place, 'message', bareMessage(row));
     },
     scheduleBoards: (tx, group) => scheduleBoards(tx, group, clock.now()),
+    changed: (tx, groupId, part, to = undefined) => tell(tx, { groupId, part, to }),
     end: (tx, groupId) => tell(tx, { groupId, over: true }),
     async summaries(tx, userId) {
       const rows = await summariesOf(tx, userId);

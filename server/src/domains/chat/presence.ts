@@ -38,8 +38,9 @@ export function createPresence(db: Database, feeds: Feeds) {
     told.set(groupId, said);
     feed.pass({ type: 'presence', groupId, userIds });
   };
-  feeds.onPresence(({ groupId, process, present }) => {
-    if (!feeds.find(groupId)) return;
+  feeds.onNews((news) => {
+    if (!('process' in news) || !feeds.find(news.groupId)) return;
+    const { groupId, process, present } = news;
     const processes = known.get(groupId) ?? new Map();
     // One that is new here has to hear who is connected to us.
     const isNew = process !== self && !processes.has(process);

@@ -1,3 +1,4 @@
+import type { GroupPart } from '@stratum/contract/group-rules';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import type { SystemType } from '@stratum/contract/message-words';
@@ -22,6 +23,8 @@ export interface ChatPort {
     tx: Transaction,
     group: { readonly id: GroupId; readonly timeZone: string },
   ): Promise<void>;
+  /** Tells members who are connected that parts of the group are others; one of them alone, where named. */
+  changed(tx: Queryable, groupId: GroupId, part: GroupPart, to?: UserId): void;
   /** Tells those who are connected that the group has ended. */
   end(tx: Transaction, groupId: GroupId): void;
   /** What a list says of each of a person's groups. */

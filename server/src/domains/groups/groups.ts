@@ -63,6 +63,8 @@ export async function createGroup(
   };
   const member = await insertGroup(tx, group);
   await deps.chat.scheduleBoards(tx, group);
+  // In other tabs, a group that they do not list yet.
+  deps.chat.changed(tx, group.id, 'facts', userId);
   return toGroup(tx, { group, member });
 }
 
@@ -80,6 +82,7 @@ export async function changeGroup(
     name: change.name ?? group.name,
   });
   if (changed.timeZone !== group.timeZone) await deps.chat.scheduleBoards(tx, changed);
+  deps.chat.changed(tx, group.id, 'facts');
   return toGroup(tx, { group: changed, member });
 }
 
@@ -111,26 +114,32 @@ export async function membersOf(
   };
 }
 
-export async function changeShare({
-  tx,
-  body,
-  open,
-}: Call<typeof routes.updateShareDailywins, Doors>) {
+export async function changeShare(
+  { chat }: Pick<Deps, 'chat'>,
+  { tx, body, open, caller }: Call<typeof routes.updateShareDailywins, Doors>,
+) {
   const { group, member } = await open.group(tx, 'update');
   await setShare(tx, member, body.share);
+  chat.changed(tx, group.id, 'members');
+  chat.changed(tx, group.id, 'settings', caller.userId);
   return toGroup(tx, { group, member: { ...member, share: body.share } });
 }
 
-export async function changeNotifications({
-  tx,
-  body: { level, mutedUntil },
-  open,
-}: Call<typeof routes.changeGroupNotifications, Doors>) {
+export async function changeNotifications(
+  { chat }: Pick<Deps, 'chat'>,
+  {
+    tx,
+    body: { level, mutedUntil },
+    open,
+    caller,
+  }: Call<typeof routes.changeGroupNotifications, Doors>,
+) {
   const { group, member } = await open.group(tx, 'update');
   const changed = await setLevel(tx, member, {
     level: level ?? member.level,
     mutedUntil: mutedUntil === undefined ? member.mutedUntil : toDate(mutedUntil),
   });
+  chat.changed(tx, group.id, 'settings', caller.userId);
   return toGroup(tx, { group, member: changed });
 }
 

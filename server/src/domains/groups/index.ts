@@ -6,8 +6,15 @@ export {
   inOneGroup,
   isMember,
   membersAmong,
+  membershipsAmong,
   type SharingMember,
   sharingMembers,
   thoseWhoHear,
 } from './members-store.ts';
-export { existingGroups, groupForBoards, groupNamed, type OpenedGroup } from './store.ts';
+export {
+  existingGroups,
+  groupFacts,
+  groupForBoards,
+  groupNamed,
+  type OpenedGroup,
+} from './store.ts';

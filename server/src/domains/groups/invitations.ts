@@ -64,7 +64,7 @@ interface Sending {
 /** Whether an address has an account is looked at later, by the job: neither answer nor time tell it. */
 async function send(
   tx: Transaction,
-  { clock, jobs }: Deps,
+  { clock, jobs, chat }: Deps,
   { groupId, inviterId, emails }: Sending,
 ): Promise<InvitationRow[]> {
   const now = clock.now();
@@ -79,13 +79,18 @@ async function send(
   for (const { id } of rows) {
     await jobs.send(tx, sendInvitationJob, { invitationId: id, sentAt: now.toISOString() });
   }
+  chat.changed(tx, groupId, 'invitations', inviterId);
   return rows;
 }
 
-export async function revoke(deps: Deps, { open }: Call<typeof routes.revokeInvitation, Doors>) {
-  return inTransaction(deps.db, async (tx) => {
-    const { id } = await open.sentInvitation(tx);
+export async function revoke(
+  { db, chat }: Deps,
+  { open, caller }: Call<typeof routes.revokeInvitation, Doors>,
+) {
+  return inTransaction(db, async (tx) => {
+    const { id, groupId } = await open.sentInvitation(tx);
     await takeInvitation(tx, id);
+    chat.changed(tx, groupId, 'invitations', caller.userId);
     return { invitationId: id };
   });
 }
@@ -119,6 +124,7 @@ export async function answer(
   if (!group || expiresAt <= now || !(await takeInvitation(tx, id)))
     throw new AppError('not_found');
   await markDone(tx, caller.userId, { kinds: ['invitation'], cause: id }, now);
+  deps.chat.changed(tx, groupId, 'invitations', group.adminId);
   if (!body.accept) return { group: null };
   await join(tx, deps, { group, userId: caller.userId, share: body.share });
   const opened = await findAsMember(tx, caller.userId, groupId);

@@ -22,7 +22,7 @@ const tries = { points: 30, seconds: 60 };
 
 /** The link of a group: what it says, who makes it and who joins by it. */
 export function groupLinks(deps: Deps) {
-  const { db, clock, publicUrl } = deps;
+  const { db, clock, publicUrl, chat } = deps;
   const tokens = createLinkTokens(deps.secrets);
   const limitTries = createMemoryLimiter([tries], clock);
   const urlOf = (id: string, locale: Locale) =>
@@ -46,12 +46,14 @@ export function groupLinks(deps: Deps) {
       const expiresAt = after(clock.now(), invitationDays * 86_400);
       const id = newId<string>();
       await putLink(tx, { groupId: group.id, id, expiresAt });
+      chat.changed(tx, group.id, 'invitations', group.adminId);
       return { link: { url: urlOf(id, locale), expiresAt: expiresAt.toISOString() } };
     },
     end: ({ open }: Call<typeof routes.revokeGroupLink, Doors>) =>
       inTransaction(db, async (tx) => {
         const { group } = await open.ownGroup(tx, 'update');
         await deleteLink(tx, group.id);
+        chat.changed(tx, group.id, 'invitations', group.adminId);
         return { link: null };
       }),
     async preview({ query, caller }: Call<typeof routes.previewGroupLink>) {

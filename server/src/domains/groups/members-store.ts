@@ -41,6 +41,17 @@ export async function membersAmong(
   return new Set(rows.map(({ userId }) => userId));
 }
 
+/** The groups of several people. */
+export async function membershipsAmong(
+  tx: Queryable,
+  userIds: readonly UserId[],
+): Promise<Pick<MemberRow, 'groupId' | 'userId'>[]> {
+  return tx
+    .select({ groupId: groupMembers.groupId, userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(inArray(groupMembers.userId, [...userIds]));
+}
+
 export async function insertMember(
   tx: Transaction,
   member: typeof groupMembers.$inferInsert,

@@ -49,6 +49,7 @@ export async function join(
   await insertMember(tx, { groupId: group.id, userId, joinedAt: now, share });
   await chat.announce(tx, group.id, { type: 'new_member', actorId: userId, subjectId: userId });
   await tellJoined(tx, group, person, now);
+  chat.changed(tx, group.id, 'members');
 }
 
 export async function changeAdmin(
@@ -74,6 +75,8 @@ async function handOver(
   const { adminId: actorId } = group;
   await chat.announce(tx, group.id, { type: 'admin_changed', actorId, subjectId: to });
   await tellAdmin(tx, changed, clock.now());
+  chat.changed(tx, group.id, 'facts');
+  chat.changed(tx, group.id, 'members');
   return changed;
 }
 
@@ -91,6 +94,7 @@ export async function removeOrLeave(
       const removal = { actorId: caller.userId, subjectId: body.userId };
       await deps.chat.announce(tx, group.id, { type: 'user_removed', ...removal });
       await tellRemoved(tx, group, body.userId, deps.clock.now());
+      deps.chat.changed(tx, group.id, 'members');
     }
     return { id: group.id };
   });
@@ -116,6 +120,7 @@ async function leave(
   await deleteMember(tx, group.id, userId);
   const { id } = group;
   await deps.chat.announce(tx, id, { type: 'user_left', actorId: userId, subjectId: userId });
+  deps.chat.changed(tx, id, 'members');
 }
 
 /** Leaves all groups of a person, whose account ends. */

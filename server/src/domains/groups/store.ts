@@ -1,8 +1,10 @@
-import type { GroupItem } from '@stratum/contract/group';
+import type { GroupFacts, GroupItem } from '@stratum/contract/group';
 import type { FileId, GroupId, UserId } from '@stratum/contract/ids';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type GroupRow, groupMembers, groups, type MemberRow } from './tables.ts';
+
+const memberCountOf = sql<number>`(select count(*)::int from group_members as other where other.group_id = ${groups.id})`;
 
 /** A group with what its reader is in it. */
 export interface OpenedGroup {
@@ -73,7 +75,7 @@ export async function listGroups(
       image: groups.image,
       adminId: groups.adminId,
       mutedUntil: groupMembers.mutedUntil,
-      memberCount: sql<number>`(select count(*)::int from group_members as other where other.group_id = ${groups.id})`,
+      memberCount: memberCountOf,
     })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
@@ -83,6 +85,16 @@ export async function listGroups(
     ...row,
     role: adminId === userId ? 'admin' : 'member',
   }));
+}
+
+/** What all members see of a group; nothing where it has ended. */
+export async function groupFacts(tx: Queryable, id: GroupId): Promise<GroupFacts | undefined> {
+  const { name, image, rules, timeZone, adminId } = groups;
+  const [facts] = await tx
+    .select({ name, image, rules, timeZone, adminId, memberCount: memberCountOf })
+    .from(groups)
+    .where(eq(groups.id, id));
+  return facts;
 }
 
 /** What its boards need of a group; nothing where it has ended. */

@@ -79,7 +79,7 @@ export function acceptConnection(
     if (!caller || !outlet.isOpen()) return;
     clearTimeout(late);
     signedIn = { member: memberOf(caller, outlet), peer: peerOf(caller, outlet) };
-    enter(deps, signedIn.member);
+    await enter(deps, signedIn);
   };
   const queue = createFrameQueue(socket, handle, (error) => refuse(deps, outlet, error));
   const receive = async (data: Buffer, isBinary: boolean) => {
@@ -152,8 +152,13 @@ function depart({ hub, parts }: ConnectionDeps, { member, peer }: SignedIn): voi
 }
 
 /** From here on it is told what happens to its person. */
-function enter({ hub, endOver }: ConnectionDeps, member: Member): void {
+async function enter(
+  { hub, parts, endOver }: ConnectionDeps,
+  { member, peer }: SignedIn,
+): Promise<void> {
   hub.join(member);
+  // What happens from the moment on in which it may fetch reaches it.
+  await Promise.all(parts.map((part) => part.join(peer)));
   member.refresh();
   endOver([member]);
 }

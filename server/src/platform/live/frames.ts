@@ -29,7 +29,9 @@ type FrameHandlers = {
 /** What a domain does on live connections. */
 export interface LivePart {
   readonly frames: FrameHandlers;
-  /** A connection that has sent such a frame is closed. */
+  /** A person signs in on a connection, which is told so once this has resolved. */
+  join(peer: LivePeer): Promise<void>;
+  /** A connection that was signed in is closed. */
   leave(peer: LivePeer): void;
   /** Begins to look after what no signal has told. */
   start(): Repetition;
