@@ -58,6 +58,7 @@ const changes: {
     stale: [
       routeFilters(getNotification),
       ...(kind === 'reminder_due' ? [domainFilters(reminders)] : []),
+      ...(kind === 'invitation' ? [domainFilters(groups)] : []),
     ],
   }),
   notification_count: ({ count }) => ({
