@@ -53,7 +53,7 @@ export function createAudience(db: Database): Audience {
     },
     leave(peer) {
       const { userId } = peer.caller;
-      for (const groupId of [...(groupsOf.get(peer) ?? [])]) remove(groupId, peer);
+      for (const groupId of groupsOf.get(peer) ?? []) remove(groupId, peer);
       groupsOf.delete(peer);
       const own = byPerson.get(userId);
       own?.delete(peer);
