@@ -14,6 +14,7 @@ import { signedInAs } from '../../../testing/signed-in.ts';
 import { groupId, messageWith } from '../bodies/messages.fixture.ts';
 import { AttachButton } from './attach-button.tsx';
 import { DropArea } from './drop-area.tsx';
+import { Upload } from './fake-upload.fixture.ts';
 import { OutgoingAttachments } from './outgoing-list.tsx';
 import { outgoingEntries } from './shared-outgoing.ts';
 
@@ -21,31 +22,6 @@ const { generatePresignedurl } = uploadEndpoints;
 const { sendMessage } = chatEndpoints;
 const uploadUrl = 'https://files.example.org/01990000-0000-7000-8000-0000000000aa';
 const server = fakeApi(answering(generatePresignedurl, uploadUrl));
-
-/** An upload that the test ends. */
-class Upload extends EventTarget {
-  static all: Upload[] = [];
-  readonly upload = new EventTarget();
-  status = 0;
-  responseText = '';
-  body: File | null = null;
-  open() {}
-  setRequestHeader() {}
-  send(body: File) {
-    this.body = body;
-    Upload.all.push(this);
-  }
-  abort() {
-    this.dispatchEvent(new Event('loadend'));
-  }
-  arrive(loaded: number) {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
-  }
-  end(status: number) {
-    this.status = status;
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
 
 signedInAs(ada.id);
 beforeEach(() => {
@@ -128,6 +104,7 @@ test('a refused file says why, is tried again, and can be taken back', async () 
   const screen = await renderInApp(conversation);
   await expect.element(screen.getByText('Conversation')).toBeVisible();
   drop(new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
+  await expect.element(screen.getByText('0.1 MB')).toBeVisible();
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.poll(() => Upload.all.length).toBe(1);
   server.now(answering(sendMessage, refuse('unsupported_file')));

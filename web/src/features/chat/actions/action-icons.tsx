@@ -1,0 +1,20 @@
+import Ban from 'lucide-react/icons/ban';
+import Copy from 'lucide-react/icons/copy';
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import Reply from 'lucide-react/icons/reply';
+import Smile from 'lucide-react/icons/smile-plus';
+import Users from 'lucide-react/icons/users';
+import { Icon, type IconProps } from '../../../shared/ui/icons.tsx';
+
+export const BlockIcon = (props: IconProps) => <Icon of={Ban} {...props} />;
+export const CopyIcon = (props: IconProps) => <Icon of={Copy} {...props} />;
+export const EditIcon = (props: IconProps) => <Icon of={Pencil} {...props} />;
+export const PeopleIcon = (props: IconProps) => <Icon of={Users} {...props} />;
+export const PinIcon = (props: IconProps) => <Icon of={Pin} {...props} />;
+export const PinOffIcon = (props: IconProps) => <Icon of={PinOff} {...props} />;
+export const ReactIcon = (props: IconProps) => <Icon of={Smile} {...props} />;
+export const ReplyIcon = (props: IconProps) => <Icon of={Reply} {...props} />;
+export const ReportIcon = (props: IconProps) => <Icon of={Flag} {...props} />;

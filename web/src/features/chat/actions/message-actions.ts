@@ -1,0 +1,22 @@
+import type { UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
+import type { People } from '../bodies/people.ts';
+import type { OnChanged } from './changes.ts';
+
+/** A message, who looks at it, and what the page does where one of its actions is chosen. */
+export interface MessageActionsProps {
+  readonly message: Message;
+  readonly people: People;
+  readonly me: UserId;
+  readonly isAdmin: boolean;
+  readonly onChanged: OnChanged;
+  readonly onReply: (message: Message) => void;
+  readonly onEdit: (message: Message) => void;
+  readonly onMarkUnread: (message: Message) => void;
+  /** Left out where the page has none. */
+  readonly onReport?: ((message: Message) => void) | undefined;
+  readonly onBlock?: ((userId: UserId) => void) | undefined;
+}
+
+/** What opens over the conversation for an action. */
+export type OpenedAction = 'picker' | 'who' | 'delete' | null;
