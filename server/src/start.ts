@@ -18,6 +18,7 @@ import { migrateDatabase } from './platform/migrations/migrate-database.ts';
 import { openDatabase } from './platform/open-database.ts';
 import { bindSecrets } from './platform/secrets/bind-secrets.ts';
 import { loadSecrets } from './platform/secrets/secrets.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 
 /** After this long in a stop, connections with a request in flight are cut. Milliseconds. */
 const slowPeerTimeout = 4_000;
@@ -91,8 +92,9 @@ async function startParts(start: Start): Promise<Serving> {
   const clock = systemClock;
   const { database, disk } = await startDatabase(start, async (db) => {
     await bindSecrets(db, secrets, clock.now());
-    if (config.DEMO) await seedDemo(db, { clock, pack }, () => reportStep('demo'));
-    else await refuseDemoPeople(db);
+    if (!config.DEMO) return refuseDemoPeople(db);
+    const storage = await createStorage(config, secrets.fileKey, clock);
+    await seedDemo(db, { clock, pack, storage }, () => reportStep('demo'));
   });
   reportStep('listening');
   const worker = config.ROLE === 'web' ? null : workerSettings;

@@ -1,6 +1,7 @@
 import type { Pack } from '@stratum/content/pack';
 import type { Attempt } from '@stratum/contract/assessments';
 import { categorySlugs } from '@stratum/contract/categories';
+import type { Goal } from '@stratum/contract/goal';
 import type { OrganizationId, UserId } from '@stratum/contract/ids';
 import { localDate } from '@stratum/contract/local-date';
 import { anyAccountExists, openAccount } from '../domains/accounts/index.ts';
@@ -15,8 +16,11 @@ import { importReviews } from '../domains/weekly-review/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { newId } from '../platform/new-id.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { goalsOf } from './goals.ts';
+import type { SeededPerson } from './group-lines.ts';
+import { seedGroups } from './groups.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 import { winsOf } from './wins.ts';
@@ -24,10 +28,11 @@ import { winsOf } from './wins.ts';
 interface Deps {
   readonly clock: Clock;
   readonly pack: Pack;
+  readonly storage: Pick<Storage, 'write'>;
 }
 
 /**
- * Seeds the demo's people with 14 months of assessments, a year of daily wins and their goals, unless there is an account already.
+ * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals and groups, unless there is an account already.
  * @param onBegin called where there is none
  */
 export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
@@ -39,10 +44,12 @@ export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): P
     const createdAt = monthStart(deps.clock.now(), demoMonths);
     const organizationId = newId<OrganizationId>();
     await insertOrganization(tx, { ...demoOrganization, id: organizationId, createdAt });
+    const people: SeededPerson[] = [];
     for (const person of demoPeople) {
       const membership = person.isMember ? organizationId : null;
-      await seedPerson(tx, deps, person, { passwordHash, organizationId: membership });
+      people.push(await seedPerson(tx, deps, person, { passwordHash, organizationId: membership }));
     }
+    await seedGroups(tx, deps, people);
   });
 }
 
@@ -51,7 +58,7 @@ async function seedPerson(
   deps: Deps,
   person: DemoPerson,
   account: { readonly passwordHash: string; readonly organizationId: OrganizationId | null },
-): Promise<void> {
+): Promise<SeededPerson> {
   const { pack } = deps;
   const userId = newId<UserId>();
   const createdAt = monthStart(deps.clock.now(), demoMonths);
@@ -90,13 +97,16 @@ async function seedPerson(
   }
   const wins = winsOf(person, localDate(deps.clock.now(), timeZone));
   await importWins(tx, userId, wins, deps.clock.now());
+  const goals: Goal[] = [];
   for (const story of goalsOf(person, attempts, deps.clock.now())) {
-    await importGoal(tx, { userId, timeZone, dayStartHour: 0 }, story, deps.clock.now());
+    const owner = { userId, timeZone, dayStartHour: 0 };
+    goals.push(await importGoal(tx, owner, story, deps.clock.now()));
   }
   await importReviews(tx, { userId, timeZone }, person.reviews, deps.clock.now());
   const twoDaysAgo = new Date(deps.clock.now().getTime() - 2 * 86_400_000);
   const data = { browser: 'Firefox', system: 'Android' };
   await notify(tx, userId, { kind: 'new_sign_in', data }, twoDaysAgo);
+  return { userId, person, goals };
 }
 
 /** An evening in the given month (0 the oldest), never later than now. */

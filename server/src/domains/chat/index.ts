@@ -1,6 +1,7 @@
 export { messageFileReader } from './access.ts';
 export { createTellFiveWins } from './five-wins.ts';
 export { createGoalCards } from './goal-cards.ts';
+export { type ImportedMessage, importMark, importMessages } from './import.ts';
 export { createChatPort } from './port.ts';
 export { hasWrittenTo } from './store.ts';
 export { writtenMessage } from './written-message.ts';

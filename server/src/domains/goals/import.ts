@@ -1,4 +1,4 @@
-import type { GoalDraft } from '@stratum/contract/goal';
+import type { Goal, GoalDraft } from '@stratum/contract/goal';
 import type { UserId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
 import { createReminders } from '../reminders/index.ts';
@@ -7,8 +7,10 @@ import { newGoal, writeGoal } from './create.ts';
 import { scheduleGoalDates } from './dates.ts';
 import type { GoalCards } from './deps.ts';
 import type { Reader } from './standing.ts';
+import type { WitnessRow } from './tables.ts';
 import { setStatus } from './tick.ts';
 import { reminderWindow } from './update.ts';
+import { putWitness } from './witness-store.ts';
 
 export interface GoalStory {
   readonly draft: GoalDraft;
@@ -31,7 +33,7 @@ export async function importGoal(
   owner: Reader & { readonly userId: UserId },
   { draft, createdAt, ticks, completedAt, archivedAt }: GoalStory,
   now: Date,
-): Promise<void> {
+): Promise<Goal> {
   const changing = { tx, caller: owner };
   const at = (instant: Date) => ({ clock: { now: () => instant }, cards: noCards });
   const row = newGoal(owner.userId, draft, null, createdAt);
@@ -53,4 +55,10 @@ export async function importGoal(
     draft.reminders,
   );
   await scheduleGoalDates(tx, owner, now);
+  return goal;
+}
+
+/** Puts the witness of a milestone in place, who may have answered. */
+export async function importWitness(tx: Transaction, witness: WitnessRow): Promise<void> {
+  await putWitness(tx, witness);
 }

@@ -1,5 +1,6 @@
 export { groupAsAdmin, groupAsMember, groupPictureReader } from './access.ts';
 export type { ChatPort } from './deps.ts';
+export { importGroup, importInvitation } from './import.ts';
 export { hasInvited } from './invitations-store.ts';
 export {
   groupsSharedWith,

@@ -8,6 +8,7 @@ export {
   releaseFiles,
 } from './claim.ts';
 export { type UploadDeps, uploadDeps } from './deps.ts';
+export { importFile } from './import.ts';
 export { createInbox } from './inbox.ts';
 export { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 export {
