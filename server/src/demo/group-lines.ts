@@ -53,12 +53,12 @@ async function messageOf(telling: Telling, line: Line): Promise<ImportedMessage>
   const { now, who, texts } = telling;
   const at = instantOf(now, line);
   const { userId, person } = who(line.by);
-  const { type = 'text', text, about, names, reactions = {}, album, pinned } = line;
+  const { type = 'text', text, link, about, names, reactions = {}, album, pinned } = line;
   return {
     at,
     type,
     senderId: userId,
-    ...(text && { body: texts[text] }),
+    ...(text && { body: [texts[text], link ?? []].flat().join(' ') }),
     ...(about && { subjectId: who(about).userId }),
     ...(names && { mentions: [who(names).userId] }),
     ...(album && { clientId: album.replace(' ', '/') }),

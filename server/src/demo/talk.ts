@@ -11,6 +11,8 @@ export interface Line {
   readonly at: readonly [days: number, time: string] | number;
   readonly type?: MessageType;
   readonly text?: Text;
+  /** After its words. */
+  readonly link?: string;
   readonly file?: 'river' | 'path' | 'voice' | 'film' | 'breakfasts';
   /** Pictures of one album, and which of them it is. */
   readonly album?: string;
@@ -69,7 +71,7 @@ export const morningTalk: readonly Line[] = [
   { by: 'Bruno', at: [8, '21:30'], type: 'audio', file: 'voice', text: 'long' },
   { by: 'Ada', at: [8, '21:41'], text: 'tram', answers: 'long' },
   five('Chloé', [6, '21:12']),
-  { by: 'Ada', at: [5, '18:20'], text: 'diary' },
+  { by: 'Ada', at: [5, '18:20'], text: 'diary', link: 'https://example.org/sleep-diary' },
   { by: 'Bruno', at: [4, '19:02'], text: 'rest' },
   { by: 'Ada', at: [4, '19:06'], text: 'that_is', reactions: { '❤️': ['Bruno', 'Emi'] } },
   {

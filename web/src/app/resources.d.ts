@@ -7,6 +7,7 @@ import type review from '../features/assessments/review/messages.en.json';
 import type auth from '../features/auth/messages.en.json';
 import type boardsBoard from '../features/boards/board/messages.en.json';
 import type boards from '../features/boards/messages.en.json';
+import type boardsWitness from '../features/boards/witness/messages.en.json';
 import type calendarFeed from '../features/calendar-feed/messages.en.json';
 import type chapterText from '../features/chapters/chapter/messages.en.json';
 import type coachSheet from '../features/chapters/coach-sheet/messages.en.json';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       'features/auth': typeof auth;
       'features/boards': typeof boards;
       'features/boards/board': typeof boardsBoard;
+      'features/boards/witness': typeof boardsWitness;
       'features/calendar-feed': typeof calendarFeed;
       'features/chapters/chapter': typeof chapterText;
       'features/chapters/coach-sheet': typeof coachSheet;

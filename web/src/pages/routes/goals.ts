@@ -12,6 +12,7 @@ export const goalDetails: AppRoute = {
   title: null,
   namespaces: [
     'features/goals/details',
+    'features/boards/witness',
     'features/goals/list',
     'features/reminders/fields',
     'shared/charts',

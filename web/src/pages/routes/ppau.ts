@@ -6,7 +6,15 @@ export const ppau: AppRoute = {
   access: 'signed-in',
   frame: 'header',
   title: (t) => t('features/chat:title'),
-  namespaces: ['features/chat', 'features/chat/bodies', 'features/groups/create', 'shared/ui'],
+  namespaces: [
+    'features/boards',
+    'features/boards/witness',
+    'features/chat',
+    'features/chat/bodies',
+    'features/daily-wins',
+    'features/groups/create',
+    'shared/ui',
+  ],
   lazy: () => import('../ppau/ppau-page.tsx'),
   load: () => [read(groupEndpoints.listGroups)],
 };

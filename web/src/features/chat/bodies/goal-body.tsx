@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { TextLink } from '../../../shared/ui/link.tsx';
 import { goalPath } from '../../goals/index.ts';
 import { CardFrame, CardTitle } from './card-frame.tsx';
+import { MilestoneBar } from './milestone-bar.tsx';
 
 type SharedGoal = Extract<NonNullable<Message['attachment']>, { goal: unknown }>['goal'];
 
@@ -33,14 +34,7 @@ export function GoalBody({ goal, isOwn, witness }: GoalBodyProps) {
           <span className="text-small text-ink-2">{sign}</span>
         </p>
       </div>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-3 block h-1 w-full overflow-hidden rounded-full bg-track"
-      >
-        <rect width={goal.progress} height="1" className="fill-ok" />
-      </svg>
+      <MilestoneBar goal={goal} />
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-label text-ink-2">
           {goal.status === 'Completed' ? t('goal.completed') : t('goal.days', days)}

@@ -5,6 +5,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { MilestoneWitness } from '../../boards/index.ts';
 import { MilestoneItem } from './milestone-item.tsx';
 import { type Details, isCompleted } from './ticked-details.ts';
 import type { useTick } from './use-goal-ticks.ts';
@@ -61,6 +62,7 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
                 onToggle={toggle}
                 tick={tick}
               />
+              {isCompleted(milestone) && <MilestoneWitness milestone={milestone} />}
             </li>
           ))}
         </ul>
