@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
-import { BackIcon } from '../../features/chat/chat-icons.tsx';
+import { BackIcon, BoardsIcon } from '../../features/chat/chat-icons.tsx';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
 import { GroupPicture } from '../../features/groups/index.ts';
 import { connection } from '../../shared/offline/connection.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
+import { groupPath } from './use-ppau-address.ts';
 
 interface ConversationBarProps {
   group: ListedGroup;
@@ -35,6 +36,13 @@ export function ConversationBar({ group, presentCount }: ConversationBarProps) {
           </Heading>
           <p className="truncate text-small text-ink-2">{isAway ? t('no_network') : here}</p>
         </div>
+        <LocaleLink
+          to={groupPath(group.id, 'boards')}
+          aria-label={t('to_boards')}
+          className="icon-button flex-none hover:bg-hover hover:text-ink"
+        >
+          <BoardsIcon />
+        </LocaleLink>
       </header>
       {isAway && (
         <p

@@ -1,6 +1,7 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BodySlotsContext } from '../../features/chat/bodies/body-slots.ts';
 import { Conversation } from '../../features/chat/conversation/conversation.tsx';
 import { openedChat } from '../../features/chat/data/chats.ts';
 import { useChatData } from '../../features/chat/data/use-chat-data.ts';
@@ -8,9 +9,11 @@ import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts
 import { useGroupMembers } from '../../features/groups/index.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
+import { BoardsView } from './boards-view.tsx';
 import { columnProps } from './column-keys.ts';
 import { ConversationBar } from './conversation-bar.tsx';
 import { MembersColumn } from './members-column.tsx';
+import { useBodySlots } from './use-body-slots.tsx';
 import { usePpauAddress } from './use-ppau-address.ts';
 
 interface GroupViewProps {
@@ -38,12 +41,14 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
     () => new Map(members?.map((member) => [member.userId, member])),
     [members],
   );
-  const { message } = usePpauAddress();
+  const { message, panel } = usePpauAddress();
+  const slots = useBodySlots({ groupId, me, people });
   const isRead = state.window !== null;
   useEffect(() => {
     if (message !== null && isRead) void chat.jumpTo(message);
   }, [chat, message, isRead]);
   if (state.ended !== null) return <GoneGroup reason={state.ended} />;
+  if (panel === 'boards') return <BoardsView group={group} me={me} people={people} />;
   return (
     <>
       <section
@@ -52,15 +57,17 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
         className="flex min-h-0 min-w-0 flex-col border-line bg-surface outline-none md:border-x"
       >
         <ConversationBar group={group} presentCount={state.present.length} />
-        <Conversation
-          groupId={groupId}
-          name={name}
-          people={people}
-          me={me}
-          unreadCount={unreadCount}
-        />
+        <BodySlotsContext value={slots}>
+          <Conversation
+            groupId={groupId}
+            name={name}
+            people={people}
+            me={me}
+            unreadCount={unreadCount}
+          />
+        </BodySlotsContext>
       </section>
-      <MembersColumn members={members} me={me} present={state.present} />
+      <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
     </>
   );
 }

@@ -1,18 +1,19 @@
-import type { UserId } from '@stratum/contract/ids';
+import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
+import { DayDots, DayHead, WeekTogether } from '../../features/boards/index.ts';
 import { PersonMark } from '../../features/chat/message/person-mark.tsx';
 import type { GroupMember } from '../../features/groups/index.ts';
-import { Heading } from '../../shared/ui/heading.tsx';
 import { columnProps } from './column-keys.ts';
 
 interface MembersColumnProps {
+  groupId: GroupId;
   members: readonly GroupMember[] | undefined;
   me: UserId;
   present: readonly UserId[];
 }
 
-/** Who is in the group, and who is there now. */
-export function MembersColumn({ members = [], me, present }: MembersColumnProps) {
+/** Who is in the group, who is there now, and what of today they have done. */
+export function MembersColumn({ groupId, members = [], me, present }: MembersColumnProps) {
   const { t } = useTranslation('features/chat');
   return (
     <aside
@@ -20,9 +21,7 @@ export function MembersColumn({ members = [], me, present }: MembersColumnProps)
       aria-labelledby="members-heading"
       className="min-h-0 overflow-y-auto px-6 py-6 outline-none max-[68.75rem]:hidden"
     >
-      <Heading level={2} id="members-heading" size="label" className="pb-4">
-        {t('members_heading')}
-      </Heading>
+      <DayHead groupId={groupId} id="members-heading" />
       <ul className="flex flex-col gap-3">
         {members.map((member) => (
           <li key={member.userId} className="flex items-center gap-3">
@@ -35,7 +34,7 @@ export function MembersColumn({ members = [], me, present }: MembersColumnProps)
                 </>
               )}
             </span>
-            <span className="min-w-0 text-ui">
+            <span className="min-w-0 flex-1 text-ui">
               <bdi className="block truncate">
                 {member.userId === me ? t('you') : member.first_name}
               </bdi>
@@ -43,9 +42,13 @@ export function MembersColumn({ members = [], me, present }: MembersColumnProps)
                 <span className="block text-small text-ink-2">{t('admin')}</span>
               )}
             </span>
+            <DayDots groupId={groupId} userId={member.userId} />
           </li>
         ))}
       </ul>
+      <div className="pt-6">
+        <WeekTogether groupId={groupId} />
+      </div>
     </aside>
   );
 }

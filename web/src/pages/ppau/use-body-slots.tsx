@@ -1,0 +1,41 @@
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardWitness } from '../../features/boards/index.ts';
+import type { BodySlots } from '../../features/chat/bodies/body-slots.ts';
+import type { People } from '../../features/chat/bodies/people.ts';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { groupPath } from './use-ppau-address.ts';
+
+interface Reading {
+  groupId: GroupId;
+  me: UserId;
+  people: People;
+}
+
+/** What boards and witnesses put into the cards of a conversation. */
+export function useBodySlots({ groupId, me, people }: Reading): BodySlots {
+  const { t } = useTranslation('features/chat');
+  const gone = useTranslation('features/chat/bodies').t('former_member');
+  const seeBoards = t('see_boards');
+  return useMemo(
+    () => ({
+      witness: ({ attachment, senderId }) =>
+        attachment && 'goal' in attachment && senderId !== null ? (
+          <CardWitness
+            goal={attachment.goal}
+            groupId={groupId}
+            ownerId={senderId}
+            me={me}
+            nameOf={(userId) => people.get(userId)?.first_name ?? gone}
+          />
+        ) : null,
+      boards: () => (
+        <TextLink to={groupPath(groupId, 'boards')} className="text-label font-medium">
+          {seeBoards}
+        </TextLink>
+      ),
+    }),
+    [groupId, me, people, gone, seeBoards],
+  );
+}
