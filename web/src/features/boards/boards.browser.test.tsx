@@ -7,13 +7,13 @@ import { answering, refuse } from '../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
 import Boards from './board/boards.tsx';
 import words from './board/messages.en.json';
-import { groupId, idOf, people, server, show, today } from './boards.fixture.tsx';
+import { groupId, idOf, server, show, today } from './boards.fixture.tsx';
 import { DayDots, DayHead, WeekBeside, WeekTogether } from './index.ts';
 
 const { groupBoard, groupToday, sendCheer } = boardEndpoints;
 
 const boards = (isBesideWeek = false) => (
-  <Boards groupId={groupId} me={ada.id} people={people} isBesideWeek={isBesideWeek} />
+  <Boards groupId={groupId} me={ada.id} pictureOf={() => null} isBesideWeek={isBesideWeek} />
 );
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const rows = () =>

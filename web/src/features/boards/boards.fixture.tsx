@@ -89,10 +89,6 @@ export const board = boardOf(
   -2,
 );
 
-export const people = new Map(
-  [ada.id, ...names.map((_, place) => idOf(place))].map((id) => [id, { image: null }]),
-);
-
 export const server = fakeApi(
   answering(boardEndpoints.groupToday, today),
   answering(boardEndpoints.groupBoard, board),

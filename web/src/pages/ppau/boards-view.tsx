@@ -4,6 +4,7 @@ import { Boards, WeekBeside } from '../../features/boards/index.ts';
 import type { People } from '../../features/chat/bodies/people.ts';
 import { BackIcon } from '../../features/chat/chat-icons.tsx';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
+import { PersonMark } from '../../features/chat/message/person-mark.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
 import { columnProps } from './column-keys.ts';
@@ -45,7 +46,14 @@ export function BoardsView({ group, me, people }: BoardsViewProps) {
           </div>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pt-4 md:px-6">
-          <Boards groupId={group.id} me={me} people={people} isBesideWeek={hasThirdColumn} />
+          <Boards
+            groupId={group.id}
+            me={me}
+            pictureOf={(userId, name) => (
+              <PersonMark name={name} image={people.get(userId)?.image ?? null} />
+            )}
+            isBesideWeek={hasThirdColumn}
+          />
         </div>
       </section>
       {hasThirdColumn && (

@@ -1,11 +1,12 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
+import { daysBetween } from '@stratum/contract/plain-days';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { CheeredHeart, CompanyButtons } from '../company/company-buttons.tsx';
 import { DayBars } from './day-bars.tsx';
 import { neighboursOf, type Order, placeBy, rowsBy } from './measures.ts';
-import { type People, PersonPicture } from './person.tsx';
+import type { PictureOf } from './picture-of.ts';
 import { Mark } from './row-marks.tsx';
 import type { Board, BoardRow } from './use-board.ts';
 
@@ -13,12 +14,12 @@ interface BoardListProps {
   groupId: GroupId;
   board: Board;
   by: Order;
-  people: People;
+  pictureOf: PictureOf;
   me: UserId;
 }
 
 /** Who has a place by one measure; a row opens what one can send. One's own stays at the foot. */
-export function BoardList({ groupId, board, by, people, me }: BoardListProps) {
+export function BoardList({ groupId, board, by, pictureOf, me }: BoardListProps) {
   const { t } = useTranslation('features/boards/board');
   const [opened, setOpened] = useState<UserId | null>(null);
   const rows = rowsBy(board.items, by);
@@ -32,14 +33,17 @@ export function BoardList({ groupId, board, by, people, me }: BoardListProps) {
             row={row}
             by={by}
             most={most}
-            people={people}
+            pictureOf={pictureOf}
             isMe={row.userId === me}
             note={row.userId === me && by === 'points' ? <Standing rows={rows} own={row} /> : null}
             isOpen={opened === row.userId}
             onToggle={() => setOpened(opened === row.userId ? null : row.userId)}
             heart={<CheeredHeart groupId={groupId} userId={row.userId} />}
           >
-            <DayBars days={row.days} className="block h-7 w-24 flex-none" />
+            <span className="w-24 flex-none">
+              <DayBars days={row.days} className="block h-7 w-full" />
+              {row.days.length === 7 && <Weekdays from={board.from} to={board.to} />}
+            </span>
             <CompanyButtons groupId={groupId} userId={row.userId} name={row.first_name} me={me} />
           </Row>
         ))}
@@ -56,7 +60,7 @@ interface RowProps {
   row: BoardRow;
   by: Order;
   most: number;
-  people: People;
+  pictureOf: PictureOf;
   isMe: boolean;
   note: ReactNode;
   heart: ReactNode;
@@ -67,15 +71,26 @@ interface RowProps {
 
 const head = 'grid w-full grid-cols-[1.75rem_2rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2';
 
-function Row({ row, by, most, people, isMe, note, heart, isOpen, onToggle, children }: RowProps) {
+function Row({
+  row,
+  by,
+  most,
+  pictureOf,
+  isMe,
+  note,
+  heart,
+  isOpen,
+  onToggle,
+  children,
+}: RowProps) {
   const { t } = useTranslation('features/boards/board');
   const { userId, first_name: name } = row;
   const content = (
     <>
-      <span className="text-center font-display text-lead font-light text-ink-2 tabular-nums">
+      <span className="pt-1 text-center font-display text-lead font-light text-ink-2 tabular-nums">
         {placeBy(row, by)?.rank}
       </span>
-      <PersonPicture people={people} userId={userId} name={name} />
+      {pictureOf(userId, name)}
       <span className="min-w-0">
         <span className="flex items-center gap-2 text-ui font-medium">
           <bdi className="truncate">{isMe ? t('you') : name}</bdi>
@@ -117,13 +132,13 @@ function Value({ row, by }: { row: BoardRow; by: Order }) {
   const [figure, sign] = format.percentParts(value);
   if (by === 'consistency')
     return (
-      <span className="font-display text-numeral font-light tabular-nums">
+      <span className="pt-1 font-display text-numeral font-light tabular-nums">
         {figure}
         <span className="font-sans text-small font-normal text-ink-2">{sign}</span>
       </span>
     );
   return (
-    <span className="font-display text-numeral font-light tabular-nums">
+    <span className="pt-1 font-display text-numeral font-light tabular-nums">
       {by === 'improved' ? `+${value}` : value}
     </span>
   );
@@ -155,5 +170,17 @@ function Unlisted({ board, listed }: { board: Board; listed: number }) {
       )}
       {others > 0 && <p>{t('unlisted', { count: others })}</p>}
     </div>
+  );
+}
+
+/** The initials of the days, below their bars. */
+function Weekdays({ from, to }: { from: string; to: string }) {
+  const format = useFormat();
+  return (
+    <span aria-hidden="true" className="grid grid-cols-7 text-center text-small text-ink-2">
+      {daysBetween(from, to).map((day) => (
+        <span key={day}>{format.weekdayShort(day).charAt(0).toLocaleUpperCase()}</span>
+      ))}
+    </span>
   );
 }

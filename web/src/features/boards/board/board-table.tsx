@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { CheeredHeart, CompanyButtons } from '../company/company-buttons.tsx';
 import { DayBars } from './day-bars.tsx';
 import { allRowsBy, type Order, placeBy } from './measures.ts';
-import { type People, PersonPicture } from './person.tsx';
+import type { PictureOf } from './picture-of.ts';
 import type { Board, BoardRow } from './use-board.ts';
 
 const orders: readonly Order[] = ['points', 'consistency', 'improved'];
@@ -13,12 +13,12 @@ const orders: readonly Order[] = ['points', 'consistency', 'improved'];
 interface BoardTableProps {
   groupId: GroupId;
   board: Board;
-  people: People;
+  pictureOf: PictureOf;
   me: UserId;
 }
 
 /** All measures side by side, sorted by one of them. */
-export function BoardTable({ groupId, board, people, me }: BoardTableProps) {
+export function BoardTable({ groupId, board, pictureOf, me }: BoardTableProps) {
   const { t } = useTranslation('features/boards/board');
   const [order, setOrder] = useState<Order>('points');
   return (
@@ -29,7 +29,7 @@ export function BoardTable({ groupId, board, people, me }: BoardTableProps) {
             <span className="sr-only">{t('rank')}</span>
           </th>
           <th scope="col" className="py-2 font-normal">
-            {t('sharing', { count: board.items.length })}
+            {t('sharing_short', { count: board.items.length })}
           </th>
           <th scope="col" className="w-52 py-2 pr-4 text-right font-normal">
             {t('days')}
@@ -39,7 +39,7 @@ export function BoardTable({ groupId, board, people, me }: BoardTableProps) {
               key={by}
               scope="col"
               aria-sort={by === order ? 'descending' : 'none'}
-              className="py-1 text-right font-normal"
+              className="py-1 text-right font-normal last:pr-2"
             >
               <button
                 type="button"
@@ -59,7 +59,7 @@ export function BoardTable({ groupId, board, people, me }: BoardTableProps) {
             groupId={groupId}
             row={row}
             order={order}
-            people={people}
+            pictureOf={pictureOf}
             me={me}
             ownChange={board.ownChange}
           />
@@ -69,14 +69,14 @@ export function BoardTable({ groupId, board, people, me }: BoardTableProps) {
   );
 }
 
-interface RowProps extends Pick<BoardTableProps, 'groupId' | 'people' | 'me'> {
+interface RowProps extends Pick<BoardTableProps, 'groupId' | 'pictureOf' | 'me'> {
   row: BoardRow;
   order: Order;
   ownChange: number | null;
 }
 
 /** A member; what one can send them takes the place of their days where a pointer or the focus is. */
-function Row({ groupId, row, order, people, me, ownChange }: RowProps) {
+function Row({ groupId, row, order, pictureOf, me, ownChange }: RowProps) {
   const { t } = useTranslation('features/boards/board');
   const { userId, first_name: name, points, days } = row;
   const isMe = userId === me;
@@ -85,12 +85,12 @@ function Row({ groupId, row, order, people, me, ownChange }: RowProps) {
     : 'hover:bg-hover focus-within:bg-hover';
   return (
     <tr className={`group h-14 border-b border-line ${look}`}>
-      <td className="text-right font-display text-lead font-light text-ink-2 tabular-nums">
+      <td className="pt-1 pl-2 text-right font-display text-lead font-light text-ink-2 tabular-nums">
         {placeBy(row, order)?.rank ?? ''}
       </td>
       <th scope="row" className="pl-3 font-medium">
         <span className="flex min-w-0 items-center gap-3 text-ui">
-          <PersonPicture people={people} userId={userId} name={name} />
+          {pictureOf(userId, name)}
           <bdi className="truncate">{isMe ? t('you') : name}</bdi>
           <CheeredHeart groupId={groupId} userId={userId} />
         </span>
@@ -107,7 +107,7 @@ function Row({ groupId, row, order, people, me, ownChange }: RowProps) {
           </span>
         )}
       </td>
-      <td className="text-right font-display text-numeral font-light tabular-nums">
+      <td className="pt-1.5 text-right font-display text-numeral font-light tabular-nums">
         {points.value}
       </td>
       <Consistency row={row} isMe={isMe} />
@@ -133,7 +133,7 @@ function Consistency({ row: { consistency, points, of }, isMe }: { row: BoardRow
 function Change({ change }: { change: number | null }) {
   const { t } = useTranslation('features/boards/board');
   return (
-    <td className="text-right text-label tabular-nums">
+    <td className="pr-2 text-right text-label tabular-nums">
       {change !== null && change !== 0 && (
         <>
           {change > 0 ? `+${change}` : `−${-change}`}

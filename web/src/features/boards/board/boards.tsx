@@ -12,14 +12,14 @@ import { ThisWeek } from '../week/this-week.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardTable } from './board-table.tsx';
 import { Segments, Tabs } from './choice.tsx';
-import type { People } from './person.tsx';
+import type { PictureOf } from './picture-of.ts';
 import { TeamThen } from './team-then.tsx';
 import { useBoard } from './use-board.ts';
 
 export interface BoardsProps {
   groupId: GroupId;
   me: UserId;
-  people: People;
+  pictureOf: PictureOf;
   /** Whether the week stands beside the boards: then they are one table. */
   isBesideWeek: boolean;
 }
@@ -44,7 +44,7 @@ export default function Boards(boards: BoardsProps) {
   );
 }
 
-function Wide({ groupId, me, people }: BoardsProps) {
+function Wide({ groupId, me, pictureOf }: BoardsProps) {
   const { t } = useTranslation('features/boards/board');
   const [period, setPeriod] = useState<BoardPeriod>('last_week');
   const board = useBoard(groupId, period);
@@ -62,7 +62,9 @@ function Wide({ groupId, me, people }: BoardsProps) {
         <p className="text-label text-ink-2">{board.data && spanWords(board.data)}</p>
       </div>
       <QueryState reads={[board]} skeleton={<Skeleton className="h-96" />}>
-        {board.data && <BoardTable groupId={groupId} board={board.data} people={people} me={me} />}
+        {board.data && (
+          <BoardTable groupId={groupId} board={board.data} pictureOf={pictureOf} me={me} />
+        )}
       </QueryState>
     </>
   );
@@ -122,7 +124,7 @@ interface ThenProps extends BoardsProps {
   by: BoardMeasure;
 }
 
-function Then({ groupId, me, people, period, by }: ThenProps) {
+function Then({ groupId, me, pictureOf, period, by }: ThenProps) {
   const { t } = useTranslation('features/boards/board');
   const board = useBoard(groupId, period);
   const spanWords = useSpanWords();
@@ -140,7 +142,7 @@ function Then({ groupId, me, people, period, by }: ThenProps) {
       {by === 'team' ? (
         <TeamThen board={data} />
       ) : (
-        <BoardList groupId={groupId} board={data} by={by} people={people} me={me} />
+        <BoardList groupId={groupId} board={data} by={by} pictureOf={pictureOf} me={me} />
       )}
     </>
   );

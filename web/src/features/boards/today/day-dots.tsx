@@ -9,7 +9,7 @@ export function DayDots({ groupId, userId }: { groupId: GroupId; userId: UserId 
   return (
     <span className="flex flex-none items-center gap-3">
       <FiveDots wins={member.wins} />
-      <span className="w-5 text-right font-display text-lead font-light tabular-nums">
+      <span className="w-5 pt-0.5 text-right font-display text-lead font-light tabular-nums">
         {countOf(member.wins)}
       </span>
     </span>

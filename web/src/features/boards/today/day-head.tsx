@@ -1,7 +1,6 @@
 import { habits } from '@stratum/contract/habits';
 import type { GroupId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../../../shared/ui/heading.tsx';
 import { HabitIcon } from '../../daily-wins/index.ts';
 import { sumOfToday, useToday } from '../data/use-today.ts';
 
@@ -13,9 +12,9 @@ export function DayHead({ groupId, id }: { groupId: GroupId; id?: string }) {
   return (
     <div className="pb-2">
       <div className="flex items-baseline justify-between gap-3 pb-2">
-        <Heading level={2} size="label" id={id} className="text-ink">
+        <h2 id={id} className="text-ui font-semibold">
           {t('today')}
-        </Heading>
+        </h2>
         {shares && (
           <p className="text-label text-ink-2 tabular-nums">{t('of', sumOfToday(data))}</p>
         )}
@@ -23,7 +22,7 @@ export function DayHead({ groupId, id }: { groupId: GroupId; id?: string }) {
       {shares && (
         <div aria-hidden="true" className="flex justify-end gap-1 pr-8 text-ink-2">
           {habits.map((habit) => (
-            <HabitIcon key={habit} habit={habit} className="size-3.5" />
+            <HabitIcon key={habit} habit={habit} className="size-3.5!" />
           ))}
         </div>
       )}

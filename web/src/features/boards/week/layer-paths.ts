@@ -19,13 +19,14 @@ const lift = 1.6;
 export function layersOf(
   amounts: readonly number[],
   { full, height }: { readonly full: number; readonly height: number },
-): Layer[] {
+): (Layer | null)[] {
   let sum = 0;
   let below = edgeAt(height, -1);
   return amounts.map((amount, place) => {
+    // What stands for nothing has no thickness, and the next one lies on what is below it.
+    if (amount === 0) return null;
     sum += amount;
-    const top = height - (sum / full) * height;
-    const above = edgeAt(top, amount > 0 ? place : -1);
+    const above = edgeAt(height - (sum / full) * height, place);
     const layer = { path: `M${above.there}L${below.back}Z`, edge: `M${above.there}` };
     below = above;
     return layer;

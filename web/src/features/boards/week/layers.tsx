@@ -36,17 +36,20 @@ export function Layers({ parts, full, current }: LayersProps) {
         className="h-72 w-full forced-color-adjust-none"
       >
         <rect y={line} width={width} height={height - line} className="fill-track" />
-        {layers.map(({ path, edge }, place) => (
-          <g key={parts[place]?.name}>
-            <path d={path} fill={`var(--color-day-${1 + (place % 7)})`} />
-            <path
-              d={edge}
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-surface opacity-50"
-            />
-          </g>
-        ))}
+        {layers.map(
+          (layer, place) =>
+            layer && (
+              <g key={parts[place]?.name}>
+                <path d={layer.path} fill={`var(--color-day-${1 + (place % 7)})`} />
+                <path
+                  d={layer.edge}
+                  fill="none"
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-surface opacity-50"
+                />
+              </g>
+            ),
+        )}
         <path
           d={`M0 ${line}H${width}`}
           vectorEffect="non-scaling-stroke"

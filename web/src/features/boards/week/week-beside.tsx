@@ -1,7 +1,6 @@
 import type { GroupId } from '@stratum/contract/ids';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../../../shared/ui/heading.tsx';
 import { useSpanWords } from '../data/use-span-words.ts';
 import { useToday } from '../data/use-today.ts';
 
@@ -16,13 +15,15 @@ export function WeekBeside({ groupId }: { groupId: GroupId }) {
   return (
     <section aria-labelledby="week-beside">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Heading level={2} size="label" id="week-beside" className="text-ink">
+        <h2 id="week-beside" className="text-ui font-semibold">
           {t('week.together')}
-        </Heading>
+        </h2>
         <p className="text-label text-ink-2">{spanWords(data.week)}</p>
       </div>
       <Suspense fallback={null}>
-        <ThisWeek today={data} />
+        <div className="pt-2">
+          <ThisWeek today={data} />
+        </div>
       </Suspense>
     </section>
   );

@@ -2,7 +2,6 @@ import type { GroupId } from '@stratum/contract/ids';
 import { isoWeekSpan } from '@stratum/contract/plain-days';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { Heading } from '../../../shared/ui/heading.tsx';
 import { useSpanWords } from '../data/use-span-words.ts';
 import { type Today, useToday } from '../data/use-today.ts';
 import { useWeek } from './use-week.ts';
@@ -22,9 +21,9 @@ function Week({ today }: { today: Today }) {
   return (
     <section aria-labelledby="week-together" className="border-t border-line pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Heading level={2} size="label" id="week-together" className="text-ink">
+        <h2 id="week-together" className="text-ui font-semibold">
           {t('week.together')}
-        </Heading>
+        </h2>
         <p className="text-label text-ink-2">{spanWords(isoWeekSpan(from))}</p>
       </div>
       <p className="flex items-baseline gap-2 pt-1">
