@@ -3,8 +3,8 @@
 export const groupRoles = ['admin', 'member'] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
-/** What a member is notified of: mentions and replies, or nothing. */
-export const groupLevels = ['mentions', 'nothing'] as const;
+/** What a member is notified of: every message, mentions and replies with the rest in one, or nothing. */
+export const groupLevels = ['all', 'mentions', 'nothing'] as const;
 export type GroupLevel = (typeof groupLevels)[number];
 
 /**

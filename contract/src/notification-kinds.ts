@@ -30,6 +30,10 @@ export const notificationChoices = {
   member_removed: { in_app: instant, email: off, push: instant, sms: never },
   /** Somebody names them in a group, or answers them. */
   mention: { in_app: instant, email: off, push: instant, sms: never },
+  /** A message of a group of which they want to hear all. */
+  new_message: { in_app: instant, email: off, push: instant, sms: never },
+  /** Messages of a group that have waited to be read. */
+  missed_messages: { in_app: instant, email: off, push: instant, sms: never },
   /** A word from a group's admin. */
   group_message: { in_app: instant, email: off, push: instant, sms: never },
   /** A member of a group cheers them, or reminds them of today. */

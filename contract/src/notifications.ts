@@ -75,6 +75,10 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     isReply: z.boolean(),
   }),
+  /** To who wants to hear of every message of the group. */
+  kind('new_message', { groupId: groupIdSchema, groupName: z.string(), name: z.string() }),
+  /** To who wants to hear of all but mentions and replies in one. */
+  kind('missed_messages', { groupId: groupIdSchema, groupName: z.string(), count: z.int() }),
   /** To every other member. */
   kind('group_message', { groupId: groupIdSchema, groupName: z.string(), text: z.string() }),
   /** To a member whom another cheers, or reminds of today. */

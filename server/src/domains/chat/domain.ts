@@ -12,6 +12,7 @@ import { leaderboard } from './leaderboard.ts';
 import { groupMedia, messagesOf, pinnedMessages, searchMessages } from './lists.ts';
 import { createChatLive } from './live.ts';
 import { marksIn } from './marks-store.ts';
+import { createMessageNotices, missedDue, newMessageDue } from './message-notices.ts';
 import { chatPersonalData } from './personal-data.ts';
 import { moveReadMark } from './reading.ts';
 import { postMessage } from './send.ts';
@@ -19,12 +20,13 @@ import { postMessage } from './send.ts';
 /** Ten messages a second, of which sixty may come at once. */
 const messageRate = { points: 60, seconds: 6 };
 
-type Given = Omit<Deps, 'limitMessages'> & { readonly rateLimitFactor: number };
+type Given = Omit<Deps, 'limitMessages' | 'notices'> & { readonly rateLimitFactor: number };
 
 export function chatDomain(given: Given) {
   const { db, clock } = given;
   const rate = scaleLimit(messageRate, given.rateLimitFactor);
-  const deps: Deps = { ...given, limitMessages: createMemoryLimiter([rate], clock) };
+  const limitMessages = createMemoryLimiter([rate], clock);
+  const deps: Deps = { ...given, limitMessages, notices: createMessageNotices(given) };
   return {
     name: 'chat',
     routes: implement(
@@ -39,7 +41,7 @@ export function chatDomain(given: Given) {
         reactToMessage: (call) => reactToMessage(deps, call),
         pinMessage: (call) => pinMessage(deps, call),
         groupMedia: (call) => groupMedia(deps, call),
-        updateUnreadMessages: (call) => moveReadMark(call),
+        updateUnreadMessages: (call) => moveReadMark(deps, call),
         groupLeaderboard: (call) => leaderboard(deps, call),
         groupReadMarks: async ({ open }) => ({
           items: await marksIn(db, (await open.group(db)).group.id),
@@ -49,7 +51,7 @@ export function chatDomain(given: Given) {
     ),
     live: createChatLive(deps),
     jobs: [sweepClientIdsJob(deps)],
-    due: [boardsDue(deps)],
+    due: [boardsDue(deps), newMessageDue(deps), missedDue(deps)],
     personalData: chatPersonalData(deps),
   } satisfies Domain;
 }

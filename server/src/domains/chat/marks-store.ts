@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import { isCounted } from './conditions.ts';
 
 /** Up to where a member has read: unread starts at joining. */
-const readTo = sql`coalesce(mark.read_to, (extract(epoch from member.joined_at) * 10000000)::bigint)`;
+export const readTo = sql`coalesce(mark.read_to, (extract(epoch from member.joined_at) * 10000000)::bigint)`;
 
 /** Others' messages after the mark, without those of people whom the member has blocked. */
 const unreadCount = sql`(select count(*) from (
@@ -14,7 +14,7 @@ const unreadCount = sql`(select count(*) from (
       and sender_id <> all (array(select blocked_id from blocks where blocks.user_id = member.user_id))
     limit ${sql.raw(String(messageLimits.unread))}) as unread)`;
 
-const membersWithMarks = sql`group_members as member
+export const membersWithMarks = sql`group_members as member
   left join chat_marks as mark on mark.group_id = member.group_id and mark.user_id = member.user_id`;
 
 export interface Summary {

@@ -1,21 +1,26 @@
 import type { chatRoutes as routes } from '@stratum/contract/chat';
+import type { Clock } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { markGroupRead } from '../notifications/index.ts';
 import type { Doors } from './access.ts';
 import { markOf, moveMark } from './marks-store.ts';
 import { tell } from './news.ts';
 
+/** What a member has been told of a group that they have read since. */
+const toldOfMessages = ['new_message', 'missed_messages', 'mention'] as const;
+
 /** Two devices that read at once leave the later place. */
-export async function moveReadMark({
-  tx,
-  open,
-  body,
-  caller,
-}: Call<typeof routes.updateUnreadMessages, Doors>) {
+export async function moveReadMark(
+  { clock }: { readonly clock: Clock },
+  { tx, open, body, caller }: Call<typeof routes.updateUnreadMessages, Doors>,
+) {
   const { group } = await open.group(tx);
   const mark = { groupId: group.id, userId: caller.userId };
   const isMoved = await moveMark(tx, mark, body.timetoken, body.unread === true);
   const now = await markOf(tx, mark);
   const { timetoken } = now;
   if (isMoved) tell(tx, { groupId: group.id, passing: { type: 'read', ...mark, timetoken } });
+  if (isMoved && now.unreadCount === 0)
+    await markGroupRead(tx, { ...mark, kinds: toldOfMessages }, clock.now());
   return now;
 }

@@ -23,7 +23,7 @@ const text = { clientId: 'c-1', type: 'text', body: 'Good morning' } as const;
 export const samples = {
   listMessages: { statements: 6, call: withMessage },
   sendMessage: {
-    statements: 9,
+    statements: 11,
     call: async (setting) => ({ params: await ofGroup(setting), body: text }),
   },
   searchMessages: {
@@ -52,7 +52,7 @@ export const samples = {
     call: async (setting) => ({ ...(await withMessage(setting)), query: { kind: 'links' } }),
   },
   updateUnreadMessages: {
-    statements: 8,
+    statements: 9,
     call: async (setting) => {
       const { ppauGroupId } = await ofMessage(setting);
       return { body: { ppauGroupId, timetoken: '99999999999999999' } };

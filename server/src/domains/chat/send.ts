@@ -56,11 +56,14 @@ export async function send(deps: Deps, sending: Sending): Promise<Message> {
     const earlier = message.attachment && (await findByClientId(deps.db, clientId));
     if (earlier) throw new Repetition();
     const upload = await attachedUpload(deps, senderId, message);
-    return await inTransaction(deps.db, async (tx) => {
+    const { stored, committed } = await inTransaction(deps.db, async (tx) => {
       const place = await takePlace(tx, groupId, deps.clock.now());
       if (!(await takeClientId(tx, clientId, place.timetoken))) throw new Repetition();
-      return store(tx, deps, sending, { ...place, upload });
+      const stored = await store(tx, deps, sending, { ...place, upload });
+      return { stored, committed: await deps.notices.schedule(tx, stored) };
     });
+    committed();
+    return stored;
   } catch (error) {
     if (!(error instanceof Repetition)) throw error;
   }

@@ -176,6 +176,24 @@ export const chatMarks = pgTable(
   ],
 );
 
+/** Up to where a member had read when they were told of messages they had missed: once for a batch. */
+export const chatMissed = pgTable(
+  'chat_missed',
+  {
+    groupId: uuid('group_id').notNull().$type<GroupId>(),
+    userId: uuid('user_id').notNull().$type<UserId>(),
+    readTo: timetokenColumn('read_to').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    foreignKey({
+      name: 'chat_missed_of_member',
+      columns: [table.groupId, table.userId],
+      foreignColumns: [groupMembers.groupId, groupMembers.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
 function groupColumn() {
   return uuid('group_id')
     .notNull()

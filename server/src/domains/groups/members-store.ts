@@ -1,5 +1,5 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { accounts } from '../accounts/index.ts';
@@ -133,7 +133,7 @@ export async function thoseWhoHear(
       and(
         eq(groupMembers.groupId, groupId),
         inArray(groupMembers.userId, [...to]),
-        eq(level, 'mentions'),
+        ne(level, 'nothing'),
         or(isNull(mutedUntil), lte(mutedUntil, now)),
         sql`not exists (select from blocks
           where blocks.user_id = ${groupMembers.userId} and blocks.blocked_id = ${from})`,

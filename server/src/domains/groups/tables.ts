@@ -47,6 +47,7 @@ export const groupMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),
     index('group_members_by_user').on(table.userId),
+    index('group_members_of_all').on(table.groupId).where(sql`${table.level} = 'all'`),
     index('group_members_by_seniority').on(table.groupId, table.joinedAt, table.userId),
   ],
 );

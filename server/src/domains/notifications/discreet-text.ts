@@ -14,6 +14,8 @@ const holdsOthers: Readonly<Record<NotificationKind, boolean>> = {
   member_removed: true,
   mention: true,
   group_message: true,
+  new_message: true,
+  missed_messages: true,
   cheer: true,
   nudge: true,
   witness_asked: true,

@@ -13,7 +13,14 @@ import { addToDigests } from './digest.ts';
 import { modeFor } from './mode-for.ts';
 import { tellNow } from './notifications.ts';
 import { findReceivers } from './preferences-store.ts';
-import { insertNotifications, insertSilenced, markCauseRead, withdrawUnread } from './store.ts';
+import {
+  insertNotifications,
+  insertSilenced,
+  markCauseRead,
+  markOfGroupRead,
+  type OfGroup,
+  withdrawUnread,
+} from './store.ts';
 
 /**
  * @property cause what it is told of once, where whoever tells may run again: a day, a month
@@ -113,6 +120,12 @@ export async function markDone(
 ): Promise<void> {
   const wasUnread = await markCauseRead(tx, userId, done, now);
   if (wasUnread) tx.afterCommit({ to: userId, changed: 'notification_count' });
+}
+
+/** Marks what tells of a group as read: what of it has not left yet does not leave. */
+export async function markGroupRead(tx: Transaction, of: OfGroup, now: Date): Promise<void> {
+  const wasUnread = await markOfGroupRead(tx, of, now);
+  if (wasUnread) tx.afterCommit({ to: of.userId, changed: 'notification_count' });
 }
 
 /**

@@ -13,6 +13,8 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   member_removed: false,
   mention: false,
   group_message: false,
+  new_message: false,
+  missed_messages: false,
   cheer: false,
   nudge: false,
   witness_asked: false,

@@ -1,4 +1,4 @@
-import type { GoalId, NotificationId, UserId } from '@stratum/contract/ids';
+import type { GoalId, GroupId, NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
@@ -132,6 +132,33 @@ export async function markCauseRead(
         inArray(notifications.kind, [...kinds]),
         eq(notifications.cause, cause),
         isNull(notifications.readAt),
+      ),
+    )
+    .returning({ isListed: notifications.isListed });
+  return rows.some(({ isListed }) => isListed);
+}
+
+export interface OfGroup {
+  readonly userId: UserId;
+  readonly groupId: GroupId;
+  readonly kinds: readonly NotificationKind[];
+}
+
+/** @returns whether one of them was listed as unread */
+export async function markOfGroupRead(
+  tx: Queryable,
+  { userId, groupId, kinds }: OfGroup,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        inArray(notifications.kind, [...kinds]),
+        sql`${notifications.data}->>'groupId' = ${groupId}`,
       ),
     )
     .returning({ isListed: notifications.isListed });

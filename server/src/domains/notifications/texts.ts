@@ -31,6 +31,8 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   invitation: '/ppau',
   mention: '/ppau',
   group_message: '/ppau',
+  new_message: '/ppau',
+  missed_messages: '/ppau',
   member_joined: '/ppau',
   admin_changed: '/ppau',
   member_removed: '/ppau',
