@@ -59,8 +59,8 @@ export async function send(deps: Deps, sending: Sending): Promise<Message> {
     const { stored, committed } = await inTransaction(deps.db, async (tx) => {
       const place = await takePlace(tx, groupId, deps.clock.now());
       if (!(await takeClientId(tx, clientId, place.timetoken))) throw new Repetition();
-      const stored = await store(tx, deps, sending, { ...place, upload });
-      return { stored, committed: await deps.notices.schedule(tx, stored) };
+      const written = await store(tx, deps, sending, { ...place, upload });
+      return { stored: written, committed: await deps.notices.schedule(tx, written) };
     });
     committed();
     return stored;
