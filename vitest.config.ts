@@ -22,6 +22,8 @@ export default defineConfig({
           // The browser's modules keep state: each file has its own.
           setupFiles: ['tools/fresh-modules.ts'],
           maxWorkers,
+          // Properties go through thousands of days: on a busy machine one takes longer than five seconds.
+          testTimeout: 60_000,
           include: [
             'contract/**/*.test.ts',
             'content/**/*.test.ts',

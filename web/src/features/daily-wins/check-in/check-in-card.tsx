@@ -105,7 +105,6 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
           <Week
             chosen={chosen}
             today={overview.today.date}
-            frozen={overview.frozen}
             isOpenable={(date) => isFillable(date, overview.today.date)}
           />
           {overview.figures.consistency !== null && (

@@ -1,6 +1,7 @@
 import { habits } from '@stratum/contract/habits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../../shared/i18n/day-of.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { TextButton } from '../../../shared/ui/link.tsx';
 import { fillableUntil } from '../win-day.ts';
@@ -78,7 +79,10 @@ function Situation({
   const open = habits.filter((habit) => !day.wins[habit]).map((habit) => t(`habit.${habit}`));
   const stillOpen =
     day.points === 0 ? t('none_yet') : t('still_open', { habits: format.labels(open) });
-  return <ByWidth short={t('today')} long={stillOpen} />;
+  // After midnight, where the day begins later, and far from home: then “today” alone would mislead.
+  if (day.date === dayOf(new Date())) return <ByWidth short={t('today')} long={stillOpen} />;
+  const named = format.calendarDay(day.date);
+  return <ByWidth short={named} long={`${named}. ${stillOpen}`} />;
 }
 
 /** A telephone has room for a word beside the count; readers hear the sentence on both. */

@@ -9,6 +9,7 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { routeQuery } from '../../../shared/api/route-query.ts';
 import { applyLiveChange } from '../../../shared/live/live-change.ts';
 import { outbox } from '../../../shared/outbox/index.ts';
+import { hasToasts } from '../../../shared/toasts/toasts.tsx';
 import { ada } from '../../../testing/ada.ts';
 import { answering, offline, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -45,6 +46,7 @@ signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000081'));
 const server = fakeApi(
   answering(getWinsOverview, overviewOf(noWins)),
   answering(getDailyWinRules, { rules: someRules }),
+  answering(getFrozenDays, { items: [{ date: '2026-11-20', reason: 'rest_weekday' }] }),
   answering(profileEndpoints.profileInfo, { ...ada, timeZone: here }),
 );
 
@@ -269,6 +271,11 @@ test('the week before is opened too, as far as its days can be filled in', async
   await expect.element(screen.getByRole('heading', { name: /^All five/ })).toBeVisible();
   // The 17th is eight days ago.
   expect(screen.getByRole('button', { name: /^Tuesday/ }).elements()).toEqual([]);
+  await expect
+    .element(screen.getByRole('button', { name: 'Friday, 0 of 5, left out: day of rest' }))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Back to today' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Last week' })).toBeVisible();
 });
 
 test('a week before that cannot be read says so, and is read once more', async () => {
@@ -312,8 +319,9 @@ test('a pause is made until a day, and ended', async () => {
     .toEqual(['2026-12-08', null]);
 });
 
-test('a rule is set by a button of its own, which sends only what was changed', async () => {
-  server.now(answering(putDailyWinRules, { rules: someRules }));
+test('a rule is set by a button of its own, which sends only what was changed and says what waits', async () => {
+  const alarm = { text: 'up at 06:30', next: { text: null, from: '2026-11-26' } };
+  server.now(answering(putDailyWinRules, { rules: { ...someRules, alarm } }));
   const screen = await open();
   await screen.getByRole('button', { name: 'Set your rule: Purposeful nutrition' }).click();
   const field = screen.getByRole('dialog').getByLabelText('Purposeful nutrition');
@@ -326,6 +334,16 @@ test('a rule is set by a button of its own, which sends only what was changed', 
     .toEqual([{ alarm: null, purposefulNutrition: 'one meal cooked fresh' }]);
   expect(server.sent(postDailyWin)).toEqual([]);
   await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  expect(hasToasts.getState()).toBe(true);
+  hasToasts.setState(false);
+});
+
+test('a day that is not this device’s is named', async () => {
+  const longAgo = winDay('2020-01-01');
+  const given = { today: longAgo, week: weekWith(longAgo.date, longAgo) };
+  server.now(answering(getWinsOverview, overviewOf(noWins, given)));
+  const screen = await open();
+  await expect.element(screen.getByText(/^Wednesday,? 1 January\. /)).toBeInTheDocument();
 });
 
 test('a milestone is celebrated by whichever device takes it, after the check-in, once', async () => {

@@ -5,11 +5,11 @@ import { useRoute } from '../../../shared/api/queries.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { useShownDay } from '../waiting-wins.ts';
 
-const { getDailyWinRules, getWins } = dailyWinEndpoints;
+const { getDailyWinRules, getFrozenDays, getWins } = dailyWinEndpoints;
 export type Overview = RouteReply<typeof dailyWinEndpoints.getWinsOverview>;
 
 /** The day that is open in the check-in: today, or one before it that is filled in. */
-export function useChosenDay({ today, week, rules }: Overview) {
+export function useChosenDay({ today, week, frozen, rules }: Overview) {
   const [choice, setChoice] = useState<string | null>(null);
   const [isLastWeek, setLastWeek] = useState(false);
   const shown = useShownDay();
@@ -21,6 +21,11 @@ export function useChosenDay({ today, week, rules }: Overview) {
     getWins,
     { query: { view: 'week', date: dayOfWeekBefore } },
     { enabled: isLastWeek || weekOf(date).from < week.from },
+  );
+  const frozenBefore = useRoute(
+    getFrozenDays,
+    { query: weekOf(dayOfWeekBefore) },
+    { enabled: isLastWeek },
   );
   const weekBefore =
     before.data && 'from' in before.data
@@ -34,8 +39,13 @@ export function useChosenDay({ today, week, rules }: Overview) {
     isToday,
     /** Those of the day: what was changed since had no part in it. */
     rules: isToday ? rules : (then.data?.rules ?? rules),
-    choose: (chosen: string) => setChoice(chosen === today.date ? null : chosen),
+    choose(chosen: string) {
+      setChoice(chosen === today.date ? null : chosen);
+      if (chosen === today.date) setLastWeek(false);
+    },
     shownWeek: isLastWeek ? weekBefore : week,
+    /** The days of the shown week that figures leave out. */
+    shownFrozen: isLastWeek ? (frozenBefore.data?.items ?? []) : frozen,
     /** What the shown week waits for. */
     weekReads: isLastWeek ? [before] : [],
     isLastWeek,

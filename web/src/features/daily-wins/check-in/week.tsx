@@ -13,14 +13,13 @@ import type { ChosenDay } from './use-chosen-day.ts';
 interface WeekProps {
   chosen: ChosenDay;
   today: string;
-  frozen: readonly FrozenDay[];
   isOpenable: (date: string) => boolean;
 }
 
 /** Sunday to Saturday as piles; a day that can be filled in opens above. */
-export function Week({ chosen, today, frozen, isOpenable }: WeekProps) {
+export function Week({ chosen, today, isOpenable }: WeekProps) {
   const { t } = useTranslation('features/daily-wins');
-  const { day, shownWeek, weekReads, isLastWeek, showLastWeek, choose } = chosen;
+  const { day, shownWeek, shownFrozen, weekReads, isLastWeek, showLastWeek, choose } = chosen;
   return (
     <div className="flex min-w-0 flex-1 items-center px-1 py-2 md:px-3 md:py-3">
       <IconButton
@@ -45,7 +44,7 @@ export function Week({ chosen, today, frozen, isOpenable }: WeekProps) {
               key={each.date}
               day={each}
               today={today}
-              frozenBy={frozen.find(({ date }) => date === each.date)?.reason ?? each.skipped}
+              frozenBy={shownFrozen.find(({ date }) => date === each.date)?.reason ?? each.skipped}
               isChosen={each.date === day.date}
               onOpen={isOpenable(each.date) ? () => choose(each.date) : undefined}
             />

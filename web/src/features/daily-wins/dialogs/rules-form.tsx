@@ -11,6 +11,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { RouteForm } from '../../../shared/forms/route-form.tsx';
 import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -44,8 +45,11 @@ function RuleFields({ rules, onClose }: { rules: WinRules; onClose: () => void }
       bodyOf: (typed) => rulesDiff(before, typed),
       send: async (changed: RulesChange, options) => {
         if (Object.keys(changed).length > 0) {
-          await callRoute(putDailyWinRules, { body: { rules: changed } }, options);
+          const body = { rules: changed };
+          const { rules: saved } = await callRoute(putDailyWinRules, { body }, options);
           void invalidateAfter(putDailyWinRules, client);
+          if (habits.some((habit) => habit in changed && saved[habit].next !== null))
+            toast.info(t('rules.changed'));
         }
         onClose();
       },
