@@ -1,7 +1,7 @@
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
-import { goalIdSchema } from '@stratum/contract/ids';
+import { goalIdSchema, milestoneIdSchema } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
@@ -150,6 +150,15 @@ test('cards of goals, wins and boards say what is so now, with what other featur
     progress: 75,
     goalStartDate: '2026-09-01',
     goalEndDate: '2027-03-14',
+    milestones: [
+      {
+        id: milestoneIdSchema.parse(messageWith({}).id),
+        milestoneName: 'Ten',
+        steps: 4,
+        done: 3,
+        witness: null,
+      },
+    ],
   };
   const ids = [1, 2, 3, 4].map(
     (place) => messageWith({}).id.replace(/.$/, String(place)) as Message['id'],
