@@ -30,8 +30,8 @@ export interface Feed {
   hear(place: Place, entry: Omit<Entry, 'at'>): void;
   /** Reads what the position lacks. */
   catchUp(): void;
-  /** Tells what has no place. */
-  pass(event: GroupEvent, except?: UserId): void;
+  /** Tells what has no place, to those whom it is meant for. */
+  pass(event: GroupEvent, isMeant?: (userId: UserId) => boolean): void;
   /** The group is over. */
   end(): void;
 }
@@ -78,10 +78,10 @@ export function createFeed(
       else reading.start();
     },
     catchUp: reading.start,
-    pass(event, except) {
+    pass(event, isMeant = () => true) {
       const text = Buffer.from(JSON.stringify(event));
       for (const peer of live.keys()) {
-        if (peer.caller.userId !== except) peer.deliver(event.type, text);
+        if (isMeant(peer.caller.userId)) peer.deliver(event.type, text);
       }
     },
     end() {

@@ -1,4 +1,4 @@
-import type { GroupId } from '@stratum/contract/ids';
+import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Signal } from '../../platform/events/signal.ts';
@@ -97,8 +97,23 @@ export function createFeeds(deps: FeedsDeps): Feeds {
 
 function tellFeed(feed: Feed, news: ChatNews): void {
   if ('place' in news) feed.hear(news.place, news);
-  else if ('passing' in news) feed.pass(news.passing, news.passing.userId);
+  else if ('passing' in news) feed.pass(news.passing, hearersOf(news.passing, feed.size()));
   else if ('over' in news) feed.end();
+}
+
+/** Connections to a group up to which each is told how far every member has read. */
+const mostToldOfReading = 100;
+
+/**
+ * Who hears that somebody writes, or has read: the others, and of reading their own devices. Where
+ * very many follow a group, that all tell all how far they have read would cost the square of them.
+ */
+function hearersOf(
+  { type, userId }: { readonly type: 'typing' | 'read'; readonly userId: UserId },
+  connections: number,
+): (other: UserId) => boolean {
+  if (type === 'typing') return (other) => other !== userId;
+  return (other) => other === userId || connections <= mostToldOfReading;
 }
 
 /** Has those read that are behind, and ends those of groups that have ended. */

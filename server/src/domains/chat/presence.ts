@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Database } from '../../platform/database.ts';
+import type { LivePeer } from '../../platform/live/frames.ts';
 import type { Feeds } from './feeds.ts';
 import { tell } from './news.ts';
 
-/** Milliseconds in which people who come and go are told of together. */
-const gathering = 500;
+/**
+ * Milliseconds in which people who come and go are told of together. It grows with how many are told
+ * of how many: what each connection is sent in a second stays the same.
+ */
+const gathering = { least: 500, each: 5 };
 /** Milliseconds after which a process that says nothing more has nobody left. */
 const forgetAfter = 15_000;
 
@@ -49,15 +53,19 @@ export function createPresence(db: Database, feeds: Feeds) {
     show(groupId);
   });
   const changed = (groupId: GroupId) => {
-    // Who has just come has been told nothing.
-    told.delete(groupId);
-    if (!waiting.has(groupId)) {
-      waiting.set(groupId, setTimeout(() => say(groupId), gathering).unref());
-    }
+    if (waiting.has(groupId)) return;
+    const wait = Math.max(gathering.least, gathering.each * (feeds.find(groupId)?.size() ?? 0));
+    waiting.set(groupId, setTimeout(() => say(groupId), wait).unref());
   };
   return {
-    /** Somebody has come or gone. */
-    changed,
+    /** Somebody has come: they alone have not been told who is there already. */
+    came(groupId: GroupId, peer: LivePeer) {
+      const said = told.get(groupId);
+      if (said) peer.send({ type: 'presence', groupId, userIds: said.split(' ') as UserId[] });
+      changed(groupId);
+    },
+    /** Somebody has gone. */
+    gone: changed,
     repeat() {
       for (const groupId of known.keys()) {
         say(groupId);

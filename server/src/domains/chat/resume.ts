@@ -30,7 +30,7 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
     } finally {
       feeds.settle(groupId);
     }
-    presence.changed(groupId);
+    presence.came(groupId, peer);
   };
   return {
     async resume(
@@ -53,7 +53,7 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
       for (const groupId of groups) {
         feeds.find(groupId)?.remove(peer);
         feeds.tidy(groupId);
-        presence.changed(groupId);
+        presence.gone(groupId);
       }
     },
   };
