@@ -16,6 +16,7 @@ const bundles: readonly MessageBundle[] = [
   // What a page other than the profile shows of it.
   { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed)/ },
   { name: 'group-invitation', test: /^features\/groups\/invitation/ },
+  { name: 'group-boards', test: /^features\/boards\/board/ },
   // What opens over a group, each when it is asked for.
   { name: 'group-settings', test: /^features\/groups\/(create|invite|me|members|settings)/ },
   // The card on the dashboard has them too.

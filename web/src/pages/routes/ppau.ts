@@ -11,7 +11,6 @@ export const ppau: AppRoute = {
     'features/boards/witness',
     'features/chat',
     'features/chat/bodies',
-    'features/daily-wins',
     'features/groups/create',
     'shared/ui',
   ],

@@ -5,7 +5,6 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { MilestoneWitness } from '../../boards/index.ts';
 import { MilestoneItem } from './milestone-item.tsx';
 import { type Details, isCompleted } from './ticked-details.ts';
 import type { useTick } from './use-goal-ticks.ts';
@@ -62,7 +61,11 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
                 onToggle={toggle}
                 tick={tick}
               />
-              {isCompleted(milestone) && <MilestoneWitness milestone={milestone} />}
+              {isCompleted(milestone) && (
+                <Suspense fallback={<div className="h-8" />}>
+                  <MilestoneWitness milestone={milestone} />
+                </Suspense>
+              )}
             </li>
           ))}
         </ul>
@@ -73,3 +76,8 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
 
 // Comes when somebody changes the path.
 const StepsEditor = lazy(() => import('./steps-editor/steps-editor.tsx'));
+
+// Its line is kept for it; no goal waits for it.
+const MilestoneWitness = lazy(async () => ({
+  default: (await import('../../boards/index.ts')).MilestoneWitness,
+}));
