@@ -1,0 +1,145 @@
+// A person by their dials and a pose: drawn in head heights, with the ground where the pose puts it.
+import { add, between, ribbon, smoothOutline, towards, twoBoneReach } from './geometry.mjs';
+import { handPath, shoePath } from './hand.mjs';
+import { beardPath, earPath, facePath, hair } from './head.mjs';
+
+/** In head heights. */
+const bones = { neck: 0.3, trunk: 2.45, upperArm: 1.42, forearm: 1.22, thigh: 1.82, shin: 1.78 };
+const radii = { shoulder: 0.29, elbow: 0.22, wrist: 0.17, hip: 0.47, knee: 0.32, ankle: 0.21 };
+/** How high the hips of somebody who stands are over the soles. */
+export const standing = bones.thigh + bones.shin + 0.22;
+
+const plain = { width: 1, limb: 1, belly: 0, bust: 0, leg: 1, trunk: 1, head: 1, stoop: 0 };
+
+/**
+ * @param {ReturnType<import('./paint.mjs').createBrush>} brush
+ * @param {CanvasRenderingContext2D} context
+ * @param {object} person dials, skin, hair, garments
+ * @param {object} pose
+ *   hips: the point between them; lean: of the trunk; gaze: tilt of the head; size: pixels a head;
+ *   facing: 1 or -1; near, far: { hand, handShape, handTurn, foot, footTurn }, points relative to
+ *   the shoulder's and the hip's line
+ */
+export function drawPerson(context, brush, person, pose) {
+  const dials = { ...plain, ...person.dials };
+  const { hips, facing = 1, size } = pose;
+  context.save();
+  context.translate(...hips);
+  context.scale(size * facing, size);
+  const body = skeletonOf(dials, pose);
+  leg(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
+  arm(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
+  neck(brush, person, body);
+  leg(brush, context, person, dials, body.near, pose.near ?? {}, 0);
+  trunk(brush, person, dials, body);
+  head(context, brush, person, dials, body, pose);
+  arm(brush, context, person, dials, body.near, pose.near ?? {}, 0);
+  context.restore();
+}
+
+/** The joints, from the hips at [0, 0]. */
+export function skeletonOf(dials, { lean = 0, turn = 0.25, near = {}, far = {} }) {
+  const spine = lean + dials.stoop * 0.5;
+  const waist = towards([0, 0], Math.PI - lean * 0.6, bones.trunk * dials.trunk * 0.45);
+  const chest = towards(waist, Math.PI - spine, bones.trunk * dials.trunk * 0.45);
+  const neck = towards(chest, Math.PI - spine - dials.stoop * 0.3, bones.trunk * 0.1 + bones.neck);
+  const nearShoulder = add(chest, [-0.1 - turn * 0.2, 0.05]);
+  const farShoulder = add(chest, [0.08 + turn * 0.35, 0.05]);
+  const nearHip = [-0.02 - turn * 0.15, 0];
+  const farHip = [0.04 + turn * 0.2, 0];
+  return {
+    waist,
+    chest,
+    neck,
+    near: limbs(dials, nearShoulder, nearHip, near),
+    far: limbs(dials, farShoulder, farHip, far),
+  };
+}
+
+function limbs(dials, shoulder, hip, { hand = [0.25, 2.5], foot = [0, bones.thigh + bones.shin] }) {
+  const arm = twoBoneReach(shoulder, add(shoulder, hand), bones.upperArm, bones.forearm, -1);
+  const leg = twoBoneReach(hip, add(hip, foot), bones.thigh * dials.leg, bones.shin * dials.leg, 1);
+  return { shoulder, hip, elbow: arm.joint, wrist: arm.end, knee: leg.joint, ankle: leg.end };
+}
+
+function leg(brush, context, person, { limb }, joints, { footTurn = 0 }, depth) {
+  const { hip, knee, ankle } = joints;
+  within(context, ankle, -footTurn, () => {
+    brush.part(shoePath(person.barefoot), person.barefoot ? person.skin : person.shoes, { depth });
+  });
+  const line = [hip, knee, ankle];
+  const sizes = [radii.hip, radii.knee, radii.ankle].map((radius) => radius * limb);
+  brush.part(ribbon(line, sizes, [true, false]), person.trousers, { depth });
+}
+
+function arm(brush, context, person, { limb }, joints, { handShape = 'rest', handTurn, under }, depth) {
+  const { shoulder, elbow, wrist } = joints;
+  const along = Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]);
+  within(context, wrist, (handTurn ?? along) - Math.PI / 2, () => {
+    under?.(context);
+    brush.part(handPath(handShape), person.skin, { depth });
+  });
+  const sizes = [radii.shoulder, radii.elbow, radii.wrist].map((radius) => radius * limb);
+  brush.part(ribbon([shoulder, elbow, wrist], sizes, [true, false]), person.top, { depth });
+}
+
+/** Its outline, from the neck down the front and up the back, follows the bend of the spine. */
+function trunk(brush, person, { width, belly, bust }, { waist, chest, neck: top }) {
+  const across = (from, to) => {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const size = Math.hypot(dx, dy) || 1;
+    return [-dy / size, dx / size];
+  };
+  const [upper, lower] = [across(waist, chest), across([0, 0], waist)];
+  const at = (point, [x, y], radius, along = 0) => [
+    point[0] + x * radius * width - y * along,
+    point[1] + y * radius * width + x * along,
+  ];
+  const middle = between(chest, waist, 0.5);
+  const outline = [
+    at(chest, upper, 0.12, 0.46),
+    at(chest, upper, 0.36, 0.27),
+    at(chest, upper, 0.54 + bust * 0.15, -0.12),
+    at(middle, upper, 0.58 + bust * 0.35 + belly * 0.25),
+    at(waist, lower, 0.55 + belly * 0.55),
+    at([0, 0], lower, 0.56 + belly * 0.35, 0.1),
+    at([0, 0], lower, 0.5, -0.4),
+    at([0, 0], lower, 0, -0.5),
+    at([0, 0], lower, -0.5, -0.4),
+    at([0, 0], lower, -0.58, 0.1),
+    at(waist, lower, -0.5),
+    at(middle, upper, -0.58),
+    at(chest, upper, -0.58, -0.05),
+    at(chest, upper, -0.42, 0.3),
+    at(chest, upper, -0.16, 0.47),
+  ];
+  brush.part(smoothOutline(outline), person.top);
+}
+
+function neck(brush, person, { chest, neck: top }) {
+  const line = [between(chest, top, -0.3), between(chest, top, 0.6), add(top, [0.04, -0.25])];
+  brush.part(ribbon(line, [0.3, 0.24, 0.25]), person.skin, { lit: false, depth: 0.12 });
+}
+
+function head(context, brush, person, dials, { neck: top }, { gaze = 0, lean = 0 }) {
+  const { style, colour } = person.hair;
+  within(context, add(top, [-0.02, 0]), -(gaze + lean * 0.35 + dials.stoop * 0.3), () => {
+    context.scale(dials.head, dials.head);
+    context.translate(0.02, 0.06);
+    const { behind, over } = hair[style]();
+    if (behind) brush.part(behind, colour);
+    brush.part(facePath(), person.skin);
+    if (person.beard) brush.part(beardPath(), colour, { lit: false });
+    if (style !== 'scarf') brush.part(earPath(), person.skin, { lit: false, depth: 0.1 });
+    for (const path of over) brush.part(path, colour, { lit: over.length === 1 });
+  });
+}
+
+function within(context, [x, y], angle, draw) {
+  context.save();
+  context.translate(x, y);
+  context.rotate(-angle);
+  draw();
+  context.restore();
+}
+
