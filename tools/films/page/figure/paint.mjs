@@ -17,8 +17,8 @@ export function mixed(one, other, share) {
  *   `from`: where it comes from, a vector of length 1; `hour`: what all colours are mixed with, by `strength`
  */
 export function createBrush(context, light) {
-  const { from, line, shade, hour, strength, shadeShare = 0.27 } = light;
-  const toned = (colour) => mixed(colour, hour, strength);
+  const { from, line, shade, hour, strength, shadeShare = 0.27, ink = (colour) => colour } = light;
+  const toned = (colour) => mixed(ink(colour), hour, strength);
 
   /** @param {Path2D} path in the context's units, which are head heights for a figure */
   function part(path, colour, { depth = 0, lit = true, unit = 1 } = {}) {

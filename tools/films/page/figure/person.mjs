@@ -84,7 +84,7 @@ function arm(brush, context, person, { limb }, joints, { handShape = 'rest', han
 }
 
 /** Its outline, from the neck down the front and up the back, follows the bend of the spine. */
-function trunk(brush, person, { width, belly, bust }, { waist, chest, neck: top }) {
+function trunk(brush, person, { width, belly, bust }, { waist, chest }) {
   const across = (from, to) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const size = Math.hypot(dx, dy) || 1;
@@ -92,26 +92,28 @@ function trunk(brush, person, { width, belly, bust }, { waist, chest, neck: top 
   };
   const [upper, lower] = [across(waist, chest), across([0, 0], waist)];
   const at = (point, [x, y], radius, along = 0) => [
-    point[0] + x * radius * width - y * along,
-    point[1] + y * radius * width + x * along,
+    point[0] + x * radius * width + y * along,
+    point[1] + y * radius * width - x * along,
   ];
   const middle = between(chest, waist, 0.5);
   const outline = [
-    at(chest, upper, 0.12, 0.46),
-    at(chest, upper, 0.36, 0.27),
-    at(chest, upper, 0.54 + bust * 0.15, -0.12),
-    at(middle, upper, 0.58 + bust * 0.35 + belly * 0.25),
-    at(waist, lower, 0.55 + belly * 0.55),
-    at([0, 0], lower, 0.56 + belly * 0.35, 0.1),
-    at([0, 0], lower, 0.5, -0.4),
-    at([0, 0], lower, 0, -0.5),
-    at([0, 0], lower, -0.5, -0.4),
-    at([0, 0], lower, -0.58, 0.1),
-    at(waist, lower, -0.5),
-    at(middle, upper, -0.58),
-    at(chest, upper, -0.58, -0.05),
-    at(chest, upper, -0.42, 0.3),
-    at(chest, upper, -0.16, 0.47),
+    at(chest, upper, 0.02, 0.36),
+    at(chest, upper, 0.26, 0.3),
+    at(chest, upper, 0.44 + bust * 0.1, 0.1),
+    at(chest, upper, 0.53 + bust * 0.25, -0.25),
+    at(middle, upper, 0.54 + bust * 0.3 + belly * 0.25, -0.1),
+    at(waist, lower, 0.52 + belly * 0.6),
+    at([0, 0], lower, 0.54 + belly * 0.4, 0.2),
+    at([0, 0], lower, 0.5 + belly * 0.15, -0.16),
+    at([0, 0], lower, 0.3, -0.3),
+    at([0, 0], lower, -0.3, -0.3),
+    at([0, 0], lower, -0.52, -0.16),
+    at([0, 0], lower, -0.55, 0.2),
+    at(waist, lower, -0.48),
+    at(middle, upper, -0.54),
+    at(chest, upper, -0.56, -0.1),
+    at(chest, upper, -0.46, 0.16),
+    at(chest, upper, -0.26, 0.34),
   ];
   brush.part(smoothOutline(outline), person.top);
 }

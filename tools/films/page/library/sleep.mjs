@@ -1,0 +1,160 @@
+// “The clock that travels”: 75 seconds about one time for getting up.
+import { mix } from '../figure/geometry.mjs';
+import { createBrush, mixed } from '../figure/paint.mjs';
+import { people } from '../figure/people.mjs';
+import { drawPerson } from '../figure/person.mjs';
+import { drawBedFrame, drawBlanket } from '../scenery/bed.mjs';
+import { drawClock } from '../scenery/clock.mjs';
+import { drawLightPatch, drawWalls, drawWindow } from '../scenery/room.mjs';
+import { share } from '../stage.mjs';
+
+export const duration = 75;
+
+/** What an hour does to a room; `strength` is how much all colours are mixed with it. */
+const hours = {
+  dawn: { wall: ['#4a5c97', '#435591', '#3d4f8a'], floor: '#3a3f6e', sky: ['#1d2358', '#4d5a96', '#e2a382'], hour: '#3b4a8c', strength: 0.42, line: '#e6c6b0', from: [0.75, -0.65] },
+  morning: { wall: ['#b9c4cd', '#cdcfd0', '#cccac6'], floor: '#b59d86', sky: ['#c5d3da', '#e6dfd0', '#fbe3c2'], hour: '#efd9bd', strength: 0.08, line: '#fff2dc', from: [0.8, -0.6] },
+  late: { wall: ['#e4dbc9', '#ece2cd', '#e6d8bd'], floor: '#c9a883', sky: ['#cfdfe2', '#e6e6da', '#f6e6cb'], hour: '#f2e2c8', strength: 0.06, line: '#fffaf0', from: [0.6, -0.8] },
+  evening: { wall: ['#47588a', '#3f5284', '#4a5a86'], floor: '#4c4768', sky: ['#1b2354', '#39457f', '#5f5f8e'], hour: '#43507f', strength: 0.34, line: '#f2cf9c', from: [0.85, -0.3] },
+};
+
+/** Scenes with the second at which each begins. */
+const scenes = [
+  { at: 0, draw: night },
+  { at: 12, draw: sevenOnWeekdays },
+  { at: 22, draw: tenOnSaturday },
+];
+
+/**
+ * @param {{ context: CanvasRenderingContext2D, ink: Function }} stage
+ * @param {number} time seconds
+ */
+export function drawSleep(stage, time) {
+  const scene = scenes.findLast(({ at }) => at <= time);
+  const next = scenes[scenes.indexOf(scene) + 1]?.at ?? duration;
+  scene.draw(stage, time - scene.at, next - scene.at);
+}
+
+function look({ context, ink }, name) {
+  const hour = hours[name];
+  const of = (colours) => colours.map((colour) => ink(colour));
+  return {
+    ...hour,
+    brush: createBrush(context, {
+      from: hour.from.map((part) => part / Math.hypot(...hour.from)),
+      line: ink(hour.line, 'light'),
+      shade: ink('#2a2a55'),
+      hour: ink(hour.hour, 'people'),
+      strength: hour.strength,
+      ink: (colour) => ink(colour, 'people'),
+    }),
+    wall: of(hour.wall),
+    floor: ink(hour.floor),
+    sky: hour.sky.map((colour) => ink(colour, 'room')),
+    tone: (colour) => ink(mixed(colour, hour.hour, hour.strength), 'room'),
+  };
+}
+
+function night(stage, time) {
+  const { context, ink } = stage;
+  const { brush, wall, floor, sky, tone } = look(stage, 'dawn');
+  drawWalls(context, { wall, floor, ground: 428 });
+  drawWindow(context, { x: 556, y: 40, width: 310, height: 200 }, {
+    sky, tone, rim: ink('#6f80b5'), shift: 0.05,
+  });
+  context.fillStyle = ink('#57506d');
+  context.beginPath();
+  context.roundRect(10, 428, 276, 130, 6);
+  context.fill();
+  drawLamp(context, [72, 428], ink, 0);
+  context.fillStyle = ink('#7f8fc0');
+  context.beginPath();
+  context.roundRect(282, 440, 720, 110, 10);
+  context.fill();
+  const shake = time > 2 && time < 6 ? Math.sin(time * 60) * 0.03 : 0;
+  drawClock(context, { at: [214, 428], size: 46, hour: 7, tilt: shake, ink });
+  const reach = share(time, 5, 1.4);
+  drawPerson(context, brush, people.mara, {
+    hips: [640, 446],
+    size: 74,
+    lean: -1.42,
+    gaze: -0.1,
+    near: { hand: [mix(0.6, -2.2, reach), mix(1.4, 0.25, reach)], foot: [3, 0.4], handShape: 'flat' },
+    far: { hand: [0.4, 1], foot: [3, 0.4] },
+  });
+  drawBlanket(
+    context,
+    [[500, 452], [560, 416], [650, 408], [740, 372], [830, 392], [980, 420]],
+    556,
+    (colour, kind) => ink(mixed(colour, '#3b4a9c', 0.55), kind),
+  );
+}
+
+function sevenOnWeekdays(stage, time) {
+  const { context, ink } = stage;
+  const { brush, wall, floor, sky, tone } = look(stage, 'morning');
+  drawWalls(context, { wall, floor, ground: 446 });
+  const box = { x: 600, y: 70, width: 260, height: 250 };
+  drawLightPatch(context, [[90, 150], [282, 128], [282, 350], [90, 384]], `${ink('#fbeccb', 'light')}d0`);
+  drawWindow(context, box, {
+    sky, tone, rim: ink('#f3f1ec', 'object'), shift: 0,
+    sun: { x: 0.66, y: 0.62 - 0.06 * share(time, 0, 8), radius: 20, colour: ink('#fff6e4', 'light'), glow: `${ink('#fff0cf', 'light')}88` },
+  });
+  drawClock(context, { at: [672, 322], size: 34, hour: 7, ink });
+  drawBedFrame(context, { x: 56, y: 412, width: 400 }, ink);
+  drawBlanket(context, [[176, 414], [214, 388], [270, 376], [326, 392], [352, 412]], 466, ink);
+  const up = share(time, 0.6, 2);
+  drawPerson(context, brush, people.mara, {
+    hips: [420, 396],
+    size: 46,
+    lean: mix(0.5, 0.06, up),
+    gaze: mix(0.4, -0.12, up),
+    near: { hand: [1.2, 1.5], foot: [1.75, 1.95], handShape: 'flat' },
+    far: { hand: [-0.5, 2.2], foot: [1.95, 1.95] },
+  });
+}
+
+function tenOnSaturday(stage, time) {
+  const { context, ink } = stage;
+  const { brush, wall, floor, sky, tone } = look(stage, 'late');
+  drawWalls(context, { wall, floor, ground: 446 });
+  const box = { x: 600, y: 72, width: 260, height: 252 };
+  drawLightPatch(context, [[470, 462], [640, 462], [560, 528], [360, 528]], `${ink('#fff6df', 'light')}d0`);
+  const gone = share(time, 2, 6);
+  drawWindow(context, box, {
+    sky, tone, rim: ink('#fffaf0', 'object'), shift: 0,
+    sun: { x: 0.24, y: 0.14, radius: 22, colour: ink('#fffdf4', 'light'), glow: `${ink('#fff6dd', 'light')}88` },
+  });
+  drawClock(context, {
+    at: [mix(650, 800, gone), mix(322, 178, gone)],
+    size: mix(34, 17, gone),
+    hour: mix(7, 10, gone),
+    walk: gone > 0 && gone < 1 ? time * 9 : undefined,
+    ink,
+  });
+  drawBedFrame(context, { x: 56, y: 412, width: 420 }, ink);
+  drawPerson(context, brush, people.mara, {
+    hips: [300, 404],
+    size: 44,
+    lean: -1.45,
+    near: { hand: [0.8, 1.4], foot: [3.4, 0.2], footTurn: 1.2 },
+    far: { hand: [0.4, 1], foot: [3.4, 0.1], footTurn: 1.2 },
+  });
+  drawBlanket(context, [[170, 414], [204, 384], [262, 378], [330, 352], [392, 372], [462, 410]], 466, ink);
+}
+
+function drawLamp(context, [x, y], ink, glow) {
+  context.fillStyle = ink('#54506b');
+  context.fillRect(x - 4, y - 80, 8, 74);
+  context.beginPath();
+  context.roundRect(x - 24, y - 8, 48, 8, 4);
+  context.fill();
+  context.fillStyle = glow > 0 ? ink('#ffe2a8', 'light') : ink('#8a8fb0');
+  context.beginPath();
+  context.moveTo(x - 34, y - 142);
+  context.lineTo(x + 34, y - 142);
+  context.lineTo(x + 54, y - 68);
+  context.lineTo(x - 54, y - 68);
+  context.closePath();
+  context.fill();
+}
