@@ -1,61 +1,16 @@
-// “The clock that travels”: 75 seconds about one time for getting up.
-import { mix } from '../figure/geometry.mjs';
-import { createBrush, mixed } from '../figure/paint.mjs';
-import { people } from '../figure/people.mjs';
-import { drawPerson } from '../figure/person.mjs';
-import { drawBedFrame, drawBlanket } from '../scenery/bed.mjs';
-import { drawClock } from '../scenery/clock.mjs';
-import { drawLightPatch, drawWalls, drawWindow } from '../scenery/room.mjs';
-import { share } from '../stage.mjs';
+// The room in which the clock stands at seven, and walks off on Saturday.
+import { mix } from '../../figure/geometry.mjs';
+import { mixed } from '../../figure/paint.mjs';
+import { people } from '../../figure/people.mjs';
+import { drawPerson } from '../../figure/person.mjs';
+import { drawBedFrame, drawBlanket } from '../../scenery/bed.mjs';
+import { drawClock } from '../../scenery/clock.mjs';
+import { look } from '../../scenery/hours.mjs';
+import { drawLamp } from '../../scenery/lamp.mjs';
+import { drawLightPatch, drawWalls, drawWindow } from '../../scenery/room.mjs';
+import { share } from '../../stage.mjs';
 
-export const duration = 75;
-
-/** What an hour does to a room; `strength` is how much all colours are mixed with it. */
-const hours = {
-  dawn: { wall: ['#4a5c97', '#435591', '#3d4f8a'], floor: '#3a3f6e', sky: ['#1d2358', '#4d5a96', '#e2a382'], hour: '#3b4a8c', strength: 0.42, line: '#e6c6b0', from: [0.75, -0.65] },
-  morning: { wall: ['#b9c4cd', '#cdcfd0', '#cccac6'], floor: '#b59d86', sky: ['#c5d3da', '#e6dfd0', '#fbe3c2'], hour: '#efd9bd', strength: 0.08, line: '#fff2dc', from: [0.8, -0.6] },
-  late: { wall: ['#e4dbc9', '#ece2cd', '#e6d8bd'], floor: '#c9a883', sky: ['#cfdfe2', '#e6e6da', '#f6e6cb'], hour: '#f2e2c8', strength: 0.06, line: '#fffaf0', from: [0.6, -0.8] },
-  evening: { wall: ['#47588a', '#3f5284', '#4a5a86'], floor: '#4c4768', sky: ['#1b2354', '#39457f', '#5f5f8e'], hour: '#43507f', strength: 0.34, line: '#f2cf9c', from: [0.85, -0.3] },
-};
-
-/** Scenes with the second at which each begins. */
-const scenes = [
-  { at: 0, draw: night },
-  { at: 12, draw: sevenOnWeekdays },
-  { at: 22, draw: tenOnSaturday },
-];
-
-/**
- * @param {{ context: CanvasRenderingContext2D, ink: Function }} stage
- * @param {number} time seconds
- */
-export function drawSleep(stage, time) {
-  const scene = scenes.findLast(({ at }) => at <= time);
-  const next = scenes[scenes.indexOf(scene) + 1]?.at ?? duration;
-  scene.draw(stage, time - scene.at, next - scene.at);
-}
-
-function look({ context, ink }, name) {
-  const hour = hours[name];
-  const of = (colours) => colours.map((colour) => ink(colour));
-  return {
-    ...hour,
-    brush: createBrush(context, {
-      from: hour.from.map((part) => part / Math.hypot(...hour.from)),
-      line: ink(hour.line, 'light'),
-      shade: ink('#2a2a55'),
-      hour: ink(hour.hour, 'people'),
-      strength: hour.strength,
-      ink: (colour) => ink(colour, 'people'),
-    }),
-    wall: of(hour.wall),
-    floor: ink(hour.floor),
-    sky: hour.sky.map((colour) => ink(colour, 'room')),
-    tone: (colour) => ink(mixed(colour, hour.hour, hour.strength), 'room'),
-  };
-}
-
-function night(stage, time) {
+export function drawNight(stage, time) {
   const { context, ink } = stage;
   const { brush, wall, floor, sky, tone } = look(stage, 'dawn');
   drawWalls(context, { wall, floor, ground: 428 });
@@ -90,7 +45,7 @@ function night(stage, time) {
   );
 }
 
-function sevenOnWeekdays(stage, time) {
+export function drawSeven(stage, time) {
   const { context, ink } = stage;
   const { brush, wall, floor, sky, tone } = look(stage, 'morning');
   drawWalls(context, { wall, floor, ground: 446 });
@@ -114,7 +69,7 @@ function sevenOnWeekdays(stage, time) {
   });
 }
 
-function tenOnSaturday(stage, time) {
+export function drawTen(stage, time) {
   const { context, ink } = stage;
   const { brush, wall, floor, sky, tone } = look(stage, 'late');
   drawWalls(context, { wall, floor, ground: 446 });
@@ -141,20 +96,4 @@ function tenOnSaturday(stage, time) {
     far: { hand: [0.4, 1], foot: [3.4, 0.1], footTurn: 1.2 },
   });
   drawBlanket(context, [[170, 414], [204, 384], [262, 378], [330, 352], [392, 372], [462, 410]], 466, ink);
-}
-
-function drawLamp(context, [x, y], ink, glow) {
-  context.fillStyle = ink('#54506b');
-  context.fillRect(x - 4, y - 80, 8, 74);
-  context.beginPath();
-  context.roundRect(x - 24, y - 8, 48, 8, 4);
-  context.fill();
-  context.fillStyle = glow > 0 ? ink('#ffe2a8', 'light') : ink('#8a8fb0');
-  context.beginPath();
-  context.moveTo(x - 34, y - 142);
-  context.lineTo(x + 34, y - 142);
-  context.lineTo(x + 54, y - 68);
-  context.lineTo(x - 54, y - 68);
-  context.closePath();
-  context.fill();
 }

@@ -1,0 +1,28 @@
+// “The clock that travels”: 75 seconds about one time for getting up.
+import { drawNight, drawSeven, drawTen } from './bedroom.mjs';
+import { drawEvening, drawFreeDay } from './new-hour.mjs';
+import { drawJourney, drawMonday, drawSupper } from './journey.mjs';
+
+export const duration = 75;
+
+/** Scenes with the second at which each begins. */
+const scenes = [
+  { at: 0, draw: drawNight },
+  { at: 12, draw: drawSeven },
+  { at: 22, draw: drawTen },
+  { at: 32, draw: drawJourney },
+  { at: 42, draw: drawMonday },
+  { at: 50, draw: drawSupper },
+  { at: 56, draw: drawFreeDay },
+  { at: 67, draw: drawEvening },
+];
+
+/**
+ * @param {{ context: CanvasRenderingContext2D, ink: Function }} stage
+ * @param {number} time seconds
+ */
+export function drawSleep(stage, time) {
+  const scene = scenes.findLast(({ at }) => at <= time);
+  const next = scenes[scenes.indexOf(scene) + 1]?.at ?? duration;
+  scene.draw(stage, time - scene.at, next - scene.at);
+}
