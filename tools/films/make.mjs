@@ -2,26 +2,16 @@
 // pack, in the look's light colours, for as long as their texts say. Run by hand after a change here.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { root } from '../bootstrap/root.mjs';
+import { font, inStudio } from './studio.mjs';
 
-const origin = 'https://films.test';
 const pack = join(root, 'content', 'pack');
-const fontFile = join(
-  root,
-  'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-);
 
 const { videos } = JSON.parse(await readFile(join(pack, 'graph-videos.json'), 'utf8'));
 const wanted = process.argv.slice(2);
-const look = { palette: await readPalette(), font: '/font.woff2' };
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
-try {
-  const page = await openStudio();
-  await mkdir(join(pack, 'films'), { recursive: true });
+const look = { palette: await readPalette(), font };
+await mkdir(join(pack, 'films'), { recursive: true });
+await inStudio(async (page) => {
   for (const { graph, duration } of videos) {
     if (wanted.length > 0 && !wanted.includes(graph)) continue;
     const { film, poster } = await page.evaluate(
@@ -34,25 +24,7 @@ try {
       console.log(`films/${graph}.${ending}: ${Math.round(bytes.length / 1000)} kB`);
     }
   }
-} finally {
-  await browser.close();
-}
-
-/** A page at an address of its own that has the modules of this folder, and no network. */
-async function openStudio() {
-  // WebCodecs are there for secure addresses alone; these are answered here.
-  const page = await browser.newPage();
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/')
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    const path = pathname === look.font ? fontFile : join(import.meta.dirname, pathname);
-    const contentType = pathname.endsWith('.mjs') ? 'text/javascript' : 'font/woff2';
-    return route.fulfill({ contentType, body: await readFile(path) });
-  });
-  await page.goto(origin);
-  return page;
-}
+});
 
 /** The light side of the tokens the charts are drawn with. */
 async function readPalette() {

@@ -82,7 +82,10 @@ export function ribbon([start, middle, end], [first, second, third], round = [tr
     const behind = points[Math.max(0, index - 1)];
     const along = minus(ahead, behind);
     const size = length(along) || 1;
-    const across = [(-along[1] / size) * radius(index / steps), (along[0] / size) * radius(index / steps)];
+    const across = [
+      (-along[1] / size) * radius(index / steps),
+      (along[0] / size) * radius(index / steps),
+    ];
     left.push(add(point, across));
     right.push(minus(point, across));
   });

@@ -27,13 +27,13 @@ export function drawPerson(context, brush, person, pose) {
   context.translate(...hips);
   context.scale(size * facing, size);
   const body = skeletonOf(dials, pose);
-  leg(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
-  arm(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
-  neck(brush, person, body);
-  leg(brush, context, person, dials, body.near, pose.near ?? {}, 0);
-  trunk(brush, person, dials, body);
-  head(context, brush, person, dials, body, pose);
-  arm(brush, context, person, dials, body.near, pose.near ?? {}, 0);
+  drawLeg(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
+  drawArm(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
+  drawNeck(brush, person, body);
+  drawLeg(brush, context, person, dials, body.near, pose.near ?? {}, 0);
+  drawTrunk(brush, person, dials, body);
+  drawHead(context, brush, person, dials, body, pose);
+  drawArm(brush, context, person, dials, body.near, pose.near ?? {}, 0);
   context.restore();
 }
 
@@ -62,7 +62,7 @@ function limbs(dials, shoulder, hip, { hand = [0.25, 2.5], foot = [0, bones.thig
   return { shoulder, hip, elbow: arm.joint, wrist: arm.end, knee: leg.joint, ankle: leg.end };
 }
 
-function leg(brush, context, person, { limb }, joints, { footTurn = 0 }, depth) {
+function drawLeg(brush, context, person, { limb }, joints, { footTurn = 0 }, depth) {
   const { hip, knee, ankle } = joints;
   within(context, ankle, -footTurn, () => {
     brush.part(shoePath(person.barefoot), person.barefoot ? person.skin : person.shoes, { depth });
@@ -72,7 +72,15 @@ function leg(brush, context, person, { limb }, joints, { footTurn = 0 }, depth) 
   brush.part(ribbon(line, sizes, [true, false]), person.trousers, { depth });
 }
 
-function arm(brush, context, person, { limb }, joints, { handShape = 'rest', handTurn, under }, depth) {
+function drawArm(
+  brush,
+  context,
+  person,
+  { limb },
+  joints,
+  { handShape = 'rest', handTurn, under },
+  depth,
+) {
   const { shoulder, elbow, wrist } = joints;
   const along = Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]);
   within(context, wrist, (handTurn ?? along) - Math.PI / 2, () => {
@@ -84,7 +92,7 @@ function arm(brush, context, person, { limb }, joints, { handShape = 'rest', han
 }
 
 /** Its outline, from the neck down the front and up the back, follows the bend of the spine. */
-function trunk(brush, person, { width, belly, bust }, { waist, chest }) {
+function drawTrunk(brush, person, { width, belly, bust }, { waist, chest }) {
   const across = (from, to) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const size = Math.hypot(dx, dy) || 1;
@@ -118,12 +126,12 @@ function trunk(brush, person, { width, belly, bust }, { waist, chest }) {
   brush.part(smoothOutline(outline), person.top);
 }
 
-function neck(brush, person, { chest, neck: top }) {
+function drawNeck(brush, person, { chest, neck: top }) {
   const line = [between(chest, top, -0.3), between(chest, top, 0.6), add(top, [0.04, -0.25])];
   brush.part(ribbon(line, [0.3, 0.24, 0.25]), person.skin, { lit: false, depth: 0.12 });
 }
 
-function head(context, brush, person, dials, { neck: top }, { gaze = 0, lean = 0 }) {
+function drawHead(context, brush, person, dials, { neck: top }, { gaze = 0, lean = 0 }) {
   const { style, colour } = person.hair;
   within(context, add(top, [-0.02, 0]), -(gaze + lean * 0.35 + dials.stoop * 0.3), () => {
     context.scale(dials.head, dials.head);
@@ -144,4 +152,3 @@ function within(context, [x, y], angle, draw) {
   draw();
   context.restore();
 }
-

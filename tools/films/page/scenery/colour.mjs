@@ -5,7 +5,9 @@ const gamma = (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** 
 
 /** `#rrggbb` in OKLab: https://bottosson.github.io/posts/oklab/ */
 export function toOklab(colour) {
-  const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [r, g, b] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -34,7 +36,12 @@ export function fromOklab([lightness, a, b]) {
 }
 
 /** The lightness that the dark cut gives: from black to white. */
-const ranges = { people: [0.24, 0.58], room: [0.14, 0.37], object: [0.3, 0.78], light: [0.3, 0.86] };
+const ranges = {
+  people: [0.24, 0.58],
+  room: [0.14, 0.37],
+  object: [0.3, 0.78],
+  light: [0.3, 0.86],
+};
 /** What neutrals lean to in the dark: blue ink. */
 const ink = [-0.006, -0.022];
 
@@ -47,17 +54,19 @@ export function createInk(cut) {
   const known = new Map();
   return (colour, kind = 'room') => {
     const key = colour + kind;
-    if (!known.has(key)) known.set(key, darkened(colour, ranges[kind]));
+    if (!known.has(key))
+      known.set(key, darkened(colour, ranges[kind], kind === 'room' ? 0.6 : 0.9));
     return known.get(key);
   };
 }
 
-function darkened(colour, [from, to]) {
+/** @param {number} strength share of the colour that is kept */
+function darkened(colour, [from, to], strength) {
   const [lightness, a, b] = toOklab(colour);
   const neutral = 1 - Math.min(1, Math.hypot(a, b) / 0.06);
   return fromOklab([
     from + (to - from) * lightness,
-    a * 0.9 + ink[0] * neutral,
-    b * 0.9 + ink[1] * neutral,
+    a * strength + ink[0] * neutral,
+    b * strength + ink[1] * neutral,
   ]);
 }

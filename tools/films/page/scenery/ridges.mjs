@@ -1,5 +1,15 @@
 // The nine layers that climb to the right: what is outside of every window.
-const fills = ['#2f2c6b', '#23478a', '#2b668c', '#3c8088', '#5c9a86', '#8aab80', '#b9b97f', '#dcbf86', '#efc5a0'];
+const fills = [
+  '#2f2c6b',
+  '#23478a',
+  '#2b668c',
+  '#3c8088',
+  '#5c9a86',
+  '#8aab80',
+  '#b9b97f',
+  '#dcbf86',
+  '#efc5a0',
+];
 
 /**
  * @param {CanvasRenderingContext2D} context

@@ -5,7 +5,8 @@ export const frame = { width: 960, height: 540 };
 
 export function drawWalls(context, { wall, floor, ground }) {
   const fade = context.createLinearGradient(0, 0, frame.width, 0);
-  for (const [index, colour] of wall.entries()) fade.addColorStop(index / (wall.length - 1), colour);
+  for (const [index, colour] of wall.entries())
+    fade.addColorStop(index / (wall.length - 1), colour);
   context.fillStyle = fade;
   context.fillRect(0, 0, frame.width, frame.height);
   context.fillStyle = floor;
@@ -24,7 +25,8 @@ export function drawWindow(context, box, { sky, tone, rim, sun, moon, shift }) {
   context.fillStyle = fade;
   context.fillRect(x, y, width, height);
   if (sun) disc(context, x + sun.x * width, y + sun.y * height, sun.radius, sun.colour, sun.glow);
-  if (moon) crescent(context, x + moon.x * width, y + moon.y * height, moon.radius, moon.colour, sky[0]);
+  if (moon)
+    crescent(context, x + moon.x * width, y + moon.y * height, moon.radius, moon.colour, sky[0]);
   drawRidges(context, box, { tone, shift });
   context.restore();
   context.strokeStyle = rim;
@@ -95,4 +97,12 @@ export function drawLightPatch(context, [a, b, c, d], colour) {
       context.fill();
     }
   }
+}
+
+/** What somebody or something stands on the ground with. */
+export function drawShadow(context, [x, y], width, ink) {
+  context.fillStyle = `${ink('#2a2a55')}38`;
+  context.beginPath();
+  context.ellipse(x, y, width, width * 0.11, 0, 0, 2 * Math.PI);
+  context.fill();
 }

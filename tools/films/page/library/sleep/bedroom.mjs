@@ -14,9 +14,16 @@ export function drawNight(stage, time) {
   const { context, ink } = stage;
   const { brush, wall, floor, sky, tone } = look(stage, 'dawn');
   drawWalls(context, { wall, floor, ground: 428 });
-  drawWindow(context, { x: 556, y: 40, width: 310, height: 200 }, {
-    sky, tone, rim: ink('#6f80b5'), shift: 0.05,
-  });
+  drawWindow(
+    context,
+    { x: 556, y: 40, width: 310, height: 200 },
+    {
+      sky,
+      tone,
+      rim: ink('#6f80b5'),
+      shift: 0.05,
+    },
+  );
   context.fillStyle = ink('#57506d');
   context.beginPath();
   context.roundRect(10, 428, 276, 130, 6);
@@ -33,13 +40,24 @@ export function drawNight(stage, time) {
     hips: [640, 446],
     size: 74,
     lean: -1.42,
-    gaze: -0.1,
-    near: { hand: [mix(0.6, -2.2, reach), mix(1.4, 0.25, reach)], foot: [3, 0.4], handShape: 'flat' },
-    far: { hand: [0.4, 1], foot: [3, 0.4] },
+    gaze: mix(0.05, -0.12, reach),
+    near: { hand: [1.9, 0.9], foot: [3, 0.4] },
+    far: {
+      hand: [mix(0.9, -2.35, reach), mix(0.8, -0.35, reach)],
+      handShape: 'flat',
+      foot: [3, 0.4],
+    },
   });
   drawBlanket(
     context,
-    [[500, 452], [560, 416], [650, 408], [740, 372], [830, 392], [980, 420]],
+    [
+      [500, 452],
+      [560, 416],
+      [650, 408],
+      [740, 372],
+      [830, 392],
+      [980, 420],
+    ],
     556,
     (colour, kind) => ink(mixed(colour, '#3b4a9c', 0.55), kind),
   );
@@ -50,14 +68,43 @@ export function drawSeven(stage, time) {
   const { brush, wall, floor, sky, tone } = look(stage, 'morning');
   drawWalls(context, { wall, floor, ground: 446 });
   const box = { x: 600, y: 70, width: 260, height: 250 };
-  drawLightPatch(context, [[90, 150], [282, 128], [282, 350], [90, 384]], `${ink('#fbeccb', 'light')}d0`);
+  drawLightPatch(
+    context,
+    [
+      [90, 150],
+      [282, 128],
+      [282, 350],
+      [90, 384],
+    ],
+    `${ink('#fbeccb', 'light')}d0`,
+  );
   drawWindow(context, box, {
-    sky, tone, rim: ink('#f3f1ec', 'object'), shift: 0,
-    sun: { x: 0.66, y: 0.62 - 0.06 * share(time, 0, 8), radius: 20, colour: ink('#fff6e4', 'light'), glow: `${ink('#fff0cf', 'light')}88` },
+    sky,
+    tone,
+    rim: ink('#f3f1ec', 'object'),
+    shift: 0,
+    sun: {
+      x: 0.66,
+      y: 0.62 - 0.06 * share(time, 0, 8),
+      radius: 20,
+      colour: ink('#fff6e4', 'light'),
+      glow: `${ink('#fff0cf', 'light')}88`,
+    },
   });
   drawClock(context, { at: [672, 322], size: 34, hour: 7, ink });
   drawBedFrame(context, { x: 56, y: 412, width: 400 }, ink);
-  drawBlanket(context, [[176, 414], [214, 388], [270, 376], [326, 392], [352, 412]], 466, ink);
+  drawBlanket(
+    context,
+    [
+      [176, 414],
+      [214, 388],
+      [270, 376],
+      [326, 392],
+      [352, 412],
+    ],
+    466,
+    ink,
+  );
   const up = share(time, 0.6, 2);
   drawPerson(context, brush, people.mara, {
     hips: [420, 396],
@@ -74,11 +121,29 @@ export function drawTen(stage, time) {
   const { brush, wall, floor, sky, tone } = look(stage, 'late');
   drawWalls(context, { wall, floor, ground: 446 });
   const box = { x: 600, y: 72, width: 260, height: 252 };
-  drawLightPatch(context, [[470, 462], [640, 462], [560, 528], [360, 528]], `${ink('#fff6df', 'light')}d0`);
+  drawLightPatch(
+    context,
+    [
+      [470, 462],
+      [640, 462],
+      [560, 528],
+      [360, 528],
+    ],
+    `${ink('#fff6df', 'light')}d0`,
+  );
   const gone = share(time, 2, 6);
   drawWindow(context, box, {
-    sky, tone, rim: ink('#fffaf0', 'object'), shift: 0,
-    sun: { x: 0.24, y: 0.14, radius: 22, colour: ink('#fffdf4', 'light'), glow: `${ink('#fff6dd', 'light')}88` },
+    sky,
+    tone,
+    rim: ink('#fffaf0', 'object'),
+    shift: 0,
+    sun: {
+      x: 0.24,
+      y: 0.14,
+      radius: 22,
+      colour: ink('#fffdf4', 'light'),
+      glow: `${ink('#fff6dd', 'light')}88`,
+    },
   });
   drawClock(context, {
     at: [mix(650, 800, gone), mix(322, 178, gone)],
@@ -95,5 +160,17 @@ export function drawTen(stage, time) {
     near: { hand: [0.8, 1.4], foot: [3.4, 0.2], footTurn: 1.2 },
     far: { hand: [0.4, 1], foot: [3.4, 0.1], footTurn: 1.2 },
   });
-  drawBlanket(context, [[170, 414], [204, 384], [262, 378], [330, 352], [392, 372], [462, 410]], 466, ink);
+  drawBlanket(
+    context,
+    [
+      [170, 414],
+      [204, 384],
+      [262, 378],
+      [330, 352],
+      [392, 372],
+      [462, 410],
+    ],
+    466,
+    ink,
+  );
 }

@@ -1,14 +1,14 @@
 // The clock's way to another hour and back: by train, on Monday, and late on Sunday.
 import { mix } from '../../figure/geometry.mjs';
+import { circle } from '../../figure/head.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { walkPose } from '../../figure/walk.mjs';
 import { drawClock, drawHands } from '../../scenery/clock.mjs';
-import { circle } from '../../figure/head.mjs';
 import { drawChair, drawHangingLamp, drawTable } from '../../scenery/furniture.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawRidges } from '../../scenery/ridges.mjs';
-import { drawWalls, drawWindow, frame } from '../../scenery/room.mjs';
+import { drawShadow, drawWalls, drawWindow, frame } from '../../scenery/room.mjs';
 import { share } from '../../stage.mjs';
 
 /** A carriage: three hours pass behind its window. */
@@ -38,7 +38,7 @@ export function drawJourney(stage, time, length) {
   drawRidges(context, box, { tone, shift: passed * 0.35 - 0.2, climb: 0.75 });
   context.fillStyle = ink('#27406a');
   for (let pole = 0; pole < 4; pole += 1) {
-    const x = 78 + ((pole * 260 - time * 150) % 1040 + 1040) % 1040 - 60;
+    const x = 78 + ((((pole * 260 - time * 150) % 1040) + 1040) % 1040) - 60;
     context.fillRect(x, 130, 5, 220);
   }
   context.restore();
@@ -61,7 +61,12 @@ export function drawJourney(stage, time, length) {
     near: { hand: [1.35, 1.25], handShape: 'flat', foot: [1.8, 1.75] },
     far: { hand: [1.6, 0.9], handShape: 'flat', foot: [2, 1.75] },
   });
-  drawClock(context, { at: [634, 372 + sway], size: 40, hour: mix(7, 4, share(time, 1, length - 3)), ink });
+  drawClock(context, {
+    at: [634, 372 + sway],
+    size: 40,
+    hour: mix(7, 4, share(time, 1, length - 3)),
+    ink,
+  });
 }
 
 function seat(context, [x, y], facing, ink) {
@@ -88,7 +93,11 @@ export function drawMonday(stage, time) {
   for (const [index, colour] of sky.entries()) fade.addColorStop(index / (sky.length - 1), colour);
   context.fillStyle = fade;
   context.fillRect(0, 0, frame.width, frame.height);
-  drawRidges(context, { x: 0, y: 190, width: 960, height: 250 }, { tone, shift: -0.08, climb: 0.85 });
+  drawRidges(
+    context,
+    { x: 0, y: 190, width: 960, height: 250 },
+    { tone, shift: -0.08, climb: 0.85 },
+  );
   context.fillStyle = ink('#6d7590');
   context.fillRect(0, 436, frame.width, 104);
   stationClock(context, [738, 130], ink);
@@ -96,21 +105,39 @@ export function drawMonday(stage, time) {
     const x = 560 + index * 190 + time * 34;
     const pose = walkPose((time * 0.55 + index * 0.3) % 1);
     const size = 31;
-    drawPerson(context, brush, person, { ...pose, hips: [x, 470 - pose.rise * size], size, lean: 0.05 });
+    drawShadow(context, [x + 8, 472], 38, ink);
+    drawPerson(context, brush, person, {
+      ...pose,
+      hips: [x, 470 - pose.rise * size],
+      size,
+      lean: 0.05,
+    });
   }
   const steps = walkPose((time * 0.4) % 1, { stride: 0.9 });
   const size = 50;
   const x = 300 + time * 12;
-  drawPerson(context, brush, { ...people.mara, top: '#2f6b66', trousers: '#3b4a7c', barefoot: false }, {
-    ...steps,
-    hips: [x, 512 - steps.rise * size],
-    size,
-    lean: 0.34,
-    gaze: 0.45,
-    near: { ...steps.near, hand: [0.5, 2.5], handShape: 'grip' },
-    far: { ...steps.far, hand: [0.9, 2.35] },
+  drawShadow(context, [x + 20, 514], 90, ink);
+  drawPerson(
+    context,
+    brush,
+    { ...people.mara, top: '#2f6b66', trousers: '#3b4a7c', barefoot: false },
+    {
+      ...steps,
+      hips: [x, 512 - steps.rise * size],
+      size,
+      lean: 0.34,
+      gaze: 0.45,
+      near: { ...steps.near, hand: [0.5, 2.5], handShape: 'grip' },
+      far: { ...steps.far, hand: [0.9, 2.35] },
+    },
+  );
+  drawClock(context, {
+    at: [x + 36, 512],
+    size: 50,
+    hour: 4 + time / 60,
+    tilt: 0.06 * Math.sin(time * 4),
+    ink,
   });
-  drawClock(context, { at: [x + 36, 512], size: 50, hour: 4 + time / 60, tilt: 0.06 * Math.sin(time * 4), ink });
 }
 
 function stationClock(context, [x, y], ink) {
@@ -132,11 +159,22 @@ export function drawSupper(stage, time) {
   const { context, ink } = stage;
   const { brush, tone, sky } = look(stage, 'evening');
   const wall = ink('#4d4173');
-  drawWalls(context, { wall: [ink('#463b6a'), wall, ink('#463b6a')], floor: ink('#352c54'), ground: 462 });
-  drawWindow(context, { x: 56, y: 92, width: 180, height: 200 }, {
-    sky, tone, rim: ink('#655a8e'), shift: 0,
-    moon: { x: 0.72, y: 0.24, radius: 16, colour: ink('#f3ecd6', 'light') },
+  drawWalls(context, {
+    wall: [ink('#463b6a'), wall, ink('#463b6a')],
+    floor: ink('#352c54'),
+    ground: 462,
   });
+  drawWindow(
+    context,
+    { x: 56, y: 92, width: 180, height: 200 },
+    {
+      sky,
+      tone,
+      rim: ink('#655a8e'),
+      shift: 0,
+      moon: { x: 0.72, y: 0.24, radius: 16, colour: ink('#f3ecd6', 'light') },
+    },
+  );
   context.fillStyle = ink('#5a4d80');
   context.fillRect(822, 130, 110, 332);
   drawHangingLamp(context, { x: 470, y: 150, reach: 310, spread: 270 }, ink);
@@ -153,8 +191,15 @@ export function drawSupper(stage, time) {
       far: { hand: [1.5, 0.9], handShape: 'flat', foot: [1.95, 1.75] },
     });
   sit(people.lena, 328, 1, nod, [1.35, 1.2]);
-  sit({ ...people.mara, top: '#4f8f8b', trousers: '#3b4a7c', barefoot: false }, 640, -1, -nod, [1.2, 0.2]);
+  sit(
+    { ...people.mara, top: '#4f8f8b', trousers: '#3b4a7c', barefoot: false },
+    640,
+    -1,
+    -nod,
+    [1.2, 0.2],
+  );
   drawTable(context, { x: 376, y: 398, width: 216, height: 106 }, ink);
   const off = share(time, 0.5, 5);
+  drawShadow(context, [mix(700, 800, off), 508], 44, ink);
   drawClock(context, { at: [mix(700, 800, off), 506], size: 38, hour: 1, walk: time * 8, ink });
 }

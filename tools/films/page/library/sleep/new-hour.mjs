@@ -6,7 +6,7 @@ import { drawBlanket } from '../../scenery/bed.mjs';
 import { drawClock } from '../../scenery/clock.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawLamp } from '../../scenery/lamp.mjs';
-import { drawLightPatch, drawWalls, drawWindow } from '../../scenery/room.mjs';
+import { drawLightPatch, drawShadow, drawWalls, drawWindow } from '../../scenery/room.mjs';
 import { share } from '../../stage.mjs';
 
 /** Sunday at seven: she draws the curtain, and the clock is there. */
@@ -16,23 +16,63 @@ export function drawFreeDay(stage, time) {
   drawWalls(context, { wall, floor, ground: 430 });
   const open = share(time, 1, 2.2);
   if (open > 0.5) {
-    const strength = Math.round(200 * (open - 0.5) * 2).toString(16).padStart(2, '0');
-    drawLightPatch(context, [[20, 96], [250, 66], [250, 340], [20, 384]], `${ink('#fdeccb', 'light')}${strength}`);
+    const strength = Math.round(200 * (open - 0.5) * 2)
+      .toString(16)
+      .padStart(2, '0');
+    drawLightPatch(
+      context,
+      [
+        [20, 96],
+        [250, 66],
+        [250, 340],
+        [20, 384],
+      ],
+      `${ink('#fdeccb', 'light')}${strength}`,
+    );
   }
-  drawWindow(context, { x: 450, y: 26, width: 250, height: 256 }, {
-    sky, tone, rim: ink('#f3f1ec', 'object'), shift: 0,
-    sun: { x: 0.5, y: 0.52, radius: 22, colour: ink('#fffdf4', 'light'), glow: `${ink('#fff0cf', 'light')}88` },
-  });
+  drawWindow(
+    context,
+    { x: 450, y: 26, width: 250, height: 256 },
+    {
+      sky,
+      tone,
+      rim: ink('#f3f1ec', 'object'),
+      shift: 0,
+      sun: {
+        x: 0.5,
+        y: 0.52,
+        radius: 22,
+        colour: ink('#fffdf4', 'light'),
+        glow: `${ink('#fff0cf', 'light')}88`,
+      },
+    },
+  );
   drawClock(context, { at: [628, 284], size: 38, hour: 7, ink });
   curtain(context, { x: mix(560, 700, open), width: mix(180, 96, open) }, ink);
   curtain(context, { x: 394, width: mix(180, 52, open) }, ink);
-  drawBlanket(context, [[-40, 430], [30, 398], [110, 384], [190, 398], [250, 430]], 520, ink);
+  drawBlanket(
+    context,
+    [
+      [-40, 430],
+      [30, 398],
+      [110, 384],
+      [190, 398],
+      [250, 430],
+    ],
+    520,
+    ink,
+  );
   const size = 58;
+  drawShadow(context, [372, 510], 74, ink);
   drawPerson(context, brush, people.mara, {
     hips: [352, 506 - standing * size],
     size,
     gaze: mix(0.25, -0.15, open),
-    near: { hand: [mix(1.9, 1.2, open), mix(0.1, 0.15, open)], handShape: 'grip', foot: [-0.1, 3.58] },
+    near: {
+      hand: [mix(1.9, 1.2, open), mix(0.1, 0.15, open)],
+      handShape: 'grip',
+      foot: [-0.1, 3.58],
+    },
     far: { hand: [0.35, 2.4], foot: [0.4, 3.56] },
   });
 }
@@ -52,7 +92,11 @@ export function drawEvening(stage, time) {
   const { context, ink } = stage;
   const { brush, wall, floor, sky, tone } = look(stage, 'evening');
   drawWalls(context, { wall, floor, ground: 540 });
-  drawWindow(context, { x: 66, y: 46, width: 220, height: 196 }, { sky, tone, rim: ink('#6a7ab0'), shift: 0 });
+  drawWindow(
+    context,
+    { x: 66, y: 46, width: 220, height: 196 },
+    { sky, tone, rim: ink('#6a7ab0'), shift: 0 },
+  );
   const glow = context.createRadialGradient(706, 300, 20, 706, 300, 360);
   glow.addColorStop(0, `${ink('#ffd58f', 'light')}b8`);
   glow.addColorStop(1, `${ink('#ffd58f', 'light')}00`);
@@ -66,15 +110,15 @@ export function drawEvening(stage, time) {
   drawClock(context, { at: [862, 446], size: 52, hour: 21.67, ink });
   const lay = share(time, 2.4, 1.6);
   const card = [mix(560, 618, lay), mix(404, 318, lay)];
-  drawCard(context, card, ink);
   drawPerson(context, brush, people.mara, {
-    hips: [300, 596],
-    size: 96,
-    lean: 0.22,
+    hips: [272, 668],
+    size: 112,
+    lean: 0.24,
     gaze: mix(0.32, 0.08, lay),
-    near: { hand: [mix(2.2, 2.55, lay), mix(0.85, -0.05, lay)], handShape: 'point', foot: [1.8, 1.9] },
-    far: { hand: [1.6, 1], foot: [1.9, 1.9] },
+    near: { hand: [mix(2, 2.5, lay), mix(0.6, -0.2, lay)], handShape: 'point', foot: [1.8, 1.9] },
+    far: { hand: [1.7, 0.75], handShape: 'grip', foot: [1.9, 1.9] },
   });
+  drawCard(context, card, ink);
 }
 
 function drawCard(context, [x, y], ink) {

@@ -1,9 +1,11 @@
 // “The clock that travels”: 75 seconds about one time for getting up.
 import { drawNight, drawSeven, drawTen } from './bedroom.mjs';
-import { drawEvening, drawFreeDay } from './new-hour.mjs';
 import { drawJourney, drawMonday, drawSupper } from './journey.mjs';
+import { drawEvening, drawFreeDay } from './new-hour.mjs';
 
 export const duration = 75;
+/** The second that its picture is taken at. */
+export const poster = 16;
 
 /** Scenes with the second at which each begins. */
 const scenes = [
@@ -21,7 +23,7 @@ const scenes = [
  * @param {{ context: CanvasRenderingContext2D, ink: Function }} stage
  * @param {number} time seconds
  */
-export function drawSleep(stage, time) {
+export function draw(stage, time) {
   const scene = scenes.findLast(({ at }) => at <= time);
   const next = scenes[scenes.indexOf(scene) + 1]?.at ?? duration;
   scene.draw(stage, time - scene.at, next - scene.at);
