@@ -7,8 +7,8 @@ import { webmOf } from './webm.mjs';
 
 const lessons = { sleep };
 /** Seconds from one key frame to the next: what is sought begins near. */
-const scene = 2.5;
-const bitrate = 110_000;
+const scene = 5;
+const bitrate = 75_000;
 
 /**
  * @param {string} trait

@@ -38,14 +38,19 @@ export function createBrush(context, light) {
   function edge(path, unit) {
     context.save();
     context.clip(path);
-    const beyond = new Path2D();
-    const far = 1000 * unit;
-    beyond.rect(-far, -far, 2 * far, 2 * far);
-    beyond.addPath(path, new DOMMatrix().translate(-from[0] * 0.05 * unit, -from[1] * 0.05 * unit));
     context.fillStyle = line;
-    context.fill(beyond, 'evenodd');
+    context.fill(outside(path, from, unit), 'evenodd');
     context.restore();
   }
 
   return { part, toned };
+}
+
+/** All but a path that is moved a little away from the light. */
+function outside(path, from, unit) {
+  const beyond = new Path2D();
+  const far = 1000 * unit;
+  beyond.rect(-far, -far, 2 * far, 2 * far);
+  beyond.addPath(path, new DOMMatrix().translate(-from[0] * 0.05 * unit, -from[1] * 0.05 * unit));
+  return beyond;
 }
