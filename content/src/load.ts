@@ -7,6 +7,7 @@ import { graphVideosSchema } from './chapters/graph-videos-schema.ts';
 import { glossarySchema } from './chapters/schema.ts';
 import { consentSchema } from './consent-schema.ts';
 import { type Fault, faultsOf, PackError } from './faults.ts';
+import { lessonsOf } from './library/check.ts';
 import { createPack, type Pack } from './pack.ts';
 import { type Document, documentFiles, type NamedFile, readDocuments } from './read.ts';
 import {
@@ -58,6 +59,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   }
   const chapters = chaptersOf(documents, model?.categories ?? null, faults);
   const graphVideos = withFilms(films?.videos ?? [], documents, faults);
+  const lessons = lessonsOf(documents, model?.categories ?? null, faults);
   const works = sources?.works ?? [];
   if (pack === null || consent === null || levels === null) throw new PackError(dir, faults);
   if (scale === null || model === null || glossary === null) throw new PackError(dir, faults);
@@ -78,6 +80,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     terms: glossary.terms,
     works,
     graphVideos,
+    lessons,
     filmsDir: join(dir, 'films'),
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
   });

@@ -3,6 +3,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { type GraphVideo, localGraphVideo } from './chapters/graph-videos.ts';
 import type { ChapterFile, TermFile } from './chapters/schema.ts';
 import type { ConsentFile } from './consent-schema.ts';
+import type { Lesson } from './library/lessons.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
 import { sourcesOf, type Work } from './sources/works.ts';
 
@@ -20,6 +21,8 @@ interface PackParts {
   /** What the pack cites. */
   readonly works: readonly Work[];
   readonly graphVideos: readonly GraphVideo[];
+  /** In the order of the model. */
+  readonly lessons: readonly Lesson[];
   readonly filmsDir: string;
 }
 
@@ -59,6 +62,8 @@ export interface Pack {
   readonly traits: readonly Trait[];
   /** What the pack cites. */
   readonly works: readonly Work[];
+  /** The films of the skills, in the order of the model. */
+  readonly lessons: readonly Lesson[];
   /** Folder of the films' files. */
   readonly filmsDir: string;
   /** In the order asked; empty for a category that is not available. */
@@ -81,6 +86,7 @@ export function createPack(parts: PackParts): Pack {
     })),
     traits: parts.traits,
     works: parts.works,
+    lessons: parts.lessons,
     filmsDir: parts.filmsDir,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
     inLocale: (locale) => local[locale],

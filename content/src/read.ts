@@ -27,7 +27,7 @@ export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[numb
 
 /**
  * Every file of the pack in `dir`: those with a name of their own, and those of traits, authors,
- * chapters and films. Of a film, the data is its fingerprint.
+ * chapters, lessons and films. Of a film, the data is its fingerprint.
  */
 export async function readDocuments(dir: string): Promise<Document[]> {
   const faults: Fault[] = [];
@@ -38,6 +38,7 @@ export async function readDocuments(dir: string): Promise<Document[]> {
     ...(await filesIn(dir, 'traits')),
     ...(await filesIn(dir, 'authors')),
     ...(await filesIn(dir, 'chapters')),
+    ...(await filesIn(dir, 'library')),
   ];
   for (const file of files) {
     const document = await readDocument(dir, file);
@@ -50,7 +51,7 @@ export async function readDocuments(dir: string): Promise<Document[]> {
   return documents;
 }
 
-type Folder = 'traits' | 'authors' | 'chapters' | 'films';
+type Folder = 'traits' | 'authors' | 'chapters' | 'library' | 'films';
 
 async function filesIn(dir: string, folder: Folder, kind = /\.json$/): Promise<string[]> {
   try {

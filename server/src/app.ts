@@ -58,6 +58,7 @@ import { uploadsDomain } from './domains/uploads/domain.ts';
 import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
 import { serveCaptions } from './domains/videos/captions.ts';
 import { videosDomain } from './domains/videos/domain.ts';
+import { serveLessons } from './domains/videos/lesson-files.ts';
 import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
 import { forgetReviewedLevels } from './domains/weekly-review/index.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
@@ -248,6 +249,7 @@ export async function buildApp(
   await installUnsubscribePage(app, { ...deps, db });
   await installCalendarFile(app, { ...deps, db });
   await serveFilms(app, deps.pack);
+  await serveLessons(app, deps.pack);
   serveCaptions(app, { db });
   await installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);

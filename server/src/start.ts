@@ -5,6 +5,7 @@ import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import { seedDemo } from './demo/seed.ts';
 import { inviteFirstAdministrator } from './domains/administrators/index.ts';
+import { putPackLibrary } from './domains/videos/index.ts';
 import { createDue, createJobs } from './jobs.ts';
 import { localUrl, openDeps } from './open-deps.ts';
 import { systemClock } from './platform/clock.ts';
@@ -92,6 +93,7 @@ async function startParts(start: Start): Promise<Serving> {
   const clock = systemClock;
   const { database, disk } = await startDatabase(start, async (db) => {
     await bindSecrets(db, secrets, clock.now());
+    await putPackLibrary(db, pack);
     if (!config.DEMO) return refuseDemoPeople(db);
     const storage = await createStorage(config, secrets.fileKey, clock);
     await seedDemo(db, { clock, pack, storage }, () => reportStep('demo'));

@@ -1,5 +1,5 @@
 import type { ModuleId, VideoId } from '@stratum/contract/ids';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { folded } from './search-words.ts';
 import {
@@ -85,4 +85,37 @@ export async function putVideosOf(
   await tx
     .insert(videosInModules)
     .values(films.map((videoId, position) => ({ moduleId, videoId, position })));
+}
+
+/** Any number that no other advisory lock of the product uses. */
+const libraryLock = 7_316_205;
+
+/** One process at a time puts a pack into the library. */
+export async function lockLibrary(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${libraryLock})`);
+}
+
+/** Films and modules that came from a pack and are not among those named are not shown any more. */
+export async function hideOthers(
+  tx: Transaction,
+  films: readonly string[],
+  modules: readonly string[],
+): Promise<void> {
+  const hidden = { hiddenAt: sql`now()` };
+  await tx
+    .update(videos)
+    .set(hidden)
+    .where(
+      and(isNotNull(videos.slug), isNull(videos.hiddenAt), notInArray(videos.slug, [...films])),
+    );
+  await tx
+    .update(videoModules)
+    .set(hidden)
+    .where(
+      and(
+        isNotNull(videoModules.slug),
+        isNull(videoModules.hiddenAt),
+        notInArray(videoModules.slug, [...modules]),
+      ),
+    );
 }

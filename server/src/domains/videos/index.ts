@@ -1,2 +1,3 @@
 export { findModule, listModules, type ModuleFilter } from './modules-store.ts';
+export { putPackLibrary } from './pack-library.ts';
 export { unfinishedVideos } from './unfinished.ts';
