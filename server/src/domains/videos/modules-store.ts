@@ -71,7 +71,6 @@ export async function listModules(
     .orderBy(asc(position), asc(id))
     .limit(limit);
 }
-export type ListedModule = Awaited<ReturnType<typeof listModules>>[number];
 
 /** The mean percent of a module's films, one that is not begun counting nothing. */
 function watchedBy(tx: Queryable, userId: UserId) {
