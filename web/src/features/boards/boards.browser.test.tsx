@@ -13,7 +13,7 @@ import { DayDots, DayHead, WeekBeside, WeekTogether } from './index.ts';
 const { groupBoard, groupToday, sendCheer } = boardEndpoints;
 
 const boards = (isBesideWeek = false) => (
-  <Boards groupId={groupId} me={ada.id} pictureOf={() => null} isBesideWeek={isBesideWeek} />
+  <Boards groupId={groupId} me={ada.id} renderPicture={() => null} isBesideWeek={isBesideWeek} />
 );
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const rows = () =>

@@ -49,7 +49,7 @@ export function BoardsView({ group, me, people }: BoardsViewProps) {
           <Boards
             groupId={group.id}
             me={me}
-            pictureOf={(userId, name) => (
+            renderPicture={(userId, name) => (
               <PersonMark name={name} image={people.get(userId)?.image ?? null} />
             )}
             isBesideWeek={hasThirdColumn}

@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { CheeredHeart, CompanyButtons } from '../company/company-buttons.tsx';
 import { DayBars } from './day-bars.tsx';
 import { neighboursOf, type Order, placeBy, rowsBy } from './measures.ts';
-import type { PictureOf } from './picture-of.ts';
+import type { RenderPicture } from './render-picture.ts';
 import { Mark } from './row-marks.tsx';
 import type { Board, BoardRow } from './use-board.ts';
 
@@ -14,12 +14,12 @@ interface BoardListProps {
   groupId: GroupId;
   board: Board;
   by: Order;
-  pictureOf: PictureOf;
+  renderPicture: RenderPicture;
   me: UserId;
 }
 
 /** Who has a place by one measure; a row opens what one can send. One's own stays at the foot. */
-export function BoardList({ groupId, board, by, pictureOf, me }: BoardListProps) {
+export function BoardList({ groupId, board, by, renderPicture, me }: BoardListProps) {
   const { t } = useTranslation('features/boards/board');
   const [opened, setOpened] = useState<UserId | null>(null);
   const rows = rowsBy(board.items, by);
@@ -33,7 +33,7 @@ export function BoardList({ groupId, board, by, pictureOf, me }: BoardListProps)
             row={row}
             by={by}
             most={most}
-            pictureOf={pictureOf}
+            renderPicture={renderPicture}
             isMe={row.userId === me}
             note={row.userId === me && by === 'points' ? <Standing rows={rows} own={row} /> : null}
             isOpen={opened === row.userId}
@@ -60,7 +60,7 @@ interface RowProps {
   row: BoardRow;
   by: Order;
   most: number;
-  pictureOf: PictureOf;
+  renderPicture: RenderPicture;
   isMe: boolean;
   note: ReactNode;
   heart: ReactNode;
@@ -75,7 +75,7 @@ function Row({
   row,
   by,
   most,
-  pictureOf,
+  renderPicture,
   isMe,
   note,
   heart,
@@ -90,7 +90,7 @@ function Row({
       <span className="pt-1 text-center font-display text-lead font-light text-ink-2 tabular-nums">
         {placeBy(row, by)?.rank}
       </span>
-      {pictureOf(userId, name)}
+      {renderPicture(userId, name)}
       <span className="min-w-0">
         <span className="flex items-center gap-2 text-ui font-medium">
           <bdi className="truncate">{isMe ? t('you') : name}</bdi>

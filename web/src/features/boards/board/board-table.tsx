@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { CheeredHeart, CompanyButtons } from '../company/company-buttons.tsx';
 import { DayBars } from './day-bars.tsx';
 import { allRowsBy, type Order, placeBy } from './measures.ts';
-import type { PictureOf } from './picture-of.ts';
+import type { RenderPicture } from './render-picture.ts';
 import type { Board, BoardRow } from './use-board.ts';
 
 const orders: readonly Order[] = ['points', 'consistency', 'improved'];
@@ -13,12 +13,12 @@ const orders: readonly Order[] = ['points', 'consistency', 'improved'];
 interface BoardTableProps {
   groupId: GroupId;
   board: Board;
-  pictureOf: PictureOf;
+  renderPicture: RenderPicture;
   me: UserId;
 }
 
 /** All measures side by side, sorted by one of them. */
-export function BoardTable({ groupId, board, pictureOf, me }: BoardTableProps) {
+export function BoardTable({ groupId, board, renderPicture, me }: BoardTableProps) {
   const { t } = useTranslation('features/boards/board');
   const [order, setOrder] = useState<Order>('points');
   return (
@@ -59,7 +59,7 @@ export function BoardTable({ groupId, board, pictureOf, me }: BoardTableProps) {
             groupId={groupId}
             row={row}
             order={order}
-            pictureOf={pictureOf}
+            renderPicture={renderPicture}
             me={me}
             ownChange={board.ownChange}
           />
@@ -69,14 +69,14 @@ export function BoardTable({ groupId, board, pictureOf, me }: BoardTableProps) {
   );
 }
 
-interface RowProps extends Pick<BoardTableProps, 'groupId' | 'pictureOf' | 'me'> {
+interface RowProps extends Pick<BoardTableProps, 'groupId' | 'renderPicture' | 'me'> {
   row: BoardRow;
   order: Order;
   ownChange: number | null;
 }
 
 /** A member; what one can send them takes the place of their days where a pointer or the focus is. */
-function Row({ groupId, row, order, pictureOf, me, ownChange }: RowProps) {
+function Row({ groupId, row, order, renderPicture, me, ownChange }: RowProps) {
   const { t } = useTranslation('features/boards/board');
   const { userId, first_name: name, points, days } = row;
   const isMe = userId === me;
@@ -90,7 +90,7 @@ function Row({ groupId, row, order, pictureOf, me, ownChange }: RowProps) {
       </td>
       <th scope="row" className="pl-3 font-medium">
         <span className="flex min-w-0 items-center gap-3 text-ui">
-          {pictureOf(userId, name)}
+          {renderPicture(userId, name)}
           <bdi className="truncate">{isMe ? t('you') : name}</bdi>
           <CheeredHeart groupId={groupId} userId={userId} />
         </span>

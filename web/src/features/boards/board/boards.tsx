@@ -12,14 +12,14 @@ import { ThisWeek } from '../week/this-week.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardTable } from './board-table.tsx';
 import { Segments, Tabs } from './choice.tsx';
-import type { PictureOf } from './picture-of.ts';
+import type { RenderPicture } from './render-picture.ts';
 import { TeamThen } from './team-then.tsx';
 import { useBoard } from './use-board.ts';
 
 export interface BoardsProps {
   groupId: GroupId;
   me: UserId;
-  pictureOf: PictureOf;
+  renderPicture: RenderPicture;
   /** Whether the week stands beside the boards: then they are one table. */
   isBesideWeek: boolean;
 }
@@ -44,7 +44,7 @@ export default function Boards(boards: BoardsProps) {
   );
 }
 
-function Wide({ groupId, me, pictureOf }: BoardsProps) {
+function Wide({ groupId, me, renderPicture }: BoardsProps) {
   const { t } = useTranslation('features/boards/board');
   const [period, setPeriod] = useState<BoardPeriod>('last_week');
   const board = useBoard(groupId, period);
@@ -63,7 +63,7 @@ function Wide({ groupId, me, pictureOf }: BoardsProps) {
       </div>
       <QueryState reads={[board]} skeleton={<Skeleton className="h-96" />}>
         {board.data && (
-          <BoardTable groupId={groupId} board={board.data} pictureOf={pictureOf} me={me} />
+          <BoardTable groupId={groupId} board={board.data} renderPicture={renderPicture} me={me} />
         )}
       </QueryState>
     </>
@@ -124,7 +124,7 @@ interface ThenProps extends BoardsProps {
   by: BoardMeasure;
 }
 
-function Then({ groupId, me, pictureOf, period, by }: ThenProps) {
+function Then({ groupId, me, renderPicture, period, by }: ThenProps) {
   const { t } = useTranslation('features/boards/board');
   const board = useBoard(groupId, period);
   const spanWords = useSpanWords();
@@ -142,7 +142,7 @@ function Then({ groupId, me, pictureOf, period, by }: ThenProps) {
       {by === 'team' ? (
         <TeamThen board={data} />
       ) : (
-        <BoardList groupId={groupId} board={data} by={by} pictureOf={pictureOf} me={me} />
+        <BoardList groupId={groupId} board={data} by={by} renderPicture={renderPicture} me={me} />
       )}
     </>
   );

@@ -2,4 +2,4 @@ import type { UserId } from '@stratum/contract/ids';
 import type { ReactNode } from 'react';
 
 /** The picture of a member, as the page that shows the boards draws people. Their name stands beside it. */
-export type PictureOf = (userId: UserId, name: string) => ReactNode;
+export type RenderPicture = (userId: UserId, name: string) => ReactNode;
