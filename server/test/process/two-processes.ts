@@ -55,7 +55,11 @@ export async function call<R extends Route>(
   return { status: response.status, ...answer };
 }
 
-export async function signInAt(url: string, password = ada.password): Promise<string> {
-  const body = { email: ada.email, password };
+export async function signInAt(
+  url: string,
+  password = ada.password,
+  email = ada.email,
+): Promise<string> {
+  const body = { email, password };
   return (await call(url, null, authRoutes.signIn, { body })).data.accessToken;
 }
