@@ -1,7 +1,7 @@
 import type { MessageType } from '@stratum/contract/message-words';
 import type en from './messages.en.json';
 
-export type Text = keyof (typeof en)['talk'];
+type Text = keyof (typeof en)['talk'];
 export type Name = 'Ada' | 'Bruno' | 'Chloé' | 'Dieter' | 'Emi';
 
 /** What somebody writes, sends or does in a group of the demo. */

@@ -76,7 +76,7 @@ function boardOf(rows: BoardRow[], ownChange: number | null): Board {
 }
 
 /** Ada has lost two since the week before. */
-export const board = boardOf(
+const board = boardOf(
   [
     row(idOf(0), 'Noor', [5, 5, 5, 4, 5, 5, 5], 1),
     row(idOf(1), 'Jonas', [5, 5, 5, 4, 4, 5, 5], 0),
