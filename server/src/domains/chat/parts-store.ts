@@ -1,5 +1,5 @@
-import type { FileId, MessageId, UserId } from '@stratum/contract/ids';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { FileId, GroupId, MessageId, UserId } from '@stratum/contract/ids';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { chatMentions, chatMessages, chatReactions } from './tables.ts';
 
@@ -61,4 +61,13 @@ export async function showsFile(tx: Queryable, userId: UserId, file: FileId): Pr
     where ${chatMessages.fileId} = ${file} and ${chatMessages.deletedAt} is null
       and group_members.user_id = ${userId} limit 1`);
   return rows.length > 0;
+}
+
+/** The files that were sent to a group. */
+export async function fileIdsIn(tx: Queryable, groupId: GroupId): Promise<FileId[]> {
+  const rows = await tx
+    .select({ fileId: chatMessages.fileId })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.groupId, groupId), isNotNull(chatMessages.fileId)));
+  return rows.flatMap(({ fileId }) => fileId ?? []);
 }

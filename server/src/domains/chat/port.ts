@@ -2,10 +2,12 @@ import type { MessageId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { ChatPort } from '../groups/index.ts';
+import { releaseFiles } from '../uploads/index.ts';
 import { scheduleBoards } from './boards.ts';
 import { takePlace } from './log-store.ts';
 import { summariesOf } from './marks-store.ts';
 import { tell, tellMessage } from './news.ts';
+import { fileIdsIn } from './parts-store.ts';
 import { findMessages, insertMessage } from './store.ts';
 import { bareMessage, toMessages } from './to-message.ts';
 
@@ -28,7 +30,10 @@ export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
     },
     scheduleBoards: (tx, group) => scheduleBoards(tx, group, clock.now()),
     changed: (tx, groupId, part, to = undefined) => tell(tx, { groupId, part, to }),
-    end: (tx, groupId) => tell(tx, { groupId, over: true }),
+    async end(tx, groupId) {
+      await releaseFiles(tx, clock, await fileIdsIn(tx, groupId));
+      tell(tx, { groupId, over: true });
+    },
     async summaries(tx, userId) {
       const rows = await summariesOf(tx, userId);
       const ids = rows.flatMap(({ lastMessage }) => lastMessage ?? []);

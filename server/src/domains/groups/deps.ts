@@ -25,8 +25,8 @@ export interface ChatPort {
   ): Promise<void>;
   /** Tells members who are connected that parts of the group are others; one of them alone, where named. */
   changed(tx: Queryable, groupId: GroupId, part: GroupPart, to?: UserId): void;
-  /** Tells those who are connected that the group has ended. */
-  end(tx: Transaction, groupId: GroupId): void;
+  /** Before a group is deleted: lets go of the files that were sent to it, and tells who is connected. */
+  end(tx: Transaction, groupId: GroupId): Promise<void>;
   /** What a list says of each of a person's groups. */
   summaries(
     tx: Queryable,

@@ -90,8 +90,8 @@ export async function endGroup(deps: Deps, { open }: Call<typeof routes.deleteGr
   return inTransaction(deps.db, async (tx) => {
     const { group } = await open.ownGroup(tx, 'update');
     await releaseGroupPicture(tx, deps, group.image);
+    await deps.chat.end(tx, group.id);
     await deleteGroup(tx, group.id);
-    deps.chat.end(tx, group.id);
     return { id: group.id };
   });
 }

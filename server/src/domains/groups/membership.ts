@@ -112,8 +112,8 @@ async function leave(
   const successor = await findSuccessor(tx, group.id, userId);
   if (successor === null) {
     await releaseGroupPicture(tx, deps, group.image);
+    await deps.chat.end(tx, group.id);
     await deleteGroup(tx, group.id);
-    deps.chat.end(tx, group.id);
     return;
   }
   if (group.adminId === userId) await handOver(tx, deps, group, successor);

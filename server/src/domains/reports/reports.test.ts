@@ -97,6 +97,14 @@ it('the bytes of a reported picture stay with the report for its time, and no lo
   expect([await held(), await storedReports(ada)]).toEqual([[], []]);
 });
 
+it('a group that ends takes the files that were sent to it', async () => {
+  const { ada, bruno, ppauGroupId } = await twoInGroup(on);
+  await sendPicture(bruno, ppauGroupId);
+  await ada.call(groupRoutes.deleteGroup, { params: { ppauGroupId } });
+  await sweep();
+  expect((await storedFiles(on.filesDir)).filter((path) => path.includes(bruno.id))).toEqual([]);
+});
+
 it('with an account go the reports about it, and what was held for them', async () => {
   const { ada, bruno, ppauGroupId } = await twoInGroup(on);
   const { id: messageId } = await sendPicture(bruno, ppauGroupId);
