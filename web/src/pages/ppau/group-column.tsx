@@ -38,7 +38,7 @@ export function GroupColumn({ read, groups = [], openId, me }: GroupColumnProps)
     <section
       {...columnProps}
       aria-labelledby="ppau-heading"
-      className="flex min-h-0 flex-col overflow-y-auto px-6 pt-6 pb-6 outline-none md:pr-8 md:pl-3"
+      className="flex min-h-0 flex-col overflow-y-auto px-6 pt-6 pb-6 outline-none md:-ml-3 md:pr-8 md:pl-3"
     >
       <div className="flex items-center justify-between pb-4">
         <Heading level={1} id="ppau-heading" size="section">

@@ -63,6 +63,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
             name={name}
             people={people}
             me={me}
+            isAdmin={group.role === 'admin'}
             unreadCount={unreadCount}
           />
         </BodySlotsContext>

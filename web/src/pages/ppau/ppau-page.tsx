@@ -27,7 +27,7 @@ function Columns({ me }: { me: UserId }) {
   return (
     <div
       ref={columns}
-      className={`md:wrap grid overflow-hidden md:grid-cols-[18rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)_17.25rem] ${isAlone ? 'h-dvh' : 'h-[calc(100dvh-4.5rem-1px)]'}`}
+      className={`md:wrap grid md:grid-cols-[18rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)_17.25rem] ${isAlone ? 'h-dvh' : 'h-[calc(100dvh-4.5rem-1px)]'}`}
     >
       {!isAlone && <GroupColumn read={read} groups={groups} openId={openId} me={me} />}
       {openId !== null && groups !== undefined && (

@@ -1,6 +1,12 @@
-import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
 import type { ReactElement } from 'react';
+import { ActionArea } from '../actions/action-area.tsx';
+import { Reactions } from '../actions/reactions.tsx';
+import { OutgoingAttachments } from '../attachments/outgoing-list.tsx';
+import type { BodySlots } from '../bodies/body-slots.ts';
 import type { People } from '../bodies/people.ts';
+import type { Chat } from '../data/chat.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { WaitingRow } from '../message/waiting-row.tsx';
 import type { RowState } from './message-log.tsx';
@@ -8,25 +14,43 @@ import type { Row } from './rows.ts';
 import { DaySeparator, StartOfGroup, UnreadSeparator } from './separators.tsx';
 import { useReadState } from './use-read-state.ts';
 import { useSentence } from './use-sentence.ts';
+import type { Subject } from './write-place.tsx';
 
 interface ConversationRowProps {
   row: Row;
   state: RowState;
-  groupId: GroupId;
+  chat: Chat;
   people: People;
   me: UserId;
-  onJump: (timetoken: string) => void;
+  isAdmin: boolean;
+  slots: BodySlots;
+  onWrite: (kind: Subject['kind'], message: Message) => void;
+  onReport?: ((message: Message) => void) | undefined;
+  onBlock?: ((userId: UserId) => void) | undefined;
 }
 
 /** One row of the log. */
 export function ConversationRow(props: ConversationRowProps): ReactElement {
-  const { row, people, me } = props;
-  if (row.kind === 'start') return <StartOfGroup />;
-  if (row.kind === 'day') return <DaySeparator day={row.day} />;
-  if (row.kind === 'unread') return <UnreadSeparator count={row.count} />;
-  if (row.kind === 'waiting')
-    return <WaitingRow waiting={row.waiting} isLead={row.isLead} people={people} me={me} />;
-  return <SaidRow {...props} row={row} />;
+  const { row, chat, people, me } = props;
+  switch (row.kind) {
+    case 'start':
+      return <StartOfGroup />;
+    case 'day':
+      return <DaySeparator day={row.day} />;
+    case 'unread':
+      return <UnreadSeparator count={row.count} />;
+    case 'waiting':
+      return <WaitingRow waiting={row.waiting} isLead={row.isLead} people={people} me={me} />;
+    case 'outgoing':
+      return (
+        <OutgoingAttachments
+          groupId={chat.groupId}
+          onStored={(message) => chat.answer(message, true)}
+        />
+      );
+    case 'message':
+      return <SaidRow {...props} row={row} />;
+  }
 }
 
 interface SaidRowProps extends ConversationRowProps {
@@ -34,11 +58,13 @@ interface SaidRowProps extends ConversationRowProps {
 }
 
 /** A message, which the keys can be on. */
-function SaidRow({ row, state, groupId, people, me, onJump }: SaidRowProps) {
+function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: SaidRowProps) {
   const sentenceOf = useSentence(people, me);
-  const readStateOf = useReadState(groupId, me);
-  const { message, isLead, isLast } = row;
+  const readStateOf = useReadState(chat.groupId, me);
+  const { message, album, isLead, isLast } = row;
+  const { onWrite, onReport, onBlock } = acts;
   const isOwn = message.senderId === me;
+  const onChanged = (changed: Message) => chat.answer(changed, false);
   return (
     <article
       {...rowProps(row.key, state.isActive)}
@@ -46,14 +72,30 @@ function SaidRow({ row, state, groupId, people, me, onJump }: SaidRowProps) {
       onFocus={state.onFocus}
       className={`focus-ring-inset -mx-2 rounded-md px-2 transition-colors duration-(--motion-3) ${state.isMarked ? 'bg-accent-soft' : ''}`}
     >
-      <MessageRow
+      <ActionArea
         message={message}
         people={people}
         me={me}
-        isLead={isLead}
-        readState={isOwn && isLast ? readStateOf(message.timetoken) : null}
-        onJump={onJump}
-      />
+        isAdmin={isAdmin}
+        onChanged={onChanged}
+        onReply={() => onWrite('reply', message)}
+        onEdit={() => onWrite('edit', message)}
+        onMarkUnread={() => chat.keepUnreadFrom(album[0]?.timetoken ?? message.timetoken)}
+        onReport={onReport}
+        onBlock={onBlock}
+      >
+        <MessageRow
+          message={message}
+          album={album}
+          slots={slots}
+          people={people}
+          me={me}
+          isLead={isLead}
+          readState={isOwn && isLast ? readStateOf(message.timetoken) : null}
+          reactions={<Reactions message={message} people={people} me={me} onChanged={onChanged} />}
+          onJump={(timetoken) => void chat.jumpTo(timetoken)}
+        />
+      </ActionArea>
     </article>
   );
 }

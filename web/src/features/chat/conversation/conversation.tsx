@@ -3,50 +3,64 @@ import type { Message } from '@stratum/contract/message';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { Loading } from '../../../shared/ui/loading.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { allowedActions } from '../actions/allowed-actions.ts';
+import { DropArea } from '../attachments/drop-area.tsx';
+import type { BodySlots } from '../bodies/body-slots.ts';
 import type { People } from '../bodies/people.ts';
-import { Composer, type ComposerHandle } from '../composer/composer.tsx';
+import type { ComposerHandle } from '../composer/composer.tsx';
 import { openChat } from '../data/chats.ts';
 import { useWaitingMessages } from '../data/sending.ts';
 import { useChatData } from '../data/use-chat-data.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { LogSkeleton } from './log-skeleton.tsx';
 import { MessageLog } from './message-log.tsx';
+import { NewWords } from './new-words.tsx';
 import { rowsOf } from './rows.ts';
 import { TypingLine } from './typing-line.tsx';
+import { type Subject, WritePlace } from './write-place.tsx';
 
 interface ConversationProps {
   groupId: GroupId;
   name: string;
   people: People;
   me: UserId;
-  /** Counted by the server. */
+  isAdmin: boolean;
+  /** What is unread, as the server counts it. */
   unreadCount: number;
+  /** What other features put into the cards of messages. */
+  slots?: BodySlots;
+  onReport?: (message: Message) => void;
+  onBlock?: (userId: UserId) => void;
 }
+
+const noSlots: BodySlots = {};
 
 /** A group's messages, and where one writes the next. */
 export function Conversation(props: ConversationProps): ReactNode {
-  const { groupId, name, people, me, unreadCount } = props;
+  const { groupId, name, people, me, isAdmin, unreadCount, slots = noSlots } = props;
+  const { onReport, onBlock } = props;
   const { t } = useTranslation('features/chat');
   const { chat, state } = useChatData(groupId);
   const waiting = useWaitingMessages(groupId);
   const composer = useRef<ComposerHandle>(null);
-  const [replyTo, setReplyTo] = useState<Message | null>(null);
+  const [subject, setSubject] = useState<Subject | null>(null);
   const { window, unread, failure } = state;
   const rows = useMemo(
     () => (window ? rowsOf({ window, waiting, unread, me }) : []),
     [window, waiting, unread, me],
   );
 
-  function reply(message: Message): void {
-    setReplyTo(message);
+  function write(kind: Subject['kind'], message: Message): void {
+    setSubject({ kind, message });
     composer.current?.focus();
   }
 
   function onMessageKey(key: string, message: Message): boolean {
-    if (key.toLowerCase() !== 'r' || message.deletedAt !== null || message.senderId === null)
-      return false;
-    reply(message);
+    const { reply, edit } = allowedActions(message, { me, isAdmin, now: Date.now() });
+    const letter = key.toLowerCase();
+    if (letter === 'r' && reply) write('reply', message);
+    else if (letter === 'e' && edit) write('edit', message);
+    else return false;
     return true;
   }
 
@@ -57,16 +71,8 @@ export function Conversation(props: ConversationProps): ReactNode {
       </div>
     );
   return (
-    <>
-      {window === null && (
-        <Loading>
-          <div className="flex flex-col gap-4 p-6">
-            {skeletons.map((width) => (
-              <Skeleton key={width} className={`h-10 ${width}`} />
-            ))}
-          </div>
-        </Loading>
-      )}
+    <DropArea groupId={groupId} className="flex min-h-0 flex-1 flex-col">
+      {window === null && <LogSkeleton />}
       <MessageLog
         chat={chat}
         state={state}
@@ -79,26 +85,32 @@ export function Conversation(props: ConversationProps): ReactNode {
             key={row.key}
             row={row}
             state={rowState}
-            groupId={groupId}
+            chat={chat}
             people={people}
             me={me}
-            onJump={(timetoken) => void chat.jumpTo(timetoken)}
+            isAdmin={isAdmin}
+            slots={slots}
+            onWrite={write}
+            onReport={onReport}
+            onBlock={onBlock}
           />
         )}
       />
+      <NewWords window={window} people={people} me={me} />
       <TypingLine typing={state.typing} people={people} />
-      <Composer
+      <WritePlace
         ref={composer}
         groupId={groupId}
         label={t('write_to', { name })}
-        replyTo={replyTo}
+        subject={subject}
         people={people}
         me={me}
-        onReplyEnd={() => setReplyTo(null)}
-        onSent={() => void chat.jumpToEnd()}
+        onEnd={() => setSubject(null)}
+        onSent={() => {
+          chat.enter();
+          void chat.jumpToEnd();
+        }}
       />
-    </>
+    </DropArea>
   );
 }
-
-const skeletons = ['w-2/3', 'w-1/2', 'w-3/4', 'w-1/3'];

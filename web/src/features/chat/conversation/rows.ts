@@ -2,6 +2,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { instantOf, systemTypes } from '@stratum/contract/message-words';
 import { dayOf } from '../../../shared/i18n/day-of.ts';
+import { albumOf } from '../bodies/album.ts';
 import type { UnreadLine } from '../data/chat-state.ts';
 import type { ChatWindow } from '../data/chat-window.ts';
 import { isCounted } from '../data/counted.ts';
@@ -13,12 +14,21 @@ interface InRun {
   readonly isLast: boolean;
 }
 
+interface MessageRow extends InRun {
+  readonly kind: 'message';
+  readonly key: string;
+  /** Of several pictures that were sent at once the last one. */
+  readonly message: Message;
+  readonly album: readonly Message[];
+}
+
 /** What stands below each other in a conversation. */
 export type Row =
   | { readonly kind: 'start'; readonly key: string }
   | { readonly kind: 'day'; readonly key: string; readonly day: string }
   | { readonly kind: 'unread'; readonly key: string; readonly count: number }
-  | ({ readonly kind: 'message'; readonly key: string; readonly message: Message } & InRun)
+  | MessageRow
+  | { readonly kind: 'outgoing'; readonly key: string }
   | ({ readonly kind: 'waiting'; readonly key: string; readonly waiting: WaitingMessage } & InRun);
 
 interface Shown {
@@ -45,11 +55,20 @@ export function rowsOf({ window, waiting, unread, me }: Shown): Row[] {
     if (isLine) rows.push({ kind: 'unread', key: 'unread', count: unread?.count ?? 0 });
     isLineDrawn ||= isLine;
     const isLead = isNewDay || isLine || !isTogether(before, said);
-    if (!isLead) joinLast(rows);
-    rows.push({ kind: 'message', key: keyOf(message, me), message, isLead, isLast: true });
+    const row = rows.at(-1);
+    if (!isLead && row?.kind === 'message' && isOfAlbum(row, message)) {
+      rows[rows.length - 1] = { ...row, message, album: [...row.album, message] };
+    } else {
+      if (!isLead) joinLast(rows);
+      const key = keyOf(message, me);
+      rows.push({ kind: 'message', key, message, album: [message], isLead, isLast: true });
+    }
     before = said;
   }
-  if (window.isEnd) addWaiting(rows, { window, waiting, me, before });
+  if (window.isEnd) {
+    addWaiting(rows, { window, waiting, me, before });
+    rows.push({ kind: 'outgoing', key: 'outgoing' });
+  }
   return rows;
 }
 
@@ -103,6 +122,12 @@ function isTogether(before: Said | null, said: Said): boolean {
     before.day === said.day &&
     said.instant - before.instant < togetherFor
   );
+}
+
+/** Pictures that were sent at once stand as one. */
+function isOfAlbum(row: MessageRow, message: Message): boolean {
+  const album = albumOf(message);
+  return album !== null && albumOf(row.message) === album;
 }
 
 function joinLast(rows: Row[]): void {

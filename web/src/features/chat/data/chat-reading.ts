@@ -12,11 +12,12 @@ interface ReadingSettings {
   readonly me: UserId;
   /** Up to where the reader has read. */
   readonly readMark: () => Promise<string>;
+  readonly countUnread: () => number;
 }
 
 /** The part of a group's messages that is kept here: how it begins, grows and is left for another. */
 export function createReading(
-  { groupId, me, readMark }: ReadingSettings,
+  { groupId, me, readMark, countUnread }: ReadingSettings,
   store: StoreApi<ChatState>,
   telling: Telling,
 ) {
@@ -45,7 +46,10 @@ export function createReading(
         const isBeyond = !newest.isStart && (newest.messages[0]?.timetoken ?? '') > readTo;
         const hasUnread = lineAfter(newest, readTo, me) !== null;
         const window = isBeyond && hasUnread ? await pages.readAround(groupId, readTo) : newest;
-        return () => ({ window, readTo, unread: lineAfter(window, readTo, me) });
+        const line = lineAfter(window, readTo, me);
+        // What lies beyond the window only the server knows.
+        const count = Math.max(line?.count ?? 0, window.isEnd ? 0 : countUnread());
+        return () => ({ window, readTo, unread: line && { ...line, count } });
       });
     },
 

@@ -11,6 +11,8 @@ interface ChatSettings {
   readonly me: UserId;
   /** Up to where the reader has read. */
   readonly readMark: () => Promise<string>;
+  /** What is unread, as the server counts it. */
+  readonly countUnread: () => number;
   /** Moves the reader's mark; back only by `unread`. */
   readonly moveMark: (timetoken: string, unread?: true) => void;
 }
@@ -18,10 +20,10 @@ interface ChatSettings {
 export type Chat = ReturnType<typeof createChat>;
 
 /** One group's conversation: what is kept of it, read further and told live. */
-export function createChat({ groupId, me, readMark, moveMark }: ChatSettings) {
+export function createChat({ groupId, me, readMark, countUnread, moveMark }: ChatSettings) {
   const store = createStore<ChatState>()(() => newChat);
   const telling = createTelling(groupId, me, store);
-  const reading = createReading({ groupId, me, readMark }, store, telling);
+  const reading = createReading({ groupId, me, readMark, countUnread }, store, telling);
   const { getState: get, setState: set } = store;
   return {
     groupId,

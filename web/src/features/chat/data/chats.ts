@@ -8,7 +8,7 @@ import { appStore } from '../../../shared/state/app-store.ts';
 import { type Chat, createChat } from './chat.ts';
 import { createEventQueue } from './event-queue.ts';
 import { applyGroupEvents } from './group-changes.ts';
-import { createMarkMover, readMarkOf } from './read-mark.ts';
+import { createMarkMover, readMarkOf, unreadIn } from './read-mark.ts';
 
 /** The groups that were opened since somebody signed in. */
 const chats = new Map<GroupId, Chat>();
@@ -19,8 +19,13 @@ export function chatOf(groupId: GroupId): Chat {
   if (known) return known;
   const me = appStore.getState().authData.userData?.id;
   if (me === undefined) throw new Error('Nobody is signed in');
-  const moveMark = createMarkMover(groupId, me);
-  const chat = createChat({ groupId, me, readMark: () => readMarkOf(groupId, me), moveMark });
+  const chat = createChat({
+    groupId,
+    me,
+    readMark: () => readMarkOf(groupId, me),
+    countUnread: () => unreadIn(groupId),
+    moveMark: createMarkMover(groupId, me),
+  });
   chats.set(groupId, chat);
   followLine();
   void openChat(chat);

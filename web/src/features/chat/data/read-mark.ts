@@ -3,6 +3,7 @@ import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { patchReply } from '../../../shared/api/optimistic.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { routeQuery } from '../../../shared/api/route-query.ts';
 import { queryClient } from '../../../shared/session/query-cache.ts';
 
@@ -17,6 +18,14 @@ export async function readMarkOf(groupId: GroupId, userId: UserId): Promise<stri
   const read = routeQuery(groupReadMarks, { params: { ppauGroupId: groupId } });
   const { items } = await queryClient.fetchQuery(read);
   return items.find((mark) => mark.userId === userId)?.timetoken ?? '0'.repeat(17);
+}
+
+/** What is unread in a group, as the list was told last. */
+export function unreadIn(groupId: GroupId): number {
+  const list = queryClient.getQueryData<RouteReply<typeof listGroups>>(
+    routeQuery(listGroups).queryKey,
+  );
+  return list?.items.find(({ id }) => id === groupId)?.unreadCount ?? 0;
 }
 
 /** Tells the server up to where somebody has read, the latest place alone, one call at a time. */

@@ -24,8 +24,10 @@ export function LastMessage({ message, draft, me, isUnread }: LastMessageProps) 
       </span>
     );
   if (!message) return <span className={look}>{t('nothing_yet')}</span>;
-  const own = message.senderId === me ? `${t('you')}: ` : '';
-  return <span className={look}>{own + wordsOf(message)}</span>;
+  const words = wordsOf(message);
+  return (
+    <span className={look}>{message.senderId === me ? t('own_words', { words }) : words}</span>
+  );
 }
 
 /** The list does not read the members of each group. */

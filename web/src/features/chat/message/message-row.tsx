@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../../shared/charts/logo.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import type { BodySlots } from '../bodies/body-slots.ts';
 import { MessageBody } from '../bodies/message-body.tsx';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
@@ -14,11 +15,16 @@ import { Quote } from './quote.tsx';
 
 interface MessageRowProps {
   message: Message;
+  /** The pictures that were sent with it. */
+  album: readonly Message[];
+  slots: BodySlots;
   people: People;
   me: UserId;
   isLead: boolean;
   /** Under one's own: how far it has got. */
   readState?: string | null;
+  /** What others made of it. */
+  reactions: ReactNode;
   onJump: (timetoken: string) => void;
 }
 
@@ -43,7 +49,8 @@ function SystemRow({ message, people, me }: MessageRowProps) {
   );
 }
 
-function OthersRow({ message, people, me, isLead, onJump }: MessageRowProps) {
+function OthersRow(props: MessageRowProps) {
+  const { message, people, isLead } = props;
   const nameOf = usePersonName(people);
   const { t } = useTranslation('features/chat');
   const isBoard = boardTypes.some((board) => board === message.type);
@@ -64,18 +71,19 @@ function OthersRow({ message, people, me, isLead, onJump }: MessageRowProps) {
             <Time of={message} />
           </p>
         )}
-        <Quote message={message} people={people} me={me} onJump={onJump} />
-        <MessageBody message={message} people={people} me={me} />
-        <Edited message={message} />
+        <Words {...props} />
+        {props.reactions}
       </div>
     </div>
   );
 }
 
-function OwnRow({ message, people, me, isLead, readState, onJump }: MessageRowProps) {
+function OwnRow(props: MessageRowProps) {
+  const { message, isLead, readState } = props;
   return (
     <OwnBubble
       isLead={isLead}
+      below={props.reactions}
       foot={
         readState === null || readState === undefined ? null : (
           <>
@@ -85,21 +93,30 @@ function OwnRow({ message, people, me, isLead, readState, onJump }: MessageRowPr
         )
       }
     >
-      <Quote message={message} people={people} me={me} onJump={onJump} />
-      <MessageBody message={message} people={people} me={me} />
-      <Edited message={message} />
+      <Words {...props} />
     </OwnBubble>
+  );
+}
+
+function Words({ message, album, slots, people, me, onJump }: MessageRowProps) {
+  return (
+    <>
+      <Quote message={message} people={people} me={me} onJump={onJump} />
+      <MessageBody message={message} album={album} people={people} me={me} slots={slots} />
+      <Edited message={message} />
+    </>
   );
 }
 
 interface OwnBubbleProps {
   isLead: boolean;
+  below?: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
 /** One's own words. */
-export function OwnBubble({ isLead, foot, children }: OwnBubbleProps) {
+export function OwnBubble({ isLead, below, foot, children }: OwnBubbleProps) {
   return (
     <div
       className={`flex flex-col items-end pl-10 ${isLead ? 'pt-2.5 md:pt-3.25' : 'pt-0.75 md:pt-1'}`}
@@ -107,6 +124,7 @@ export function OwnBubble({ isLead, foot, children }: OwnBubbleProps) {
       <div className="max-w-full min-w-0 rounded-card rounded-br-sm bg-accent-soft px-3.5 py-2 text-ui md:px-4">
         {children}
       </div>
+      {below}
       {foot && <div className="pt-1 text-small text-ink-2">{foot}</div>}
     </div>
   );
