@@ -31,7 +31,7 @@ export interface ComposerHandle {
 }
 
 interface ComposerProps {
-  ref?: Ref<ComposerHandle>;
+  ref?: Ref<ComposerHandle> | undefined;
   groupId: GroupId;
   /** Of its field. */
   label: string;
