@@ -5,11 +5,11 @@ import type { People } from '../../features/chat/bodies/people.ts';
 import { BackIcon } from '../../features/chat/chat-icons.tsx';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
 import { PersonMark } from '../../features/chat/message/person-mark.tsx';
+import { groupPath } from '../../features/groups/index.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
 import { columnProps } from './column-keys.ts';
 import { useHasThirdColumn } from './use-has-third-column.ts';
-import { groupPath } from './use-ppau-address.ts';
 
 interface BoardsViewProps {
   group: ListedGroup;

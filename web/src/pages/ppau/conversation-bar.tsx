@@ -1,12 +1,13 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { BackIcon, BoardsIcon } from '../../features/chat/chat-icons.tsx';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
-import { GroupPicture } from '../../features/groups/index.ts';
+import { GroupPicture, groupPath } from '../../features/groups/index.ts';
 import { connection } from '../../shared/offline/connection.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { Icon } from '../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
-import { groupPath } from './use-ppau-address.ts';
 
 interface ConversationBarProps {
   group: ListedGroup;
@@ -37,11 +38,18 @@ export function ConversationBar({ group, presentCount }: ConversationBarProps) {
           <p className="truncate text-small text-ink-2">{isAway ? t('no_network') : here}</p>
         </div>
         <LocaleLink
-          to={groupPath(group.id, 'boards')}
+          to={groupPath(group.id, { panel: 'boards' })}
           aria-label={t('to_boards')}
           className="icon-button flex-none hover:bg-hover hover:text-ink"
         >
           <BoardsIcon />
+        </LocaleLink>
+        <LocaleLink
+          to={groupPath(group.id, { panel: 'settings' })}
+          aria-label={t('to_settings')}
+          className="icon-button -mr-2 flex-none hover:bg-hover hover:text-ink"
+        >
+          <Icon of={Ellipsis} />
         </LocaleLink>
       </header>
       {isAway && (

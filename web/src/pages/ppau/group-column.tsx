@@ -1,14 +1,18 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
 import { GroupList } from '../../features/chat/list/group-list.tsx';
-import { CreateGroup, GroupPicture } from '../../features/groups/index.ts';
+import {
+  CreateGroup,
+  FirstGroup,
+  GroupPicture,
+  groupPath,
+  ReceivedInvitations,
+} from '../../features/groups/index.ts';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Icon } from '../../shared/ui/icons.tsx';
@@ -16,17 +20,20 @@ import { QueryState, type Read } from '../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { columnProps } from './column-keys.ts';
 import { FindGroup } from './find-group.tsx';
-import { groupPath } from './use-ppau-address.ts';
 
 interface GroupColumnProps {
   read: Read;
   groups: readonly ListedGroup[] | undefined;
+  invitations: ComponentProps<typeof ReceivedInvitations>['invitations'];
   openId: GroupId | null;
+  /** The invitation that is looked at. */
+  openInvitation: string | null;
   me: UserId;
 }
 
 /** The reader's groups, and the way to a new one. */
-export function GroupColumn({ read, groups = [], openId, me }: GroupColumnProps) {
+export function GroupColumn(props: GroupColumnProps) {
+  const { read, groups = [], invitations, openId, openInvitation, me } = props;
   const { t } = useTranslation('features/chat');
   const navigate = useNavigate();
   const localPath = useLocalePath();
@@ -48,11 +55,12 @@ export function GroupColumn({ read, groups = [], openId, me }: GroupColumnProps)
           <Icon of={Plus} />
         </IconButton>
       </div>
+      <ReceivedInvitations invitations={invitations} openId={openInvitation} />
       <QueryState reads={[read]} skeleton={<RowsSkeleton />}>
         {isEmpty ? (
-          <EmptyState heading={t('no_group')} text={t('no_group_text')} className="pt-2">
-            <Button onPress={() => setMaking(true)}>{t('make_group')}</Button>
-          </EmptyState>
+          <div className="-mx-6 flex-1">
+            <FirstGroup onStart={() => setMaking(true)} />
+          </div>
         ) : (
           <>
             <FindGroup value={sought} onChange={setSought} />

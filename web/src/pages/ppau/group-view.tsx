@@ -1,7 +1,6 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BodySlotsContext } from '../../features/chat/bodies/body-slots.ts';
 import { Conversation } from '../../features/chat/conversation/conversation.tsx';
 import { openedChat } from '../../features/chat/data/chats.ts';
 import { useChatData } from '../../features/chat/data/use-chat-data.ts';
@@ -13,7 +12,9 @@ import { BoardsView } from './boards-view.tsx';
 import { columnProps } from './column-keys.ts';
 import { ConversationBar } from './conversation-bar.tsx';
 import { MembersColumn } from './members-column.tsx';
+import { PanelBeside, PanelInstead, sidePanels } from './panel-view.tsx';
 import { useBodySlots } from './use-body-slots.tsx';
+import { useHasThirdColumn } from './use-has-third-column.ts';
 import { usePpauAddress } from './use-ppau-address.ts';
 
 interface GroupViewProps {
@@ -42,6 +43,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
     [members],
   );
   const { message, panel } = usePpauAddress();
+  const hasThirdColumn = useHasThirdColumn();
   const slots = useBodySlots({ groupId, me, people });
   const isRead = state.window !== null;
   useEffect(() => {
@@ -49,6 +51,10 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
   }, [chat, message, isRead]);
   if (state.ended !== null) return <GoneGroup reason={state.ended} />;
   if (panel === 'boards') return <BoardsView group={group} me={me} people={people} />;
+  const beside = sidePanels.find((one) => one === panel);
+  if (beside && !hasThirdColumn) {
+    return <PanelInstead group={group} panel={beside} me={me} present={state.present} />;
+  }
   return (
     <>
       <section
@@ -57,18 +63,21 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
         className="flex min-h-0 min-w-0 flex-col border-line bg-surface outline-none md:border-x"
       >
         <ConversationBar group={group} presentCount={state.present.length} />
-        <BodySlotsContext value={slots}>
-          <Conversation
-            groupId={groupId}
-            name={name}
-            people={people}
-            me={me}
-            isAdmin={group.role === 'admin'}
-            unreadCount={unreadCount}
-          />
-        </BodySlotsContext>
+        <Conversation
+          groupId={groupId}
+          name={name}
+          people={people}
+          me={me}
+          isAdmin={group.role === 'admin'}
+          unreadCount={unreadCount}
+          slots={slots}
+        />
       </section>
-      <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
+      {beside ? (
+        <PanelBeside group={group} panel={beside} me={me} present={state.present} />
+      ) : (
+        <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
 import { DayDots, DayHead, WeekTogether } from '../../features/boards/index.ts';
 import { PersonMark } from '../../features/chat/message/person-mark.tsx';
-import type { GroupMember } from '../../features/groups/index.ts';
+import { type GroupMember, groupPath } from '../../features/groups/index.ts';
+import { TextLink } from '../../shared/ui/link.tsx';
 import { columnProps } from './column-keys.ts';
 
 interface MembersColumnProps {
@@ -46,6 +47,9 @@ export function MembersColumn({ groupId, members = [], me, present }: MembersCol
           </li>
         ))}
       </ul>
+      <TextLink to={groupPath(groupId, { panel: 'me' })} className="mt-5 inline-block text-label">
+        {t('as_seen')}
+      </TextLink>
       <div className="pt-6">
         <WeekTogether groupId={groupId} />
       </div>

@@ -1,9 +1,10 @@
 import type { UserId } from '@stratum/contract/ids';
 import { useLayoutEffect } from 'react';
 import { useMainChatData } from '../../features/chat/data/use-main-chat-data.ts';
+import { InvitationScreen } from '../../features/groups/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useIsWide } from '../../shared/ui/use-is-wide.ts';
-import { useColumnKeys } from './column-keys.ts';
+import { columnProps, useColumnKeys } from './column-keys.ts';
 import { GroupColumn } from './group-column.tsx';
 import { GroupView } from './group-view.tsx';
 import { usePpauAddress } from './use-ppau-address.ts';
@@ -16,12 +17,13 @@ export default function PpauPage() {
 
 function Columns({ me }: { me: UserId }) {
   const { read, groups } = useMainChatData();
-  const { groupId } = usePpauAddress();
+  const { groupId, asked } = usePpauAddress();
   const isWide = useIsWide();
   // Beside the list the newest one is open; on a phone the list comes first.
-  const openId = groupId ?? (isWide ? (groups?.[0]?.id ?? null) : null);
+  const newestId = isWide && asked === null ? (groups?.[0]?.id ?? null) : null;
+  const openId = asked ? null : (groupId ?? newestId);
   const group = groups?.find(({ id }) => id === openId);
-  const isAlone = !isWide && groupId !== null;
+  const isAlone = !isWide && (groupId !== null || asked !== null);
   useOwnBar(isAlone);
   const columns = useColumnKeys();
   return (
@@ -29,11 +31,28 @@ function Columns({ me }: { me: UserId }) {
       ref={columns}
       className={`md:wrap grid md:grid-cols-[18rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)_17.25rem] ${isAlone ? 'h-dvh' : 'h-[calc(100dvh-4.5rem-1px)]'}`}
     >
-      {!isAlone && <GroupColumn read={read} groups={groups} openId={openId} me={me} />}
+      {!isAlone && (
+        <GroupColumn
+          read={read}
+          groups={groups}
+          invitations={read.data?.invitations ?? []}
+          openId={openId}
+          openInvitation={asked?.invitationId ?? null}
+          me={me}
+        />
+      )}
+      {asked && (
+        <div
+          {...columnProps}
+          className="min-h-0 overflow-y-auto border-line bg-surface outline-none md:border-x min-[68.75rem]:col-span-2"
+        >
+          <InvitationScreen {...asked} />
+        </div>
+      )}
       {openId !== null && groups !== undefined && (
         <GroupView key={openId} groupId={openId} group={group} me={me} />
       )}
-      {openId === null && isWide && (
+      {openId === null && asked === null && isWide && (
         <div className="border-x border-line bg-surface min-[68.75rem]:col-span-2" />
       )}
     </div>

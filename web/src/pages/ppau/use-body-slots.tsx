@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { CardWitness } from '../../features/boards/index.ts';
 import type { BodySlots } from '../../features/chat/bodies/body-slots.ts';
 import type { People } from '../../features/chat/bodies/people.ts';
+import { groupPath } from '../../features/groups/index.ts';
 import { TextLink } from '../../shared/ui/link.tsx';
-import { groupPath } from './use-ppau-address.ts';
 
 interface Reading {
   groupId: GroupId;
@@ -31,7 +31,7 @@ export function useBodySlots({ groupId, me, people }: Reading): BodySlots {
           />
         ) : null,
       boards: () => (
-        <TextLink to={groupPath(groupId, 'boards')} className="text-label font-medium">
+        <TextLink to={groupPath(groupId, { panel: 'boards' })} className="text-label font-medium">
           {seeBoards}
         </TextLink>
       ),

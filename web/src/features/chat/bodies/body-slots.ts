@@ -1,6 +1,6 @@
 import type { Message } from '@stratum/contract/message';
 import type { BoardType } from '@stratum/contract/message-words';
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** What other features put into the cards of messages. */
 export interface BodySlots {
@@ -9,6 +9,3 @@ export interface BodySlots {
   /** At the foot of a board's card: where all boards are. */
   readonly boards?: (type: BoardType) => ReactNode;
 }
-
-/** By the page, for all messages below it. */
-export const BodySlotsContext = createContext<BodySlots>({});

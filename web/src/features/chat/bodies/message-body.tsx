@@ -1,8 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { type SystemType, systemTypes } from '@stratum/contract/message-words';
-import { useContext } from 'react';
-import { type BodySlots, BodySlotsContext } from './body-slots.ts';
+import type { BodySlots } from './body-slots.ts';
 import { GoneBody } from './gone-body.tsx';
 import type { People } from './people.ts';
 import { SystemBody } from './system-body.tsx';
@@ -20,9 +19,7 @@ interface MessageBodyProps {
 }
 
 /** What a message says, by its type and in the reader's language. */
-export function MessageBody({ message, album, people, me, slots: given }: MessageBodyProps) {
-  const ofPage = useContext(BodySlotsContext);
-  const slots = given ?? ofPage;
+export function MessageBody({ message, album, people, me, slots = {} }: MessageBodyProps) {
   const { type, data, deletedAt } = message;
   if (isSystem(type)) return <SystemBody type={type} data={data} people={people} me={me} />;
   if (deletedAt !== null) return <GoneBody {...message} />;
