@@ -1,7 +1,7 @@
 import type { Answers } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { AttemptId, UserId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
@@ -148,12 +148,26 @@ export async function latestResults(
   userId: UserId,
   by: Date,
 ): Promise<CategoryResult[]> {
-  const { category, score, traits, completedAt, id } = assessmentAttempts;
-  return tx
-    .selectDistinctOn([category], { category, score, traits, completedAt })
+  return (await latestResultsOf(tx, [{ userId, by }])).get(userId) ?? [];
+}
+
+/** The same for many people, each by an instant of their own. */
+export async function latestResultsOf(
+  tx: Queryable,
+  wanted: readonly { readonly userId: UserId; readonly by: Date }[],
+): Promise<ReadonlyMap<UserId, CategoryResult[]>> {
+  const { userId, category, score, traits, completedAt, id } = assessmentAttempts;
+  const people = sql.param(wanted.map((each) => each.userId));
+  const instants = sql.param(wanted.map(({ by }) => by.toISOString()));
+  const rows = await tx
+    .selectDistinctOn([userId, category], { userId, category, score, traits, completedAt })
     .from(assessmentAttempts)
-    .where(and(eq(assessmentAttempts.userId, userId), lte(completedAt, by)))
-    .orderBy(asc(category), desc(completedAt), desc(id));
+    .innerJoin(
+      sql`unnest(${people}::uuid[], ${instants}::timestamptz[]) AS wanted (person, by)`,
+      sql`wanted.person = ${userId} AND ${completedAt} <= wanted.by`,
+    )
+    .orderBy(asc(userId), asc(category), desc(completedAt), desc(id));
+  return Map.groupBy(rows, (row) => row.userId);
 }
 
 interface CategoryStatus {

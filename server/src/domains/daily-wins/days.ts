@@ -10,7 +10,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { todayOf } from '../../platform/today.ts';
 import { endReminders } from './checkin-reminder.ts';
 import type { Deps } from './deps.ts';
-import { endSkip, listDays, mergeWins, skipDay } from './store.ts';
+import { endSkip, listDays, listDaysOf, mergeWins, skipDay } from './store.ts';
 import { scheduleStreakCheck } from './streak-check.ts';
 import type { DailyWinRow } from './tables.ts';
 
@@ -55,6 +55,27 @@ export function changedDay(
 export async function daysOf(tx: Queryable, userId: UserId, span: Span): Promise<WinDay[]> {
   const rows = new Map((await listDays(tx, userId, span)).map((row) => [row.date, row]));
   return daysBetween(span.from, span.to).map((date) => toDay(date, rows.get(date)));
+}
+
+/** The same for many people, each with days of their own. */
+export async function daysOfAll(
+  tx: Queryable,
+  spans: ReadonlyMap<UserId, Span>,
+): Promise<ReadonlyMap<UserId, WinDay[]>> {
+  const from = [...spans.values()].map((span) => span.from).toSorted()[0];
+  const to = [...spans.values()]
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return new Map();
+  const rows = await listDaysOf(tx, [...spans.keys()], { from, to });
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(
+    [...spans].map(([userId, span]) => {
+      const known = new Map(byUser.get(userId)?.map((row) => [row.date, row]));
+      return [userId, daysBetween(span.from, span.to).map((date) => toDay(date, known.get(date)))];
+    }),
+  );
 }
 
 export async function dayOf(tx: Queryable, userId: UserId, date: string): Promise<WinDay> {

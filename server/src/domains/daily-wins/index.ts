@@ -1,6 +1,6 @@
 export { createCheckinActs } from './checkin-acts.ts';
 export { moveReminder } from './checkin-reminder.ts';
-export { daysOf } from './days.ts';
+export { daysOf, daysOfAll } from './days.ts';
 export { importWins, type WinHistory } from './import.ts';
 export { changeRestWeekdays } from './rest.ts';
 export { newestRestWeekdays, pausesOf } from './rest-store.ts';

@@ -2,7 +2,7 @@ import { habits, type SkipReason } from '@stratum/contract/habits';
 import type { UserId } from '@stratum/contract/ids';
 import type { Span } from '@stratum/contract/plain-days';
 import type { WinsChange } from '@stratum/contract/wins';
-import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { RecordedDay } from './frozen-days.ts';
@@ -127,6 +127,18 @@ export async function listDays(
     .from(dailyWins)
     .where(and(eq(dailyWins.userId, userId), between(dailyWins.date, from, to)))
     .orderBy(asc(dailyWins.date));
+}
+
+/** The same of several people. */
+export async function listDaysOf(
+  tx: Queryable,
+  userIds: readonly UserId[],
+  { from, to }: Span,
+): Promise<DailyWinRow[]> {
+  return tx
+    .select()
+    .from(dailyWins)
+    .where(and(inArray(dailyWins.userId, [...userIds]), between(dailyWins.date, from, to)));
 }
 
 /** All of a person's days in short, from the index alone. */

@@ -6,18 +6,18 @@ import type { Queryable } from '../../platform/database.ts';
 import { goals, microGoals, milestones } from './tables.ts';
 import type { GoalPlan, MilestonePlan } from './week.ts';
 
-/** The goals of a person, in the order of their ends, that were open at an instant or since. */
+/** The goals of several people, in the order of their ends, that were open at an instant or since. */
 export async function goalPlans(
   tx: Queryable,
-  userId: UserId,
+  userIds: readonly UserId[],
   openSince: Date,
-): Promise<GoalPlan[]> {
+): Promise<ReadonlyMap<UserId, GoalPlan[]>> {
   const rows = await tx
     .select()
     .from(goals)
     .where(
       and(
-        eq(goals.userId, userId),
+        inArray(goals.userId, [...userIds]),
         isNull(goals.deletedAt),
         isNull(goals.archivedAt),
         or(isNull(goals.completedAt), gt(goals.completedAt, openSince)),
@@ -28,10 +28,11 @@ export async function goalPlans(
     tx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    ...row,
-    milestones: plans.filter(({ goalId }) => goalId === row.id),
-  }));
+  const byGoal = Map.groupBy(plans, ({ goalId }) => goalId);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, milestones: byGoal.get(row.id) ?? [] })),
+    ({ userId }) => userId,
+  );
 }
 
 async function milestonePlans(tx: Queryable, goalIds: readonly GoalId[]) {

@@ -6,8 +6,9 @@ import type { Call } from '../../platform/http/call.ts';
 import { todayOf } from '../../platform/today.ts';
 import { markDone } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
+import { loadReview } from './load-review.ts';
 import { ownProposal } from './proposals.ts';
-import { keptOf, type LoadedReview, loadReview, toReview } from './review.ts';
+import { keptOf, type LoadedReview, toReview } from './review.ts';
 import { reviewKind } from './schedule.ts';
 import { keepRead, lockReview, saveFocus, saveFocusDays } from './store.ts';
 import type { KeptProposal } from './tables.ts';
@@ -19,7 +20,7 @@ export async function chooseFocus({ clock }: Deps, call: Call<typeof routes.putW
   const now = clock.now();
   const review = await loadReview(tx, caller, now, body.week);
   const focus = focusIn(review, body);
-  await saveFocus(tx, keptOf(caller, { ...review, focus }));
+  await saveFocus(tx, keptOf({ ...review, focus }));
   return toReview({ ...review, focus }, locale);
 }
 
@@ -41,7 +42,7 @@ export async function noteRead(deps: Deps, call: Call<typeof routes.putWeeklyRev
   const { tx, caller, body } = call;
   const now = deps.clock.now();
   const review = await loadReview(tx, caller, now, body.week);
-  if (review.isOver && review.hasAnything) await keepRead(tx, keptOf(caller, review), now);
+  if (review.isOver && review.hasAnything) await keepRead(tx, keptOf(review), now);
   const told = { kinds: [reviewKind.name], cause: review.week };
   await markDone(tx, caller.userId, told, now);
   return weeklyFocus(deps, call, tx);

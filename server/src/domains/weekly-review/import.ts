@@ -2,9 +2,10 @@ import type { UserId } from '@stratum/contract/ids';
 import { addIsoWeeks } from '@stratum/contract/plain-days';
 import type { Transaction } from '../../platform/database.ts';
 import { notify } from '../notifications/index.ts';
+import { loadReview } from './load-review.ts';
 import { defaultReviewTime, lastReviewedWeek } from './moment.ts';
 import { newsOf } from './news.ts';
-import { keptOf, loadReview, weeksShown } from './review.ts';
+import { keptOf, weeksShown } from './review.ts';
 import { reviewKind, scheduleReview } from './schedule.ts';
 import { keepRead, keepTold } from './store.ts';
 
@@ -32,8 +33,8 @@ export async function importReviews(
     const review = await loadReview(tx, reviewer, now, addIsoWeeks(last.week, -back));
     const place = focus[back] ?? null;
     const chosen = place === null ? null : (review.proposals[place] ?? null);
-    const row = keptOf(reviewer, { ...review, focus: chosen });
-    await keepTold(tx, row, review.until);
+    const row = keptOf({ ...review, focus: chosen });
+    await keepTold(tx, [row], review.until);
     if (back > 0 || hasReadLast) await keepRead(tx, row, review.until);
     else {
       const data = newsOf(review, false);

@@ -2,7 +2,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { ReviewTime } from '@stratum/contract/weekly-review';
 import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { schedule } from '../../platform/due/due.ts';
+import { schedule, scheduleAll } from '../../platform/due/due.ts';
 import { defaultReviewTime, nextReview } from './moment.ts';
 import { findReviewTime, lastToldMoment } from './store.ts';
 
@@ -24,8 +24,19 @@ export async function scheduleReview(
   now: Date,
   time: ReviewTime = defaultReviewTime,
 ): Promise<void> {
-  const at = nextReview(time, person.timeZone, now);
-  await schedule(tx, { kind: reviewKind, subject: person.userId, at });
+  await scheduleReviews(tx, [{ ...person, time }], now);
+}
+
+/** The same for several people. */
+export async function scheduleReviews(
+  tx: Transaction,
+  people: readonly (Reviewed & { readonly time: ReviewTime })[],
+  now: Date,
+): Promise<void> {
+  const next = people.map(({ userId, timeZone, time }) => {
+    return { kind: reviewKind, subject: userId, at: nextReview(time, timeZone, now) };
+  });
+  await scheduleAll(tx, next);
 }
 
 /**

@@ -29,12 +29,20 @@ export async function findReviewTime(
   tx: Queryable,
   userId: UserId,
 ): Promise<ReviewTime | undefined> {
-  const { weekday, time } = weeklyReviewTimes;
-  const [chosen] = await tx
-    .select({ weekday, time })
+  return (await findReviewTimes(tx, [userId])).get(userId);
+}
+
+/** Those that several people have chosen. */
+export async function findReviewTimes(
+  tx: Queryable,
+  userIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, ReviewTime>> {
+  const { userId, weekday, time } = weeklyReviewTimes;
+  const chosen = await tx
+    .select({ userId, weekday, time })
     .from(weeklyReviewTimes)
-    .where(eq(weeklyReviewTimes.userId, userId));
-  return chosen;
+    .where(inArray(userId, [...userIds]));
+  return new Map(chosen.map((row) => [row.userId, { weekday: row.weekday, time: row.time }]));
 }
 
 export async function saveReviewTime(
@@ -48,15 +56,18 @@ export async function saveReviewTime(
     .onConflictDoUpdate({ target: weeklyReviewTimes.userId, set: time });
 }
 
+/** What is kept of weeks, of several people. */
 export async function findReviews(
   tx: Queryable,
-  userId: UserId,
+  userIds: readonly UserId[],
   weeks: readonly string[],
-): Promise<WeeklyReviewRow[]> {
-  return tx
+): Promise<ReadonlyMap<UserId, WeeklyReviewRow[]>> {
+  const { userId, week } = weeklyReviews;
+  const rows = await tx
     .select()
     .from(weeklyReviews)
-    .where(and(eq(weeklyReviews.userId, userId), inArray(weeklyReviews.week, [...weeks])));
+    .where(and(inArray(userId, [...userIds]), inArray(week, [...weeks])));
+  return Map.groupBy(rows, (row) => row.userId);
 }
 
 /** Row lock, until the transaction ends. */
@@ -129,21 +140,26 @@ function tellChange(tx: Transaction, userId: UserId): void {
 }
 
 /**
- * Keeps a review that its person is told of; figures and focus that it has stay.
- * @returns false where they were told of it before
+ * Keeps reviews that their people, each another one, are told of; figures and focus that they have stay.
+ * @returns without those who were told before
  */
-export async function keepTold(tx: Transaction, row: KeptReview, now: Date): Promise<boolean> {
+export async function keepTold(
+  tx: Transaction,
+  rows: readonly KeptReview[],
+  now: Date,
+): Promise<ReadonlySet<UserId>> {
+  if (rows.length === 0) return new Set();
   const kept = await tx
     .insert(weeklyReviews)
-    .values({ ...row, toldAt: now })
+    .values(rows.map((row) => ({ ...row, toldAt: now })))
     .onConflictDoUpdate({
       target: [weeklyReviews.userId, weeklyReviews.week],
       set: { ...figures, toldAt: now },
       setWhere: isNull(weeklyReviews.toldAt),
     })
-    .returning({ week: weeklyReviews.week });
-  if (kept.length > 0) tellChange(tx, row.userId);
-  return kept.length > 0;
+    .returning({ userId: weeklyReviews.userId });
+  for (const { userId } of kept) tellChange(tx, userId);
+  return new Set(kept.map(({ userId }) => userId));
 }
 
 /** Keeps a review that its person has looked at. @returns false where that was so before */
