@@ -55,6 +55,13 @@ const ready = async (user: SignedInUser) => {
   return dataOf(await call(routes.getWeeklyFocus)).ready;
 };
 
+/** The last Sunday at 18:00 of the clocks of a zone. */
+function lastSundayEvening(timeZone: string, now: Date): Temporal.ZonedDateTime {
+  const local = now.toTemporalInstant().toZonedDateTimeISO(timeZone);
+  const sunday = local.subtract({ days: local.dayOfWeek % 7 }).withPlainTime('18:00');
+  return Temporal.ZonedDateTime.compare(sunday, local) > 0 ? sunday.subtract({ weeks: 1 }) : sunday;
+}
+
 /** Two steps for the week that runs. */
 const begin = (user: SignedInUser) =>
   makeGoal(user, {
@@ -135,6 +142,26 @@ describe('the weekly review', () => {
       await Promise.all(runners.map((runner) => runner.runDue()));
     }
     for (const each of people) expect(await weeksTold(each)).toEqual(['2026-W48', '2026-W47']);
+  });
+
+  it('comes once for the last week that is over, however long and often no server ran', async () => {
+    const zones = ['Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/New_York'];
+    const people = await Promise.all(zones.map((timeZone) => person({ timeZone })));
+    for (const each of people) await takeAssessment(each, 'mentality');
+    // The third time leaves New York without the week that the others were told of before.
+    const hoursWithout = [31, 119, 176.5, 5, 2, 47, 90, 13, 26];
+    const expected = zones.map((): string[] => []);
+    for (const hours of hoursWithout) {
+      const before = on.clock.now();
+      await runAt(new Date(before.getTime() + hours * 3_600_000).toISOString());
+      for (const [index, zone] of zones.entries()) {
+        const moment = lastSundayEvening(zone, on.clock.now());
+        if (moment.epochMilliseconds <= before.getTime()) continue;
+        expected[index]?.unshift(`${moment.yearOfWeek}-W${moment.weekOfYear}`);
+      }
+    }
+    expect(await Promise.all(people.map(weeksTold))).toEqual(expected);
+    expect(new Set(expected.map(String)).size).toBeGreaterThan(1);
   });
 
   it('that no server was there for comes within twelve hours, and later is listed alone', async () => {
