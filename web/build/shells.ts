@@ -9,6 +9,8 @@ const sources: Readonly<Record<string, string>> = {
   '/goal-history': 'src/features/goals/history/goal-history-page.tsx',
   '/graphview': 'src/pages/graph-view/graph-view-page.tsx',
   '/my-progress': 'src/pages/my-progress/my-progress-page.tsx',
+  // With a policy of its own, too: it alone may record sound.
+  '/ppau': 'src/pages/ppau/ppau-page.tsx',
   '/profile': 'src/pages/profile/profile-page.tsx',
   '/reminders': 'src/pages/reminders/reminders-page.tsx',
   '/weekly-review': 'src/features/weekly-review/weekly-review-page.tsx',

@@ -16,4 +16,5 @@ export const ppau: AppRoute = {
   ],
   lazy: () => import('../ppau/ppau-page.tsx'),
   load: () => [read(groupEndpoints.listGroups)],
+  offline: [groupEndpoints.listGroups, groupEndpoints.groupMembers],
 };

@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { ActionBar } from './action-bar.tsx';
 import { allowedActions } from './allowed-actions.ts';
 import { changesOf } from './changes.ts';
 import type { MessageActionsProps, OpenedAction } from './message-actions.ts';
 import { useLongPress } from './use-long-press.ts';
 
+const ActionBar = lazy(() => import('./action-bar.tsx'));
 const ActionSheet = lazy(() => import('./action-sheet.tsx'));
 const DeleteQuestion = lazy(() => import('./delete-question.tsx'));
 const EmojiPicker = lazy(() => import('./emoji-picker.tsx'));
@@ -41,9 +41,11 @@ export function ActionArea({ children, ...actions }: ActionAreaProps) {
       onContextMenu={keepTouchMenu}
     >
       {children}
-      {(isNear || isMenuOpen) && (
-        <ActionBar actions={actions} onOpen={setOpened} onOpenChange={setMenuOpen} />
-      )}
+      <Suspense>
+        {(isNear || isMenuOpen) && (
+          <ActionBar actions={actions} onOpen={setOpened} onOpenChange={setMenuOpen} />
+        )}
+      </Suspense>
       <Suspense>
         {isSheetOpen && (
           <ActionSheet actions={actions} onOpen={setOpened} onClose={() => setSheetOpen(false)}>

@@ -28,7 +28,7 @@ interface ActionBarProps {
 }
 
 /** What is done most with a message, beside it, for whoever has a pointer or keys. */
-export function ActionBar({ actions, onOpen, onOpenChange }: ActionBarProps) {
+export default function ActionBar({ actions, onOpen, onOpenChange }: ActionBarProps) {
   const { message, me, isAdmin, onReply, onChanged } = actions;
   const { t } = useTranslation('features/chat/actions');
   const list = useActionList(actions, onOpen);

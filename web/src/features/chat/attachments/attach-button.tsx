@@ -1,19 +1,17 @@
 import type { GoalId, GroupId, MessageId } from '@stratum/contract/ids';
-import { fileTypeNames } from '@stratum/contract/uploads';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { imagesAccepted } from '../../../shared/uploads/file-check.ts';
 import { FilmIcon, GoalIcon, PaperIcon, PictureIcon, PlusIcon } from './attach-icons.tsx';
 import { chooseFiles, chosenFiles } from './chosen-files.ts';
 
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 const GoalDialog = lazy(() => import('./goal-dialog.tsx'));
 
-const films = fileTypeNames.filter((name) => name.startsWith('video/'));
-const accepted = { picture: imagesAccepted, film: films, file: fileTypeNames } as const;
+/** What the browser offers first; what cannot be sent is told before it is. */
+const accepted = { picture: 'image/*,.heic,.heif', film: 'video/*', file: '' } as const;
 const icons = { picture: PictureIcon, film: FilmIcon, file: PaperIcon, goal: GoalIcon };
 
 interface AttachButtonProps {
@@ -33,7 +31,7 @@ export function AttachButton({ groupId, replyTo, onSendGoal, onSent }: AttachBut
 
   function pick(kind: keyof typeof accepted): void {
     if (!input.current) return;
-    input.current.accept = accepted[kind].join(',');
+    input.current.accept = accepted[kind];
     input.current.value = '';
     input.current.click();
   }

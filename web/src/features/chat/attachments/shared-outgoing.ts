@@ -10,7 +10,6 @@ import { registerLocalCache, registerUnsentWork } from '../../../shared/session/
 import { appStore } from '../../../shared/state/app-store.ts';
 import { lastingCipher } from '../../../shared/state/browser-cipher.ts';
 import type { Bytes } from '../../../shared/state/cipher.ts';
-import { uploadFile } from '../../../shared/uploads/upload-file.ts';
 import { albumIds } from '../bodies/album.ts';
 import { type Outgoing, type OutgoingState, waiting } from './outgoing.ts';
 import { createOutgoingEntries } from './outgoing-entries.ts';
@@ -58,6 +57,8 @@ async function send(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
 ): Promise<void> {
   const { id, name: fileName, mime } = entry;
+  // Checks by the contract's schemas, which a conversation does without.
+  const { uploadFile } = await import('../../../shared/uploads/upload-file.ts');
   const file = new File([bytes], fileName, { type: mime });
   const uploadId = uploaded.get(id) ?? (await uploadFile({ file, type: mime, signal, onProgress }));
   uploaded.set(id, uploadId);
