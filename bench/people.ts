@@ -1,8 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** People with a session each for the load, written straight into the database. @returns their tokens */
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** People with a session each for the load. @returns their tokens */
 export async function signInMany(databaseUrl: string, many: number): Promise<string[]> {
+  return (await enrolMany(databaseUrl, many)).map(({ token }) => token);
+}
+
+/** The same people with their ids, written straight into the database. */
+export async function enrolMany(databaseUrl: string, many: number): Promise<Person[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const tokens = Array.from({ length: many }, () => randomBytes(32).toString('base64url'));
@@ -21,5 +31,5 @@ export async function signInMany(databaseUrl: string, many: number): Promise<str
     [ids, hashes],
   );
   await client.end();
-  return tokens;
+  return ids.map((id, at) => ({ id, token: tokens[at] ?? '' }));
 }

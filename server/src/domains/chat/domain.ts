@@ -15,7 +15,7 @@ import { marksIn } from './marks-store.ts';
 import { createMessageNotices, missedDue, newMessageDue } from './message-notices.ts';
 import { chatPersonalData } from './personal-data.ts';
 import { moveReadMark } from './reading.ts';
-import { postMessage } from './send.ts';
+import { createSend, postMessage } from './send.ts';
 
 /** Ten messages a second, of which sixty may come at once. */
 const messageRate = { points: 60, seconds: 6 };
@@ -27,13 +27,14 @@ export function chatDomain(given: Given) {
   const rate = scaleLimit(messageRate, given.rateLimitFactor);
   const limitMessages = createMemoryLimiter([rate], clock);
   const deps: Deps = { ...given, limitMessages, notices: createMessageNotices(given) };
+  const send = createSend(deps);
   return {
     name: 'chat',
     routes: implement(
       chatRoutes,
       {
         listMessages: (call) => messagesOf(deps, call),
-        sendMessage: (call) => postMessage(deps, call),
+        sendMessage: (call) => postMessage(deps, send, call),
         searchMessages: (call) => searchMessages(deps, call),
         pinnedMessages: (call) => pinnedMessages(deps, call),
         editMessage: (call) => editMessage(deps, call),
@@ -49,7 +50,7 @@ export function chatDomain(given: Given) {
       },
       doors,
     ),
-    live: createChatLive(deps),
+    live: createChatLive(deps, send),
     jobs: [sweepClientIdsJob(deps)],
     due: [boardsDue(deps), newMessageDue(deps), missedDue(deps)],
     personalData: chatPersonalData(deps),

@@ -1,4 +1,3 @@
-import type { GroupId } from '@stratum/contract/ids';
 import { toAppError } from '../../platform/http/error-sink.ts';
 import type { LivePart, LivePeer } from '../../platform/live/frames.ts';
 import { repeat } from '../../platform/repeat.ts';
@@ -9,13 +8,13 @@ import { createMemberNews } from './member-news.ts';
 import { tell } from './news.ts';
 import { createPresence } from './presence.ts';
 import { createResumes } from './resume.ts';
-import { send } from './send.ts';
+import type { Send, Sending } from './send.ts';
 
 /** Seconds between two looks for what no signal has told. */
 const lookSeconds = 5;
 
 /** Chat over the live connection, as docs/socket.md describes it. */
-export function createChatLive(deps: Deps): LivePart {
+export function createChatLive(deps: Deps, send: Send): LivePart {
   const { db, log } = deps;
   const feeds = createFeeds(deps);
   const presence = createPresence(db, feeds);
@@ -26,10 +25,15 @@ export function createChatLive(deps: Deps): LivePart {
   const unsubscribe = db.events.subscribe((signal) => {
     if ('lost' in signal) void audience.reload().catch(warn);
   });
+  const underWay = createUnderWay();
   return {
     frames: {
       resume: resumes.resume,
-      send_message: (peer, frame) => sendByFrame(deps, peer, frame),
+      async send_message(peer, frame) {
+        const storing = sendByFrame(deps, send, peer, frame);
+        // A file is looked at before its message takes its turn: what is sent behind it waits.
+        await (frame.message.attachment ? storing : underWay.add(peer, storing));
+      },
       async typing(peer, { groupId }) {
         const { userId } = peer.caller;
         // Who is live in a group is a member of it.
@@ -64,21 +68,38 @@ export function createChatLive(deps: Deps): LivePart {
   };
 }
 
-interface SendFrame {
-  readonly groupId: GroupId;
-  readonly message: Parameters<typeof send>[1]['message'];
+/** Messages of a connection that are being stored at once: in their order, some of them together. */
+const mostUnderWay = 16;
+
+/** What is being stored for connections. */
+function createUnderWay() {
+  const byPeer = new WeakMap<LivePeer, Set<Promise<void>>>();
+  return {
+    /** Resolves once the next one may begin. */
+    async add(peer: LivePeer, storing: Promise<void>): Promise<void> {
+      const own = byPeer.get(peer) ?? new Set();
+      byPeer.set(peer, own.add(storing));
+      void storing.finally(() => own.delete(storing));
+      if (own.size >= mostUnderWay) await Promise.race(own);
+    },
+  };
 }
 
 /** Acknowledged once it is stored. */
-async function sendByFrame(deps: Deps, peer: LivePeer, { groupId, message }: SendFrame) {
+async function sendByFrame(
+  { log }: Deps,
+  send: Send,
+  peer: LivePeer,
+  { groupId, message }: Pick<Sending, 'groupId' | 'message'>,
+): Promise<void> {
   const { clientId } = message;
   try {
-    const stored = await send(deps, { groupId, senderId: peer.caller.userId, message });
+    const stored = await send({ groupId, senderId: peer.caller.userId, message });
     const { id, timetoken } = stored;
     peer.send({ type: 'message_stored', groupId, clientId, id, timetoken });
   } catch (error) {
     const { code } = toAppError(error);
-    if (code === 'something_went_wrong') deps.log.error({ err: error }, 'a message was not stored');
+    if (code === 'something_went_wrong') log.error({ err: error }, 'a message was not stored');
     peer.refuse(code, { clientId, groupId });
   }
 }

@@ -14,16 +14,41 @@ export interface Place {
  * The next place in a group. Takes the group's lock until the transaction ends: nothing becomes
  * visible behind what others have seen already, whichever process and clock gives the time.
  */
-export async function takePlace(tx: Transaction, groupId: GroupId, now: Date): Promise<Place> {
-  const time = timetokenAt(now);
+export function takePlace(tx: Transaction, groupId: GroupId, now: Date): Promise<Place> {
+  return takeLast(tx, groupId, now, 1);
+}
+
+/** The next places, one after the other; `previous` is the one before the first. */
+export async function takePlaces(
+  tx: Transaction,
+  groupId: GroupId,
+  now: Date,
+  count: number,
+): Promise<{ timetokens: string[]; previous: string }> {
+  const { timetoken, previous } = await takeLast(tx, groupId, now, count);
+  const first = BigInt(timetoken) - BigInt(count - 1);
+  const timetokens = Array.from({ length: count }, (_, at) =>
+    String(first + BigInt(at)).padStart(17, '0'),
+  );
+  return { timetokens, previous };
+}
+
+/** @returns the last one of those that are taken */
+async function takeLast(
+  tx: Transaction,
+  groupId: GroupId,
+  now: Date,
+  count: number,
+): Promise<Place> {
+  const last = String(BigInt(timetokenAt(now)) + BigInt(count - 1));
   const [place] = await tx
     .insert(chatLogs)
-    .values({ groupId, last: time, previous: '0' })
+    .values({ groupId, last, previous: '0' })
     .onConflictDoUpdate({
       target: chatLogs.groupId,
       set: {
         previous: chatLogs.last,
-        last: sql`greatest(${chatLogs.last} + 1, excluded.last)`,
+        last: sql`greatest(${chatLogs.last} + ${count}::bigint, excluded.last)`,
       },
     })
     .returning({ timetoken: chatLogs.last, previous: chatLogs.previous });

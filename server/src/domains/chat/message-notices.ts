@@ -2,7 +2,7 @@ import { type GroupId, groupIdSchema, messageIdSchema } from '@stratum/contract/
 import type { Message } from '@stratum/contract/message';
 import { after, type Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { type Due, defineDue, schedule } from '../../platform/due/due.ts';
+import { type Due, defineDue, schedule, scheduleAll } from '../../platform/due/due.ts';
 import { personById } from '../accounts/index.ts';
 import { groupNamed } from '../groups/index.ts';
 import { notifyAll } from '../notifications/index.ts';
@@ -15,10 +15,13 @@ const [newMessage, missedMessages] = [{ name: 'new_message' }, { name: 'missed_m
 const unreadMinutes = 10;
 const minute = 60_000;
 
-/** Has members told of a message, in the transaction that stores it. */
+/** Has members told of messages of a group, in the transaction that stores them. */
 export interface MessageNotices {
   /** @returns what is to be called once that is committed */
-  schedule(tx: Transaction, message: Pick<Message, 'id' | 'groupId'>): Promise<() => void>;
+  schedule(
+    tx: Transaction,
+    messages: readonly Pick<Message, 'id' | 'groupId'>[],
+  ): Promise<() => void>;
 }
 
 /**
@@ -29,7 +32,10 @@ export function createMessageNotices({ clock }: { readonly clock: Clock }): Mess
   /** The minute that this process looks at, and the groups whose row for it is stored. */
   let current = { end: '', groups: new Set<GroupId>() };
   return {
-    async schedule(tx, { id, groupId }) {
+    async schedule(tx, messages) {
+      const [first] = messages;
+      if (!first) return () => undefined;
+      const { groupId } = first;
       const now = clock.now();
       const end = new Date((Math.floor(now.getTime() / minute) + 1) * minute);
       const occurrence = end.toISOString();
@@ -39,8 +45,10 @@ export function createMessageNotices({ clock }: { readonly clock: Clock }): Mess
         const at = after(end, unreadMinutes * 60);
         await schedule(tx, { kind: missedMessages, subject: groupId, occurrence, at });
       }
-      if (await anybodyHearsAll(tx, groupId))
-        await schedule(tx, { kind: newMessage, subject: id, at: now });
+      if (await anybodyHearsAll(tx, groupId)) {
+        const told = messages.map(({ id }) => ({ kind: newMessage, subject: id, at: now }));
+        await scheduleAll(tx, told);
+      }
       return () => void groups.add(groupId);
     },
   };

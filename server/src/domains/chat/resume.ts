@@ -17,16 +17,25 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
     const turn = Symbol(groupId);
     const own = turns.get(peer) ?? new Map<GroupId, symbol>();
     turns.set(peer, own.set(groupId, turn));
-    if (!(await isMember(db, groupId, peer.caller.userId))) {
-      peer.refuse('not_found', { groupId });
-      return;
-    }
     const feed = await feeds.open(groupId);
     try {
       feed.remove(peer);
       const isStale = () => turns.get(peer)?.get(groupId) !== turn;
-      const place = from === 'now' ? feed.position() : from.padStart(17, '0');
-      await replay(deps, { groupId, peer, feed, from: place, isStale });
+      const position = feed.position();
+      if (!(await isMember(db, groupId, peer.caller.userId))) {
+        peer.refuse('not_found', { groupId });
+        return;
+      }
+      const place = from === 'now' ? position : from.padStart(17, '0');
+      if (isStale() || !peer.isOpen()) return;
+      // Whoever lacks nothing joins in the turn in which they are known to be a member: of a removal
+      // that comes later the feed tells them.
+      if (place >= position && feed.position() === position) {
+        peer.send({ type: 'resumed', groupId, timetoken: place });
+        feed.add(peer, place);
+      } else {
+        await replay(deps, { groupId, peer, feed, from: place, isStale });
+      }
     } finally {
       feeds.settle(groupId);
     }

@@ -23,7 +23,7 @@ const text = { clientId: 'c-1', type: 'text', body: 'Good morning' } as const;
 export const samples = {
   listMessages: { statements: 6, call: withMessage },
   sendMessage: {
-    statements: 11,
+    statements: 10,
     call: async (setting) => ({ params: await ofGroup(setting), body: text }),
   },
   searchMessages: {

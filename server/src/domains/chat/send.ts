@@ -11,10 +11,12 @@ import { ownsGoal } from '../goals/index.ts';
 import { isMember } from '../groups/index.ts';
 import { claimUpload, type ValidatedUpload, validatedUpload } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
+import { createBatches } from './batches.ts';
 import type { Deps } from './deps.ts';
 import { takePlace } from './log-store.ts';
 import { tellThoseMeant } from './mentions.ts';
 import { tellMessage } from './news.ts';
+import { storeTexts } from './send-texts.ts';
 import {
   findByClientId,
   findMessage,
@@ -22,25 +24,31 @@ import {
   insertMessage,
   takeClientId,
 } from './store.ts';
-import { bareMessage, oneMessage } from './to-message.ts';
+import { oneMessage } from './to-message.ts';
 
-interface Sending {
+export interface Sending {
   readonly groupId: GroupId;
   readonly senderId: UserId;
   readonly message: NewMessage;
 }
 
 export async function postMessage(
-  deps: Deps,
+  { db }: Deps,
+  send: Send,
   { open, body, caller }: Call<typeof routes.sendMessage, Doors>,
 ): Promise<Message> {
-  const { group } = await open.group(deps.db);
-  return send(deps, { groupId: group.id, senderId: caller.userId, message: body });
+  const { group } = await open.group(db);
+  return send({ groupId: group.id, senderId: caller.userId, message: body });
 }
 
-/** The client's id was used before. */
+/** The client's id was used before, or its sender is no member. */
 class Repetition extends Error {
   override name = 'Repetition';
+}
+
+/** A message on its way into its group's order. */
+interface Checked extends Sending {
+  readonly upload: ValidatedUpload | null;
 }
 
 /**
@@ -48,29 +56,77 @@ class Repetition extends Error {
  * under the group's lock: who was removed meanwhile writes nothing.
  * @throws AppError not_found, or what is wrong with its attachment
  */
-export async function send(deps: Deps, sending: Sending): Promise<Message> {
-  const { groupId, senderId, message } = sending;
-  const clientId = { groupId, senderId, clientId: message.clientId };
-  await deps.limitMessages(senderId);
+export type Send = (sending: Sending) => Promise<Message>;
+
+export function createSend(deps: Deps): Send {
+  const { db } = deps;
+  const batches = createBatches<Checked, Message | null>((take) => storeNext(deps, take));
+  return async (sending) => {
+    const { groupId, senderId, message } = sending;
+    const clientId = { groupId, senderId, clientId: message.clientId };
+    await deps.limitMessages(senderId);
+    const earlier = message.attachment && (await findByClientId(db, clientId));
+    if (!earlier) {
+      const upload = await attachedUpload(deps, senderId, message);
+      const stored = await batches.add(groupId, { ...sending, upload }, !isPlainText(message));
+      if (stored) return stored;
+    }
+    const first = await findByClientId(db, clientId);
+    // What was sent by somebody who has left since is not shown to them.
+    if (!first || !(await isMember(db, groupId, senderId))) throw new AppError('not_found');
+    return oneMessage(db, deps, first);
+  };
+}
+
+/** Words alone, which several are stored of at once. */
+function isPlainText({ attachment, replyTo, mentions = [] }: NewMessage): boolean {
+  return !attachment && !replyTo && mentions.length === 0;
+}
+
+/**
+ * Stores what comes next in a group, in one transaction; null for what is there already. Where nothing
+ * is stored, no place is taken.
+ */
+async function storeNext(
+  deps: Deps,
+  take: () => readonly Checked[],
+): Promise<readonly (Message | null)[]> {
+  let count = 0;
   try {
-    const earlier = message.attachment && (await findByClientId(deps.db, clientId));
-    if (earlier) throw new Repetition();
-    const upload = await attachedUpload(deps, senderId, message);
     const { stored, committed } = await inTransaction(deps.db, async (tx) => {
-      const place = await takePlace(tx, groupId, deps.clock.now());
-      if (!(await takeClientId(tx, clientId, place.timetoken))) throw new Repetition();
-      const written = await store(tx, deps, sending, { ...place, upload });
-      return { stored: written, committed: await deps.notices.schedule(tx, written) };
+      const next = take();
+      count = next.length;
+      const messages = await storeAll(tx, deps, next);
+      const written = messages.filter((message) => message !== null);
+      if (written.length === 0) throw new Repetition();
+      return { stored: messages, committed: await deps.notices.schedule(tx, written) };
     });
     committed();
     return stored;
   } catch (error) {
-    if (!(error instanceof Repetition)) throw error;
+    if (error instanceof Repetition) return Array.from({ length: count }, () => null);
+    throw error;
   }
-  const first = await findByClientId(deps.db, clientId);
-  // What was sent by somebody who has left since is not shown to them.
-  if (!first || !(await isMember(deps.db, groupId, senderId))) throw new AppError('not_found');
-  return oneMessage(deps.db, deps, first);
+}
+
+async function storeAll(
+  tx: Transaction,
+  deps: Deps,
+  next: readonly Checked[],
+): Promise<readonly (Message | null)[]> {
+  const [first] = next;
+  if (!first) return [];
+  return isPlainText(first.message)
+    ? storeTexts(tx, deps.clock, first.groupId, next)
+    : [await storeOne(tx, deps, first)];
+}
+
+async function storeOne(tx: Transaction, deps: Deps, checked: Checked): Promise<Message> {
+  const { groupId, senderId, message, upload } = checked;
+  const place = await takePlace(tx, groupId, deps.clock.now());
+  const clientId = { groupId, senderId, clientId: message.clientId };
+  if (!(await takeClientId(tx, clientId, place.timetoken))) throw new Repetition();
+  return store(tx, deps, checked, { ...place, upload });
 }
 
 interface Placed {
@@ -105,15 +161,12 @@ async function store(
     data,
     replyTo: replyTo ?? null,
   });
-  const isBare = !replyTo && !attachment && mentions.length === 0;
-  if (!isBare) {
-    const meant = {
-      mentions: await insertMentions(tx, row, mentions),
-      repliedTo: answered ? answered.senderId : null,
-    };
-    await tellThoseMeant(tx, row, senderId, meant, deps.clock.now());
-  }
-  const stored = isBare ? bareMessage(row) : await oneMessage(tx, deps, row);
+  const meant = {
+    mentions: await insertMentions(tx, row, mentions),
+    repliedTo: answered ? answered.senderId : null,
+  };
+  await tellThoseMeant(tx, row, senderId, meant, deps.clock.now());
+  const stored = await oneMessage(tx, deps, row);
   tellMessage(tx, { timetoken, previous }, 'message', stored);
   return stored;
 }
