@@ -6,7 +6,7 @@ import { createQueryClient } from '../shared/api/query-client.ts';
 import type { FakeAnswer } from './fake-answer.ts';
 import type { fakeApi } from './fake-api.ts';
 
-interface Read {
+export interface Read {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
   readonly meta: { readonly domain: string };

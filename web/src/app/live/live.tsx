@@ -7,10 +7,13 @@ import { useNotificationToast } from '../../features/notifications/use-notificat
 import { notifications } from '../../pages/routes/notifications.ts';
 import { createConnection } from '../../shared/live/connection.ts';
 import { followPage } from '../../shared/live/follow-page.ts';
+import { applyLiveChange } from '../../shared/live/live-change.ts';
 import { cutLine, joinLine, tellLine } from '../../shared/live/live-line.ts';
 import { followSessionEnd, readAccessToken } from '../../shared/session/index.ts';
 import { queryClient } from '../../shared/session/query-cache.ts';
+import { appStore } from '../../shared/state/app-store.ts';
 import { applyEvent, readAllAgain, readMissed } from './event-changes.ts';
+import { changeByGroupNews, isGroupNews } from './group-news.ts';
 
 /** Has what is shown follow what happens elsewhere. Loaded for signed-in people only, by a lazy import. */
 export default function Live(): null {
@@ -33,7 +36,9 @@ export default function Live(): null {
       case 'wins':
         followChangedDay(frame.day);
     }
-    applyEvent(queryClient, frame);
+    const me = appStore.getState().authData.userData?.id;
+    if (!isGroupNews(frame)) applyEvent(queryClient, frame);
+    else if (me) applyLiveChange(queryClient, changeByGroupNews(frame, me));
   });
   useEffect(() => {
     const connection = createConnection({
