@@ -125,9 +125,9 @@ async function placeOf(element: string): Promise<{ x: number; y: number }> {
   return place;
 }
 
-async function mouse(type: string, place: { x: number; y: number }): Promise<void> {
-  const pressed = { button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 };
-  await page.send('Input.dispatchMouseEvent', { type, ...place, ...pressed });
+async function mouse(event: string, place: { x: number; y: number }): Promise<void> {
+  const pressed = { button: 'left', buttons: event === 'mouseReleased' ? 0 : 1, clickCount: 1 };
+  await page.send('Input.dispatchMouseEvent', { type: event, ...place, ...pressed });
 }
 
 async function press(element: string): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Pack } from '@stratum/content/pack';
 import { api } from '@stratum/contract/api';
-import type { OperatorFacts } from '@stratum/contract/operator';
 import { apiBase } from '@stratum/contract/route';
 import { socketPath } from '@stratum/contract/socket-protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
-import { installOutboxPage, type Outboxes } from './demo/outbox-page.ts';
+import { installOutboxPage } from './demo/outbox-page.ts';
+import type { Deps } from './deps.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
@@ -20,10 +19,8 @@ import {
 import { blocksDomain } from './domains/blocks/domain.ts';
 import type { Meeting } from './domains/blocks/index.ts';
 import { boardsDomain } from './domains/boards/domain.ts';
-import { installCalendarFile } from './domains/calendar-feed/calendar-file.ts';
 import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
-import { serveFilms } from './domains/chapters/films.ts';
 import { chatDomain } from './domains/chat/domain.ts';
 import {
   createChatPort,
@@ -41,34 +38,27 @@ import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
 import { groupPictureReader, hasInvited, inOneGroup } from './domains/groups/index.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
-import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
 import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
-import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import { profileDomain } from './domains/profile/domain.ts';
 import { pushDomain } from './domains/push/domain.ts';
 import { createPushChannel } from './domains/push/index.ts';
 import { remindersDomain } from './domains/reminders/domain.ts';
 import { createReminderActs } from './domains/reminders/index.ts';
 import { reportsDomain } from './domains/reports/domain.ts';
-import { type CrisisHelpSettings, siteDomain } from './domains/site/domain.ts';
+import { siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
-import { createInbox, type FileReader, uploadDeps } from './domains/uploads/index.ts';
-import { serveCaptions } from './domains/videos/captions.ts';
+import { type FileReader, uploadDeps } from './domains/uploads/index.ts';
 import { videosDomain } from './domains/videos/domain.ts';
-import { serveLessons } from './domains/videos/lesson-files.ts';
 import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
 import { forgetReviewedLevels } from './domains/weekly-review/index.ts';
+import { installFiles } from './install-files.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
-import type { Clock } from './platform/clock.ts';
-import type { DatabaseConnection } from './platform/database.ts';
-import type { DiskWatch } from './platform/disk.ts';
 import { type Domain, domainsOf } from './platform/domain.ts';
 import { type BindDeps, bind } from './platform/http/bind.ts';
 import {
-  type CallLimits,
   createFrameLimit,
   createWriteLimit,
   installNetworkLimit,
@@ -80,53 +70,8 @@ import { installHealth } from './platform/http/health.ts';
 import { installMetrics } from './platform/http/metrics.ts';
 import { createHttpServer, installApiNotFound } from './platform/http/server.ts';
 import { createRunOnce } from './platform/idempotency/run-once.ts';
-import type { PictureDecoder } from './platform/images/picture-decoder.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
-import type { Log } from './platform/log.ts';
-import type { Mailer } from './platform/mail/mail.ts';
-import type { OidcProvider } from './platform/oidc/provider.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
-import type { SmsSender } from './platform/sms/sms.ts';
-import type { AnyStorage } from './platform/storage/create-storage.ts';
-import { installLocalStorage } from './platform/storage/local-routes.ts';
-import type { PushSender } from './platform/web-push/push-sender.ts';
-
-/** Everything the product needs from outside; tests hand in their own. */
-export interface Deps {
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly database: DatabaseConnection;
-  readonly jobs: Jobs;
-  readonly mailer: Mailer;
-  readonly sms: SmsSender;
-  readonly push: PushSender;
-  readonly gazetteer: Gazetteer;
-  /** Asked before the gazetteer where it is there. */
-  readonly googlePlaces: PlaceSearch | null;
-  /** Who signs people in besides us. */
-  readonly signInProvider: OidcProvider | null;
-  readonly secrets: Secrets;
-  readonly storage: AnyStorage;
-  readonly decoder: PictureDecoder;
-  readonly pack: Pack;
-  readonly publicUrl: string;
-  readonly trustProxy: number;
-  readonly hstsSubdomains: boolean;
-  readonly callLimits: CallLimits;
-  /** Multiplies what networks may do in a time. */
-  readonly rateLimitFactor: number;
-  readonly disk: Pick<DiskWatch, 'isShort'>;
-  readonly operator: OperatorFacts;
-  readonly crisisHelp: CrisisHelpSettings;
-  /** Folder of the built pages; without it the API alone is served. */
-  readonly pagesDir: string | null;
-  /** Whether browsers keep the app for when there is no network. */
-  readonly serviceWorker: boolean;
-  /** What was mailed and texted, shown to everybody: for the demo only. */
-  readonly outbox: Outboxes | null;
-}
 
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
 const fileReaders: readonly FileReader[] = [groupPictureReader, messageFileReader];
@@ -218,7 +163,6 @@ export async function buildApp(
     states: domains.flatMap(({ states }) => states ?? []),
     parts: domains.flatMap((domain) => domain.live ?? []),
   });
-  const uploads = uploadDeps(deps);
   installDiskGuard(app, deps.disk);
   installHealth(app, deps);
   installMetrics(app, [
@@ -243,14 +187,7 @@ export async function buildApp(
     },
     { prefix: apiBase },
   );
-  if (deps.storage.kind === 'local') {
-    installLocalStorage(app, { storage: deps.storage, clock, inbox: createInbox(uploads) });
-  }
-  await installUnsubscribePage(app, { ...deps, db });
-  await installCalendarFile(app, { ...deps, db });
-  await serveFilms(app, deps.pack);
-  await serveLessons(app, deps.pack);
-  serveCaptions(app, { db });
+  await installFiles(app, deps);
   await installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);
   if (deps.pagesDir) {

@@ -1,4 +1,4 @@
-import type { Deps } from './app.ts';
+import type { Deps } from './deps.ts';
 import type { Domain } from './platform/domain.ts';
 import { createDueRunner, type DueRunner } from './platform/due/due-runner.ts';
 import { idempotencySweepJob } from './platform/idempotency/sweep-job.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Deps } from './app.ts';
 import type { Outboxes } from './demo/outbox-page.ts';
+import type { Deps } from './deps.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, buildWorkerApp, type Deps, productDomains } from './app.ts';
+import { buildApp, buildWorkerApp, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
 import { seedDemo } from './demo/seed.ts';
+import type { Deps } from './deps.ts';
 import { inviteFirstAdministrator } from './domains/administrators/index.ts';
 import { putPackLibrary } from './domains/videos/index.ts';
 import { createDue, createJobs } from './jobs.ts';

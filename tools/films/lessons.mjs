@@ -23,8 +23,8 @@ await inStudio(async (page) => {
 
 async function shoot(page, cut) {
   const { film, poster } = await page.evaluate(
-    async (given) => (await import('/page/shoot-lesson.mjs')).shootLesson(...given),
-    [trait, cut, font],
+    async ([studio, ...given]) => (await import(studio)).shootLesson(...given),
+    ['/page/shoot-lesson.mjs', trait, cut, font],
   );
   return [
     [`${trait}-${cut}.webm`, film],
@@ -34,8 +34,8 @@ async function shoot(page, cut) {
 
 async function takeStills(page, cut) {
   const pictures = await page.evaluate(
-    async (given) => (await import('/page/shoot-lesson.mjs')).stills(...given),
-    [trait, cut, font, seconds.map(Number)],
+    async ([studio, ...given]) => (await import(studio)).stills(...given),
+    ['/page/shoot-lesson.mjs', trait, cut, font, seconds.map(Number)],
   );
   return pictures.map((picture, index) => [`${trait}-${cut}-${seconds[index]}.webp`, picture]);
 }

@@ -6,8 +6,6 @@ import { implement } from '../../platform/http/implement.ts';
 import { personById } from '../accounts/index.ts';
 import { type CrisisHelpSettings, crisisHelpIn } from './crisis-help.ts';
 
-export type { CrisisHelpSettings };
-
 interface Deps {
   readonly db: Queryable;
   readonly operator: OperatorFacts;

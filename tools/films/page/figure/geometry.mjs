@@ -1,9 +1,9 @@
 // Points are [x, y] with y downwards; angles are radians, 0 straight down, positive towards where a figure looks.
 
 export const add = ([x, y], [dx, dy]) => [x + dx, y + dy];
-export const minus = ([x, y], [dx, dy]) => [x - dx, y - dy];
-export const scale = ([x, y], by) => [x * by, y * by];
-export const length = ([x, y]) => Math.hypot(x, y);
+const minus = ([x, y], [dx, dy]) => [x - dx, y - dy];
+const scale = ([x, y], by) => [x * by, y * by];
+const length = ([x, y]) => Math.hypot(x, y);
 export const mix = (one, other, share) => one + (other - one) * share;
 export const between = (one, other, share) => [
   mix(one[0], other[0], share),
@@ -13,13 +13,6 @@ export const between = (one, other, share) => [
 /** The point at a distance from another, in the direction of an angle. */
 export function towards([x, y], angle, distance) {
   return [x + Math.sin(angle) * distance, y + Math.cos(angle) * distance];
-}
-
-/** A point turned around another. */
-export function turned([x, y], [cx, cy], angle) {
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const [dx, dy] = [x - cx, y - cy];
-  return [cx + dx * cos + dy * sin, cy - dx * sin + dy * cos];
 }
 
 /**

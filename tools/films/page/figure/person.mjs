@@ -38,7 +38,7 @@ export function drawPerson(context, brush, person, pose) {
 }
 
 /** The joints, from the hips at [0, 0]. */
-export function skeletonOf(dials, { lean = 0, turn = 0.25, near = {}, far = {} }) {
+function skeletonOf(dials, { lean = 0, turn = 0.25, near = {}, far = {} }) {
   const spine = lean + dials.stoop * 0.5;
   const waist = towards([0, 0], Math.PI - lean * 0.6, bones.trunk * dials.trunk * 0.45);
   const chest = towards(waist, Math.PI - spine, bones.trunk * dials.trunk * 0.45);

@@ -4,7 +4,7 @@ const linear = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) /
 const gamma = (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** `#rrggbb` in OKLab: https://bottosson.github.io/posts/oklab/ */
-export function toOklab(colour) {
+function toOklab(colour) {
   const [r, g, b] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
   );
@@ -18,7 +18,7 @@ export function toOklab(colour) {
   ];
 }
 
-export function fromOklab([lightness, a, b]) {
+function fromOklab([lightness, a, b]) {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -1,24 +1,10 @@
 import BellOff from 'lucide-react/icons/bell-off';
-import FileText from 'lucide-react/icons/file-text';
-import ImageDrawing from 'lucide-react/icons/image';
-import Link2 from 'lucide-react/icons/link-2';
 import Lock from 'lucide-react/icons/lock';
-import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Pencil from 'lucide-react/icons/pencil';
 import User from 'lucide-react/icons/user';
-import UserPlus from 'lucide-react/icons/user-plus';
 import { Icon, type IconProps } from '../../shared/ui/icons.tsx';
 
 export const MailIcon = (props: IconProps) => <Icon of={Mail} {...props} />;
 export const LockIcon = (props: IconProps) => <Icon of={Lock} {...props} />;
 export const PersonIcon = (props: IconProps) => <Icon of={User} {...props} />;
-export const InviteIcon = (props: IconProps) => <Icon of={UserPlus} {...props} />;
-export const LeaveIcon = (props: IconProps) => <Icon of={LogOut} {...props} />;
-export const EditIcon = (props: IconProps) => <Icon of={Pencil} {...props} />;
-export const WordIcon = (props: IconProps) => <Icon of={Megaphone} {...props} />;
 export const MutedIcon = (props: IconProps) => <Icon of={BellOff} {...props} />;
-export const PictureIcon = (props: IconProps) => <Icon of={ImageDrawing} {...props} />;
-export const FileIcon = (props: IconProps) => <Icon of={FileText} {...props} />;
-export const LinkIcon = (props: IconProps) => <Icon of={Link2} {...props} />;

@@ -1,10 +1,8 @@
 export { CreateGroup } from './create/create-group.tsx';
-export { useGroup } from './data/use-group.ts';
 export { type GroupMember, useGroupMembers } from './data/use-group-members.ts';
 export { FirstGroup } from './first/first-group.tsx';
-export { type GroupPanelName, groupPanels, groupPath } from './group-path.ts';
+export { groupPanels, groupPath } from './group-path.ts';
 export { InvitationScreen } from './invitation/lazy-invitation-screen.tsx';
 export { ReceivedInvitations } from './invitation/received-invitations.tsx';
-export { MemberList } from './members/member-list.tsx';
 export { GroupPanel } from './panel/lazy-group-panel.tsx';
 export { GroupPicture } from './picture/group-picture.tsx';

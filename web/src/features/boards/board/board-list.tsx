@@ -150,7 +150,7 @@ function Standing({ rows, own }: { rows: readonly BoardRow[]; own: BoardRow }) {
   const format = useFormat();
   const { ahead, level } = neighboursOf(rows, own);
   const parts = [
-    ahead ? [t('behind', { count: ahead.by, name: ahead.name })] : [t('ahead')],
+    ahead ? [t('behind', { points: ahead.by, name: ahead.name })] : [t('ahead')],
     level.length > 0 && level.length < 3 ? [t('level', { names: format.list(level) })] : [],
   ].flat();
   return <span className="block truncate text-small text-ink-2">{parts.join(', ')}</span>;

@@ -30,7 +30,7 @@ export function CardWitness({ goal, groupId, ownerId, me, nameOf }: CardWitnessP
           : t('done', { name: milestone.milestoneName, owner: nameOf(ownerId) })}
       </p>
       <p className="text-label text-ink-2">
-        {t('place', { place, count: goal.milestones.length })}{' '}
+        {t('place', { place, total: goal.milestones.length })}{' '}
         <State milestone={milestone} isOwn={ownerId === me} me={me} nameOf={nameOf} />
       </p>
       {milestone.witness?.userId === me && milestone.witness.state !== 'confirmed' && (

@@ -58,6 +58,6 @@ export function allowedActions(message: Message, { me, isAdmin, now }: Reader): 
 }
 
 /** Until then whoever wrote it can change it; milliseconds. */
-export function changeableUntil({ timetoken }: Pick<Message, 'timetoken'>): number {
+function changeableUntil({ timetoken }: Pick<Message, 'timetoken'>): number {
   return instantOf(timetoken).getTime() + messageLimits.changeableMinutes * 60_000;
 }

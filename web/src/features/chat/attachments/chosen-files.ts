@@ -10,7 +10,7 @@ interface ChosenFiles {
 export const chosenFiles = createStore<ChosenFiles | null>()(() => null);
 
 /** Pictures that can be sent at once. */
-export const mostAtOnce = 20;
+const mostAtOnce = 20;
 
 export function chooseFiles(groupId: GroupId, files: readonly File[]): void {
   if (files.length === 0) return;

@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 const id = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const groupId = groupIdSchema.parse(id(90));
-export const fileId = (number: number) => fileIdSchema.parse(id(number));
+const fileId = (number: number) => fileIdSchema.parse(id(number));
 /** Ada reads; Bruno and Chloé write. Dieter has left. */
 export const bruno = userIdSchema.parse(id(2));
 export const chloe = userIdSchema.parse(id(3));

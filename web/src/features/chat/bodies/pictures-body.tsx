@@ -22,7 +22,9 @@ export function PicturesBody({ pictures, people }: PicturesBodyProps) {
   const name = nameOf(first?.senderId ?? null);
   const count = pictures.length;
   const altOf = (place: number) =>
-    count === 1 ? t('picture.of', { name }) : t('picture.nth', { name, place: place + 1, count });
+    count === 1
+      ? t('picture.of', { name })
+      : t('picture.nth', { name, place: place + 1, total: count });
   const open = (place: number) => () => setOpened(place);
   return (
     <>

@@ -16,7 +16,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import type { People } from '../bodies/people.ts';
 import { ArrowUpIcon } from '../chat-icons.tsx';
-import { sayTyping } from '../data/say-typing.ts';
+import { endTyping, sayTyping } from '../data/say-typing.ts';
 import { send } from '../data/sending.ts';
 import { EditBar } from './edit-bar.tsx';
 import { editMessage } from './edit-message.ts';
@@ -62,8 +62,8 @@ export function Composer(props: ComposerProps): ReactNode {
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
   const isBlank = body.trim() === '';
   const excess = body.length - messageLimits.bodyLength;
-  const tooLong = { count: excess, limit: format.number(messageLimits.bodyLength) };
-  const problem = excess > 0 ? t('too_long', tooLong) : refusal;
+  const limit = format.number(messageLimits.bodyLength);
+  const problem = excess > 0 ? t('too_long', { count: excess, limit }) : refusal;
 
   const suggestions = useSuggestions({ body, caret, people, me, onChoose: complete });
 
@@ -83,12 +83,8 @@ export function Composer(props: ComposerProps): ReactNode {
 
   function sendText(): void {
     const mentions = mentionedIn(body, people, me, messageLimits.mentions);
-    const message = {
-      type: 'text',
-      body,
-      ...(replyTo && { replyTo: replyTo.id }),
-      ...(mentions.length > 0 && { mentions }),
-    } as const;
+    const message = textMessage(body, replyTo, mentions);
+    endTyping(groupId);
     send(groupId, message, t('label', { text: body.slice(0, labelLength) }));
     setBody('');
     onEnd();
@@ -157,24 +153,44 @@ export function Composer(props: ComposerProps): ReactNode {
         {isBlank && !editing ? (
           voice
         ) : (
-          <IconButton
-            type="submit"
-            label={t(editing ? 'save' : 'send')}
-            isDisabled={excess > 0 || isBlank}
-            className="bg-accent text-on-accent data-disabled:opacity-50 data-hovered:bg-accent-strong data-hovered:text-on-accent"
-          >
-            <ArrowUpIcon />
-          </IconButton>
+          <SendButton label={t(editing ? 'save' : 'send')} isDisabled={excess > 0 || isBlank} />
         )}
       </div>
-      {problem !== null && (
-        <p id={problemId} role="alert" className="px-4 pt-1.5 text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem id={problemId} text={problem} />
     </form>
   );
 }
 
 /** Characters by which what waits is named in the list of it. */
 const labelLength = 60;
+
+function textMessage(body: string, replyTo: Message | null, mentions: UserId[]) {
+  return {
+    type: 'text',
+    body,
+    ...(replyTo && { replyTo: replyTo.id }),
+    ...(mentions.length > 0 && { mentions }),
+  } as const;
+}
+
+function SendButton({ label, isDisabled }: { label: string; isDisabled: boolean }) {
+  return (
+    <IconButton
+      type="submit"
+      label={label}
+      isDisabled={isDisabled}
+      className="bg-accent text-on-accent data-disabled:opacity-50 data-hovered:bg-accent-strong data-hovered:text-on-accent"
+    >
+      <ArrowUpIcon />
+    </IconButton>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p id={id} role="alert" className="px-4 pt-1.5 text-small text-danger">
+      {text}
+    </p>
+  );
+}

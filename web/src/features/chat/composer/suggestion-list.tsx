@@ -22,17 +22,19 @@ interface SuggestionListProps {
 /** Above the field, which keeps the focus: arrows choose, Enter or Tab takes. */
 export function SuggestionList({ id, label, items, activeIndex, onChoose }: SuggestionListProps) {
   return (
-    <ul
+    <div
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={label}
       className="menu-panel absolute bottom-full left-0 z-raised mb-2 max-h-64 w-72 max-w-full overflow-y-auto"
     >
       {items.map((item, index) => (
-        <li
+        <div
           key={item.key}
           id={optionId(id, index)}
           role="option"
+          tabIndex={-1}
           aria-selected={index === activeIndex}
           // The field keeps the focus.
           onPointerDown={(event) => {
@@ -49,9 +51,9 @@ export function SuggestionList({ id, label, items, activeIndex, onChoose }: Sugg
             <PersonMark name={item.label} image={item.image} />
           )}
           <bdi className="truncate">{item.label}</bdi>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -37,6 +37,7 @@ export function MessageLog(props: MessageLogProps) {
   const { t } = useTranslation('features/chat');
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [view] = useState(createLogView);
+  const { setScroller, setList } = view;
   const { isAtEnd, markedKey } = useStore(view.state);
   const isPlaced = useLogPlace(view, chat, state.window && rows);
   useLogScroll({ view, chat, window: state.window, rows, isPlaced });
@@ -80,7 +81,7 @@ export function MessageLog(props: MessageLogProps) {
   return (
     <div className="relative min-h-0 flex-1">
       <div
-        ref={view.setScroller}
+        ref={setScroller}
         role="log"
         aria-label={t('messages')}
         aria-live="off"
@@ -90,7 +91,7 @@ export function MessageLog(props: MessageLogProps) {
       >
         <div className="flex-1" />
         <Virtualizer
-          ref={view.setList}
+          ref={setList}
           data={shift.rows}
           shift={shift.isShifted}
           keepMounted={active < 0 ? [] : [active]}

@@ -43,11 +43,6 @@ export function openedChat(groupId: GroupId): Chat | undefined {
   return chats.get(groupId);
 }
 
-/** Somebody who has left, and comes back, begins anew. */
-export function forgetChat(groupId: GroupId): void {
-  chats.delete(groupId);
-}
-
 function resume(which: Iterable<Chat>): void {
   const groups: Record<string, string> = {};
   for (const chat of which) {

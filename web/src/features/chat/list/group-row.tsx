@@ -57,7 +57,7 @@ export function GroupRow({ group, me, isOpen, draft, picture }: GroupRowProps) {
 }
 
 /** At most three signs wide. */
-export function UnreadCount({ count }: { count: number }) {
+function UnreadCount({ count }: { count: number }) {
   const { t } = useTranslation('features/chat');
   if (count === 0) return null;
   return (

@@ -103,9 +103,10 @@ function Subject({ typed, onType }: Pick<EditFormProps, 'typed' | 'onType'>) {
       goalCategory={typed.goalCategory}
       source={typed.source}
       onCategory={(goalCategory) => onType({ goalCategory, source: null })}
-      onSkill={({ takenAt: _, ...source }, { categoryType }) =>
-        onType({ goalCategory: categoryType, source })
-      }
+      onSkill={(chosen, { categoryType }) => {
+        const { takenAt: _taken, ...source } = chosen;
+        onType({ goalCategory: categoryType, source });
+      }}
     />
   );
 }

@@ -117,23 +117,28 @@ export function StepRows({ milestone, steps, listName, update, onMoved }: StepRo
           <TextButton onClick={undo}>{t('undo')}</TextButton>
         </p>
       )}
-      {!isFull && (
-        <div className="border-t border-line">
-          <button
-            type="button"
-            id={addId(milestone)}
-            onClick={() => addAfter(steps.length - 1)}
-            className="focus-ring flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-md px-2 py-2 text-ui text-ink-2 hover:text-ink"
-          >
-            <PlusIcon className="size-4.5" />
-            {t('path.add_step')}
-          </button>
-        </div>
-      )}
+      {!isFull && <AddStep id={addId(milestone)} onAdd={() => addAfter(steps.length - 1)} />}
     </div>
   );
 }
 
 function addId(milestone: string): string {
   return `add-step-${milestone}`;
+}
+
+function AddStep({ id, onAdd }: { id: string; onAdd: () => void }) {
+  const { t } = useTranslation('features/goals');
+  return (
+    <div className="border-t border-line">
+      <button
+        type="button"
+        id={id}
+        onClick={onAdd}
+        className="focus-ring flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-md px-2 py-2 text-ui text-ink-2 hover:text-ink"
+      >
+        <PlusIcon className="size-4.5" />
+        {t('path.add_step')}
+      </button>
+    </div>
+  );
 }

@@ -1,0 +1,53 @@
+import type { Pack } from '@stratum/content/pack';
+import type { OperatorFacts } from '@stratum/contract/operator';
+import type { Outboxes } from './demo/outbox-page.ts';
+import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
+import type { CrisisHelpSettings } from './domains/site/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { DatabaseConnection } from './platform/database.ts';
+import type { DiskWatch } from './platform/disk.ts';
+import type { CallLimits } from './platform/http/call-limits.ts';
+import type { PictureDecoder } from './platform/images/picture-decoder.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { Mailer } from './platform/mail/mail.ts';
+import type { OidcProvider } from './platform/oidc/provider.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
+import type { SmsSender } from './platform/sms/sms.ts';
+import type { AnyStorage } from './platform/storage/create-storage.ts';
+import type { PushSender } from './platform/web-push/push-sender.ts';
+
+/** Everything the product needs from outside; tests hand in their own. */
+export interface Deps {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly database: DatabaseConnection;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  readonly push: PushSender;
+  readonly gazetteer: Gazetteer;
+  /** Asked before the gazetteer where it is there. */
+  readonly googlePlaces: PlaceSearch | null;
+  /** Who signs people in besides us. */
+  readonly signInProvider: OidcProvider | null;
+  readonly secrets: Secrets;
+  readonly storage: AnyStorage;
+  readonly decoder: PictureDecoder;
+  readonly pack: Pack;
+  readonly publicUrl: string;
+  readonly trustProxy: number;
+  readonly hstsSubdomains: boolean;
+  readonly callLimits: CallLimits;
+  /** Multiplies what networks may do in a time. */
+  readonly rateLimitFactor: number;
+  readonly disk: Pick<DiskWatch, 'isShort'>;
+  readonly operator: OperatorFacts;
+  readonly crisisHelp: CrisisHelpSettings;
+  /** Folder of the built pages; without it the API alone is served. */
+  readonly pagesDir: string | null;
+  /** Whether browsers keep the app for when there is no network. */
+  readonly serviceWorker: boolean;
+  /** What was mailed and texted, shown to everybody: for the demo only. */
+  readonly outbox: Outboxes | null;
+}

@@ -1,0 +1,1 @@
+export type { CrisisHelpSettings } from './crisis-help.ts';
