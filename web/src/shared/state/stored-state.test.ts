@@ -9,6 +9,7 @@ const signedIn = {
   authData: { userData, assignedCategories: ['mentality', 'personal-health'] },
   selections: { ...noSelections, categoryValues: ['mentality'] },
   goalDraft: { userId: '0', draft: { version: 1 } },
+  chatDrafts: { userId: '0', bodies: { group: 'Good morning' } },
 };
 
 describe('a stored state', () => {
@@ -43,6 +44,7 @@ describe('a stored state', () => {
       authData,
       selections: noSelections,
       goalDraft: null,
+      chatDrafts: null,
     });
   });
 

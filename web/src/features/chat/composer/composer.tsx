@@ -53,7 +53,6 @@ interface ComposerProps {
 export function Composer(props: ComposerProps): ReactNode {
   const { ref, groupId, label, replyTo, editing, people, me, before, voice, onEnd, onSent } = props;
   const { t } = useTranslation('features/chat');
-  const format = useFormat();
   const [body, setBody] = useField(groupId, editing);
   const [caret, setCaret] = useState(body.length);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -62,8 +61,7 @@ export function Composer(props: ComposerProps): ReactNode {
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
   const isBlank = body.trim() === '';
   const excess = body.length - messageLimits.bodyLength;
-  const limit = format.number(messageLimits.bodyLength);
-  const problem = excess > 0 ? t('too_long', { count: excess, limit }) : refusal;
+  const problem = useProblem(excess, refusal);
 
   const suggestions = useSuggestions({ body, caret, people, me, onChoose: complete });
 
@@ -193,4 +191,11 @@ function Problem({ id, text }: { id: string; text: string | null }) {
       {text}
     </p>
   );
+}
+
+/** @param excess characters that are too many */
+function useProblem(excess: number, refusal: string | null): string | null {
+  const { t } = useTranslation('features/chat');
+  const limit = useFormat().number(messageLimits.bodyLength);
+  return excess > 0 ? t('too_long', { count: excess, limit }) : refusal;
 }
