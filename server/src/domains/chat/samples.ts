@@ -27,7 +27,7 @@ export const samples = {
     call: async (setting) => ({ params: await ofGroup(setting), body: text }),
   },
   searchMessages: {
-    statements: 6,
+    statements: 7,
     call: async (setting) => ({ ...(await withMessage(setting)), query: { text: 'see' } }),
   },
   pinnedMessages: { statements: 6, call: withMessage },

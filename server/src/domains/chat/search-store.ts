@@ -14,31 +14,73 @@ interface Search {
   readonly before?: string | undefined;
 }
 
-/** Newest first. Every word has to be there, the last one perhaps only begun. */
+/** Newest messages that are looked through one by one: of words that many have, they hold a page. */
+const lookedThrough = 2_000;
+
+/**
+ * Newest first. Every word has to be there, the last one perhaps only begun. Words that many messages
+ * have are found among the newest ones, all others by the index of words: neither takes longer in a
+ * group that is longer.
+ */
 export async function searchIn(
   tx: Queryable,
   groupId: GroupId,
-  { words, senderId, type, from, to, before }: Search,
+  search: Search,
   limit: number,
 ): Promise<MessageRow[]> {
   const { timetoken } = chatMessages;
-  return tx
-    .select()
+  const page = (within: SQL | undefined, order: SQL) =>
+    tx
+      .select()
+      .from(chatMessages)
+      .where(and(matching(groupId, search), within))
+      .orderBy(order)
+      .limit(limit);
+  if (search.words.length === 0) return page(undefined, desc(timetoken));
+  const edge = await edgeOfNewest(tx, groupId, search.before);
+  const newest = await page(edge === undefined ? edge : gte(timetoken, edge), desc(timetoken));
+  if (edge === undefined || newest.length === limit) return newest;
+  // Not by the order of the key, in which all of the group might be read for a few.
+  return page(undefined, sql`${timetoken} + 0 desc`);
+}
+
+/** The place down to which messages are looked through; none where there are fewer. */
+async function edgeOfNewest(
+  tx: Queryable,
+  groupId: GroupId,
+  before: string | undefined,
+): Promise<string | undefined> {
+  const { timetoken } = chatMessages;
+  const [edge] = await tx
+    .select({ timetoken })
     .from(chatMessages)
     .where(
       and(
         eq(chatMessages.groupId, groupId),
-        isNull(chatMessages.deletedAt),
-        words.length > 0 ? hasWords(groupId, words) : undefined,
-        senderId && eq(chatMessages.senderId, senderId),
-        type && eq(chatMessages.type, type),
-        from && gte(timetoken, timetokenAt(from)),
-        to && lte(timetoken, timetokenAt(to)),
         before === undefined ? undefined : lt(timetoken, before),
       ),
     )
     .orderBy(desc(timetoken))
-    .limit(limit);
+    .offset(lookedThrough)
+    .limit(1);
+  return edge?.timetoken;
+}
+
+function matching(
+  groupId: GroupId,
+  { words, senderId, type, from, to, before }: Search,
+): SQL | undefined {
+  const { timetoken } = chatMessages;
+  return and(
+    eq(chatMessages.groupId, groupId),
+    isNull(chatMessages.deletedAt),
+    words.length > 0 ? hasWords(groupId, words) : undefined,
+    senderId && eq(chatMessages.senderId, senderId),
+    type && eq(chatMessages.type, type),
+    from && gte(timetoken, timetokenAt(from)),
+    to && lte(timetoken, timetokenAt(to)),
+    before === undefined ? undefined : lt(timetoken, before),
+  );
 }
 
 /** `words` hold letters and digits alone. */

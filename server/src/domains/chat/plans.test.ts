@@ -1,0 +1,50 @@
+import { chatRoutes } from '@stratum/contract/chat';
+import { afterAll, expect, it } from 'vitest';
+import { dataOf } from '../../../test/call.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
+import { planSteps } from '../../../test/plan-steps.ts';
+import { twoInGroup } from '../../../test/two-in-group.ts';
+
+const on = await openTestApp();
+afterAll(() => on.close());
+const { ada, bruno, ppauGroupId } = await twoInGroup(on);
+
+/** More than a search looks through one by one; the oldest one alone has a word. bench/chat-scale.ts is for more. */
+await on.database.pool.query(
+  `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body)
+   SELECT $1, 17000000000000000 + n, gen_random_uuid(), 'text', $2, n,
+     CASE n WHEN 1 THEN 'kieselgur' ELSE 'Good morning' END FROM generate_series(1, 2500) AS n`,
+  [ppauGroupId, bruno.id],
+);
+await on.database.pool.query('ANALYZE chat_messages');
+
+const params = { ppauGroupId };
+const calls = {
+  opening: () => ada.call(chatRoutes.listMessages, { params }),
+  'paging back': () =>
+    ada.call(chatRoutes.listMessages, { params, query: { before: '17000000000001000' } }),
+  media: () => ada.call(chatRoutes.groupMedia, { params, query: { kind: 'media' } }),
+  links: () => ada.call(chatRoutes.groupMedia, { params, query: { kind: 'links' } }),
+};
+
+it.each(Object.entries(calls))('%s reads a group’s messages by an index', async (_name, call) => {
+  const isRead = (statement: string) =>
+    /from "?chat_messages/.test(statement) && !/"id" in/.test(statement);
+  const steps = await planSteps(on, isRead, call);
+  const reads = steps.filter((step) => step['Relation Name'] === 'chat_messages');
+  expect(reads.length).toBeGreaterThan(0);
+  for (const step of reads) expect(step['Index Cond']).toMatch(/group_id = /);
+});
+
+it('a search finds words of the newest messages, and by their index those of old ones', async () => {
+  const find = async (text: string) =>
+    dataOf(await ada.call(chatRoutes.searchMessages, { params, query: { text } })).items;
+  expect(await find('morning')).toHaveLength(50);
+  expect(await find('kiesel')).toMatchObject([{ body: 'kieselgur' }]);
+  const steps = await planSteps(
+    on,
+    (statement) => /"timetoken" \+ 0 desc/.test(statement),
+    () => find('kiesel'),
+  );
+  expect(steps.map((step) => step['Index Name'])).toContain('chat_messages_words');
+});
