@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A card in a conversation: a line, no shadow. */
 export function CardFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="max-w-reading rounded-md border border-line bg-surface p-4">{children}</div>
+    <div className="w-126 max-w-full rounded-md border border-line bg-surface p-4">{children}</div>
   );
 }
 

@@ -23,7 +23,7 @@ export function FileBody({ message, file, note }: FileBodyProps) {
     <button
       type="button"
       onClick={() => void saveAttachment(message)}
-      className="focus-ring flex w-full max-w-90 cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-left transition-colors hover:bg-hover"
+      className="focus-ring flex w-90 max-w-full cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-left transition-colors hover:bg-hover"
     >
       <span className="grid size-10 flex-none place-items-center rounded-full bg-accent-soft text-accent">
         <FileIcon />

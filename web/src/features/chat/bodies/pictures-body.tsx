@@ -76,7 +76,7 @@ function Grid({ pictures, altOf, onOpen }: GridProps) {
   const shown = pictures.slice(0, shownAtOnce);
   const more = pictures.length - shown.length;
   return (
-    <div className="grid max-w-reading grid-cols-2 gap-1 overflow-hidden rounded-md">
+    <div className="grid w-126 max-w-full grid-cols-2 gap-1 overflow-hidden rounded-md">
       {shown.map((picture, place) => {
         const isWide = shown.length % 2 === 1 && place === 0;
         const isLast = place === shown.length - 1;

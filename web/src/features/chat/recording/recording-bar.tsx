@@ -29,7 +29,7 @@ export default function RecordingBar({ onSend, onDiscard }: RecordingBarProps) {
       role="group"
       aria-label={t('recording')}
       tabIndex={-1}
-      className="grid gap-2 border-t border-line px-3 pt-3 outline-none md:px-5"
+      className="grid gap-2 border-t border-line px-3 py-3 outline-none md:px-5"
     >
       <p role="status" className="sr-only">
         {t(`said.${state.at}`)}
@@ -85,7 +85,7 @@ interface FailedProps {
 function Failed({ problem, onClose }: FailedProps) {
   const { t } = useTranslation('features/chat/recording');
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-line px-3 pt-3 md:px-5">
+    <div className="flex items-center justify-between gap-4 border-t border-line px-3 py-3 md:px-5">
       <p role="alert" className="text-ui">
         {t(`problem.${problem}`)}
       </p>

@@ -26,7 +26,7 @@ export function AudioBody({ message, file }: AudioBodyProps) {
   if (isBroken) return <FileBody message={message} file={file} note={t('unplayable')} />;
   const part = length > 0 ? Math.min(1, at / length) : 0;
   return (
-    <div className="flex max-w-107 items-center gap-3">
+    <div className="flex w-107 max-w-full items-center gap-3">
       {/* What members say has no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio {...audio} />
