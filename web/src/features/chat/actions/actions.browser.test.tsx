@@ -80,6 +80,7 @@ test('a mark is put to a message, seen at once with those of others, and taken b
 test('the bar comes with the pointer or the focus; any emoji is found by its name', async () => {
   const message = said();
   const screen = await show(message);
+  await expect.element(screen.getByRole('button', { name: 'Message' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'React' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Shift}');
   focus(screen.getByRole('button', { name: 'Message' }).element());
