@@ -1,6 +1,7 @@
-import type { UserId } from '@stratum/contract/ids';
-import { useLayoutEffect } from 'react';
-import { useMainChatData } from '../../features/chat/data/use-main-chat-data.ts';
+import type { GroupId, UserId } from '@stratum/contract/ids';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type ListedGroup, useMainChatData } from '../../features/chat/data/use-main-chat-data.ts';
 import { InvitationScreen } from '../../features/groups/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { useIsWide } from '../../shared/ui/use-is-wide.ts';
@@ -20,8 +21,8 @@ function Columns({ me }: { me: UserId }) {
   const { groupId, asked } = usePpauAddress();
   const isWide = useIsWide();
   // Beside the list the newest one is open; on a phone the list comes first.
-  const newestId = isWide && asked === null ? (groups?.[0]?.id ?? null) : null;
-  const openId = asked ? null : (groupId ?? newestId);
+  const newestId = useNewestId(groups);
+  const openId = asked ? null : (groupId ?? (isWide ? newestId : null));
   const group = groups?.find(({ id }) => id === openId);
   const isAlone = !isWide && (groupId !== null || asked !== null);
   useOwnBar(isAlone);
@@ -57,6 +58,16 @@ function Columns({ me }: { me: UserId }) {
       )}
     </div>
   );
+}
+
+/** The newest group at the time of the visit: one that becomes it later takes nobody away. */
+function useNewestId(groups: readonly ListedGroup[] | undefined): GroupId | null {
+  const { key } = useLocation();
+  const [newest, setNewest] = useState<{ key: string; id: GroupId } | null>(null);
+  const id = groups?.[0]?.id;
+  if (newest?.key === key) return newest.id;
+  if (id !== undefined) setNewest({ key, id });
+  return id ?? null;
 }
 
 /** Where a conversation fills a phone, its bar stands in place of the site's header. */
