@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeBetween, unclearUpTo } from './change.ts';
-import { shownScore } from './scoring.ts';
+import { shownScore } from './shown-scores.ts';
 
 it('says nothing up to one level for a skill, 0.5 for a category and 0.2 for the whole', () => {
   expect([1, 5, 25].map(unclearUpTo)).toEqual([1, 0.5, 0.2]);

@@ -1,4 +1,4 @@
-import { shownChange } from './scoring.ts';
+import { shownChange } from './shown-scores.ts';
 
 /** Which way a score moved; `unclear` where answering a second time could have moved it so far. */
 export type Direction = 'up' | 'same' | 'unclear' | 'down';

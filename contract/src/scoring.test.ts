@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  levelOf,
-  scoreCategory,
-  scoreOverall,
-  scoreTrait,
-  shownChange,
-  shownScore,
-  waysDiffer,
-} from './scoring.ts';
+import { scoreCategory, scoreOverall, scoreTrait, waysDiffer } from './scoring.ts';
+import { levelOf, shownChange, shownScore } from './shown-scores.ts';
 
 const answer = fc.integer({ min: 1, max: 5 });
 const anchor = fc.integer({ min: 1, max: 9 });

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { levelOf } from './shown-scores.ts';
 
 /**
  * The scoring of the model. A statement answered a (1..5; 6 - a when reverse-keyed) counts
@@ -51,26 +52,6 @@ export function scoreCategory(traits: readonly { readonly score: number }[]): Sc
 /** @returns null when there is no category yet */
 export function scoreOverall(categories: readonly { readonly score: number }[]): Score | null {
   return categories.length === 0 ? null : meanOf(categories, sixths * 5);
-}
-
-/** Level = floor(score + 0.5), clamped to 1..9. */
-export function levelOf(score: number): number {
-  return Math.min(limits.levels, Math.max(1, Math.floor(score + 0.5)));
-}
-
-/** A score as people see it: one decimal, halves rounded up despite binary fractions. */
-export function shownScore(score: number): number {
-  return tenthsOf(score) / 10;
-}
-
-/** How a score moved, from the rounded scores: the difference that a reader works out. */
-export function shownChange(from: number, to: number): number {
-  return (tenthsOf(to) - tenthsOf(from)) / 10;
-}
-
-/** Rounds binary noise off first, so that a half rounds up. */
-function tenthsOf(score: number): number {
-  return Math.round(Number((score * 10).toFixed(6)));
 }
 
 /** Where the two ways of asking differ by this much, the person is offered a second look. */

@@ -1,4 +1,5 @@
-import { uploadHeaders, uploadIdOf, uploadRoutes } from '@stratum/contract/uploads';
+import { uploadHeaders, uploadIdOf } from '@stratum/contract/upload-words';
+import { uploadRoutes } from '@stratum/contract/uploads';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';

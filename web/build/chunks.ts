@@ -11,7 +11,7 @@ const libraries =
 
 /** Parts of a few lines that stand on no React Aria: public pages have them too. */
 const basics =
-  /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date|(goal|reminder)-words)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry)|i18n\/use-format)\.tsx?$/;
+  /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date|(goal|reminder)-words)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry|landscape)|i18n\/use-format)\.tsx?$/;
 
 const kit =
   /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui|navigation|forms\/form-alert)/;
@@ -57,7 +57,7 @@ const groups: readonly ChunkGroup[] = [
   // Of a day that is shown, on the dashboard and in the year.
   {
     name: 'win-days',
-    test: /src\/features\/daily-wins\/(check-in\/|glyphs\/|[\w-]+\.ts)/,
+    test: /src\/features\/daily-wins\/(check-in\/|glyphs\/|(?!index\.)[\w-]+\.ts)/,
     minShareCount: 2,
   },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },

@@ -3,7 +3,7 @@ import { habits } from '@stratum/contract/habits';
 import type { Locale } from '@stratum/contract/locale';
 import type { NotificationContent } from '@stratum/contract/notifications';
 import { weekdays } from '@stratum/contract/plain-days';
-import { shownScore } from '@stratum/contract/scoring';
+import { shownScore } from '@stratum/contract/shown-scores';
 import type { TFunction } from 'i18next';
 import { spanFor } from '../../platform/i18n/dates.ts';
 

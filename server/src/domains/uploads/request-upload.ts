@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
-import { type FileTypeName, fileTypes } from '@stratum/contract/uploads';
+import { type FileTypeName, fileTypes } from '@stratum/contract/upload-words';
 import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';

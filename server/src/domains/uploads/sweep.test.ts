@@ -1,6 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { uploadIdOf, uploadRoutes } from '@stratum/contract/uploads';
+import { uploadIdOf } from '@stratum/contract/upload-words';
+import { uploadRoutes } from '@stratum/contract/uploads';
 import { describe, expect, it, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { askForAddress, sendFile } from '../../../test/send-file.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId } from '@stratum/contract/ids';
-import type { FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/upload-words';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';

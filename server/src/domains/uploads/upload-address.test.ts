@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { limits } from '@stratum/contract/limits';
-import { uploadIdOf, uploadRoutes } from '@stratum/contract/uploads';
+import { uploadIdOf } from '@stratum/contract/upload-words';
+import { uploadRoutes } from '@stratum/contract/uploads';
 import { describe, expect, it, test } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shared/api/query-client.ts';

@@ -1,5 +1,6 @@
 import { attemptIdSchema } from '@stratum/contract/ids';
-import { levelOf, scoreTrait, shownScore } from '@stratum/contract/scoring';
+import { scoreTrait } from '@stratum/contract/scoring';
+import { levelOf, shownScore } from '@stratum/contract/shown-scores';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Result } from './queries.ts';

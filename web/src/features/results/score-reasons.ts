@@ -1,6 +1,6 @@
 import { limits } from '@stratum/contract/limits';
 import type { Question } from '@stratum/contract/questions';
-import { shownScore } from '@stratum/contract/scoring';
+import { shownScore } from '@stratum/contract/shown-scores';
 import type { Result } from './queries.ts';
 
 /** An answered statement; its words are null where the pack has changed since. */

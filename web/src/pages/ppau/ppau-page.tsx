@@ -7,7 +7,7 @@ import { useSession } from '../../shared/session/index.ts';
 import { useIsWide } from '../../shared/ui/use-is-wide.ts';
 import { columnProps, useColumnKeys } from './column-keys.ts';
 import { GroupColumn } from './group-column.tsx';
-import { GroupView } from './group-view.tsx';
+import { GroupView } from './lazy-group-view.tsx';
 import { usePpauAddress } from './use-ppau-address.ts';
 
 /** Groups, the conversation of one of them, and its members. */

@@ -1,4 +1,4 @@
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from './callout.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '@stratum/contract/locale';
-import { shownScore } from '@stratum/contract/scoring';
+import { shownScore } from '@stratum/contract/shown-scores';
 import { useLocale } from './use-locale.ts';
 
 /** `2026-03` as the first instant of that month, to be formatted in UTC. */

@@ -1,5 +1,5 @@
 import { limits } from '@stratum/contract/limits';
-import { fileTypeNames, imageTypeNames } from '@stratum/contract/uploads';
+import { fileTypeNames, imageTypeNames } from '@stratum/contract/upload-words';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from './file-check.ts';
 

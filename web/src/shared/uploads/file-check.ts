@@ -4,7 +4,7 @@ import {
   fileTypeNames,
   fileTypes,
   imageTypeNames,
-} from '@stratum/contract/uploads';
+} from '@stratum/contract/upload-words';
 
 export type FileProblem = 'file_type' | 'file_size';
 export type Checked =

@@ -1,4 +1,4 @@
-import { uploadHeaders } from '@stratum/contract/uploads';
+import { uploadHeaders } from '@stratum/contract/upload-words';
 import { CallError, type NetworkCode } from '../api/call-error.ts';
 import { genericMessage } from '../api/generic-message.ts';
 import { clientError } from '../api/reply.ts';

@@ -1,6 +1,6 @@
 import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { UploadId } from '@stratum/contract/ids';
-import { type FileTypeName, uploadIdOf } from '@stratum/contract/uploads';
+import { type FileTypeName, uploadIdOf } from '@stratum/contract/upload-words';
 import { callRoute } from '../api/route-call.ts';
 import { putFile } from './put-file.ts';
 

@@ -1,6 +1,6 @@
 import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { UploadId } from '@stratum/contract/ids';
-import { imageTypeNames } from '@stratum/contract/uploads';
+import { imageTypeNames } from '@stratum/contract/upload-words';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { callRoute } from '../api/route-call.ts';

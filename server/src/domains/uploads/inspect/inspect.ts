@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { fileTypes } from '@stratum/contract/uploads';
+import { fileTypes } from '@stratum/contract/upload-words';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';

@@ -1,4 +1,4 @@
-import type { FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/upload-words';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { readArchive } from './archive.ts';
 

@@ -1,4 +1,4 @@
-import type { FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/upload-words';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { UploadDeps } from '../deps.ts';
 import type { Content } from '../objects.ts';

@@ -1,6 +1,7 @@
 import type { Answers } from '@stratum/contract/assessments';
 import type { Question } from '@stratum/contract/questions';
-import { levelOf, scoreTrait, waysDiffer } from '@stratum/contract/scoring';
+import { scoreTrait, waysDiffer } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 
 export interface AskedQuestion {
   readonly question: Question;

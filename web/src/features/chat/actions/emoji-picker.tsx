@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Autocomplete } from './autocomplete.tsx';
 import { type Emoji, findEmoji, loadEmoji } from './emoji-search.ts';
 
 interface EmojiPickerProps {
@@ -31,7 +32,7 @@ export default function EmojiPicker({ onChoose, onClose }: EmojiPickerProps) {
   return (
     <Dialog title={t('picker.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <QueryState reads={[emoji]} skeleton={<Skeleton className="h-64" />}>
-        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <Autocomplete value={typed} onChange={setTyped}>
           <SearchField aria-label={t('picker.search')} autoFocus className="mb-4">
             <Input placeholder={t('picker.search')} className="field-box px-3.5" />
           </SearchField>

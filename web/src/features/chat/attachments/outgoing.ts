@@ -1,6 +1,6 @@
 import type { GroupId, MessageId } from '@stratum/contract/ids';
 import type { FileShape } from '@stratum/contract/message';
-import type { FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/upload-words';
 
 /** A file on its way into a group. */
 export interface Outgoing {

@@ -1,4 +1,4 @@
-import { type FileTypeName, fileTypeNames, fileTypes } from '@stratum/contract/uploads';
+import { type FileTypeName, fileTypeNames, fileTypes } from '@stratum/contract/upload-words';
 import { checkFile, type FileProblem } from '../../../shared/uploads/file-check.ts';
 import { shapeOfMedia } from './film-shape.ts';
 import type { Outgoing } from './outgoing.ts';

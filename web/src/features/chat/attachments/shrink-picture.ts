@@ -1,4 +1,4 @@
-import type { FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/upload-words';
 import { type Size, sentSize } from './picture-size.ts';
 
 export interface ShrunkPicture extends Size {

@@ -1,4 +1,4 @@
-import type { FileTypeName } from '@stratum/contract/uploads';
+import type { FileTypeName } from '@stratum/contract/upload-words';
 
 /** Seconds: what one listens to in one go. */
 export const longestRecording = 300;

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { Direction } from '@stratum/contract/change';
-import { shownScore } from '@stratum/contract/scoring';
+import { shownScore } from '@stratum/contract/shown-scores';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../scores/values.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@stratum/contract/limits';
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { monthsOf } from '@stratum/contract/months';
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import { describe, expect, it } from 'vitest';
 import { lowestTrait, overallLevelOf, type Standing } from './overall-level.ts';
 

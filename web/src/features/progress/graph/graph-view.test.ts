@@ -1,5 +1,5 @@
 import { unclearUpTo } from '@stratum/contract/change';
-import { shownChange } from '@stratum/contract/scoring';
+import { shownChange } from '@stratum/contract/shown-scores';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../shared/charts/save-file.ts';

@@ -1,6 +1,6 @@
 import { changeBetween } from '@stratum/contract/change';
 import { monthsOf } from '@stratum/contract/months';
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import { shownCategories } from '../scores/shown-categories.ts';
 import type { ScoreHistory } from '../scores/use-score-history.ts';
 import { type Subject, skillsAt, type Value, valueAt, valuesOf } from '../scores/values.ts';

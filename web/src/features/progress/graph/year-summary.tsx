@@ -1,5 +1,5 @@
 import { changeBetween } from '@stratum/contract/change';
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import type { Value } from '../scores/values.ts';

@@ -1,4 +1,4 @@
-import { levelOf, shownScore } from '@stratum/contract/scoring';
+import { levelOf, shownScore } from '@stratum/contract/shown-scores';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelLine } from '../../../shared/charts/level-line.tsx';

@@ -2,7 +2,7 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { chapterEndpoints } from '@stratum/contract/endpoints/chapters';
 import { monthsOf, yearsThrough } from '@stratum/contract/months';
-import { levelOf } from '@stratum/contract/scoring';
+import { levelOf } from '@stratum/contract/shown-scores';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { answering, type FakeAnswer } from '../../../testing/fake-answer.ts';
 
