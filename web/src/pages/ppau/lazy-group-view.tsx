@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { LogSkeleton } from '../../features/chat/conversation/log-skeleton.tsx';
 import { columnProps } from './column-keys.ts';
 
-const load = () => import('./group-view.tsx').then(({ GroupView }) => ({ default: GroupView }));
+const load = () => import('./group-view.tsx').then((view) => ({ default: view.GroupView }));
 const LoadedGroupView = lazy(load);
 
 // Comes while the list of groups is read; what failed is asked for again when it is shown.

@@ -1,15 +1,7 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './loaded-dialog.tsx';
 
 const LoadedDialog = lazy(() => import('./loaded-dialog.tsx'));
-
-export interface DialogProps {
-  title: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** Whether a press beside the dialog closes it; off where something typed would be lost. */
-  isDismissable?: boolean;
-  children: ReactNode | ((close: () => void) => ReactNode);
-}
 
 /**
  * A modal dialog; on small screens a sheet that rises from the lower edge. Its code comes when it

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { DialogProps } from './dialog.tsx';
 import { KeepHyphenated } from './heading.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -11,6 +11,15 @@ const rise = 'transition-transform duration-(--motion-2) data-entering:translate
 /** Its outline shows in contrast themes. */
 const sheet =
   'max-h-[92svh] w-full overflow-auto rounded-t-card bg-raised text-ink shadow-2 outline outline-transparent';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether a press beside the dialog closes it; off where something typed would be lost. */
+  isDismissable?: boolean;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
 
 /** A modal dialog; on small screens a sheet that rises from the lower edge. */
 export default function LoadedDialog({
