@@ -155,9 +155,9 @@ describe('the weekly review', () => {
       const before = on.clock.now();
       await runAt(new Date(before.getTime() + hours * 3_600_000).toISOString());
       for (const [index, zone] of zones.entries()) {
-        const moment = lastSundayEvening(zone, on.clock.now());
-        if (moment.epochMilliseconds <= before.getTime()) continue;
-        expected[index]?.unshift(`${moment.yearOfWeek}-W${moment.weekOfYear}`);
+        const sunday = lastSundayEvening(zone, on.clock.now());
+        if (sunday.epochMilliseconds <= before.getTime()) continue;
+        expected[index]?.unshift(`${sunday.yearOfWeek}-W${sunday.weekOfYear}`);
       }
     }
     expect(await Promise.all(people.map(weeksTold))).toEqual(expected);
