@@ -31,9 +31,10 @@ const watchHistorySchema = z.object({ kept: z.boolean() });
 export const videoRoutes = defineRoutes({
   getVideos: {
     ...videoEndpoints.getVideos,
-    summary: 'The films of the library, by what they train, or found by words',
+    summary: 'The films of the library, one by its id, by what they train, or found by words',
     access: signedIn,
     query: z.object({
+      videoId: videoIdSchema.optional(),
       moduleId: moduleIdSchema.optional(),
       traitId: traitIdSchema.optional(),
       categoryType: categorySchema.optional(),

@@ -30,6 +30,7 @@ export async function findVideo(
 }
 
 export interface Filter {
+  readonly videoId?: VideoId | undefined;
   readonly moduleId?: ModuleId | undefined;
   readonly traitId?: string | undefined;
   readonly categoryType?: CategorySlug | undefined;
@@ -49,6 +50,7 @@ export async function listVideos(tx: Queryable, filter: Filter, limit: number) {
     .where(
       and(
         isNull(videos.hiddenAt),
+        filter.videoId && eq(videos.id, filter.videoId),
         isInModule(tx, filter),
         filter.words.length > 0 ? hasWords(tx, filter) : undefined,
         after &&

@@ -40,6 +40,7 @@ test('films are listed by what they train, page by page, and found by words with
     next: null,
   });
 
+  expect(await find(ada, { videoId: listening })).toEqual([listening]);
   expect(await find(ada, { moduleId })).toEqual([sleep]);
   expect(await find(ada, { traitId: 'listening' })).toEqual([listening]);
   expect(await find(ada, { categoryType: 'personal-health', bucket: 'growth' })).toEqual([]);
