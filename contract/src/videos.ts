@@ -67,9 +67,9 @@ export const videoRoutes = defineRoutes({
   },
   getMoments: {
     ...videoEndpoints.getMoments,
-    summary: 'The moments that the caller has kept, the latest first',
+    summary: 'The moments that the caller has kept, of one film or of all, the latest first',
     access: signedIn,
-    query: z.object({ cursor, limit }),
+    query: z.object({ performance_video_id: videoIdSchema.optional(), cursor, limit }),
     reply: pageSchema(momentSchema),
     errors: [],
   },

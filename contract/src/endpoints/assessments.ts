@@ -8,7 +8,7 @@ export const assessmentEndpoints = defineEndpoints('assessments', {
     method: 'POST',
     path: '/post-self-assessment',
     idempotent: true,
-    touches: ['profile'],
+    touches: ['performance', 'profile'],
   },
   assessmentAttempt: { method: 'GET', path: '/assessment-attempt/:attemptId' },
   assessmentStatus: { method: 'GET', path: '/assessment-status' },

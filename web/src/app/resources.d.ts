@@ -50,6 +50,7 @@ import type reminderFields from '../features/reminders/fields/messages.en.json';
 import type reminders from '../features/reminders/messages.en.json';
 import type levels from '../features/results/levels/messages.en.json';
 import type result from '../features/results/messages.en.json';
+import type videos from '../features/videos/messages.en.json';
 import type weeklyReview from '../features/weekly-review/messages.en.json';
 import type aboutTheAuthor from '../pages/about-the-author/messages.en.json';
 import type author from '../pages/author/messages.en.json';
@@ -130,6 +131,7 @@ declare module 'i18next' {
       'features/profile/notifications': typeof profileNotifications;
       'features/profile/picture': typeof profilePicture;
       'features/profile/push': typeof profilePush;
+      'features/videos': typeof videos;
       'features/weekly-review': typeof weeklyReview;
       'pages/about-the-author': typeof aboutTheAuthor;
       'pages/author': typeof author;

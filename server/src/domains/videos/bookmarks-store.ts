@@ -55,11 +55,15 @@ export async function listBookmarks(
 
 export async function listMoments(
   tx: Queryable,
-  userId: UserId,
+  { userId, videoId }: { readonly userId: UserId; readonly videoId?: VideoId | undefined },
   after: Cursor | undefined,
   limit: number,
 ) {
-  const own = and(eq(videoBookmarks.userId, userId), isNotNull(videoBookmarks.moment));
+  const own = and(
+    eq(videoBookmarks.userId, userId),
+    isNotNull(videoBookmarks.moment),
+    videoId === undefined ? undefined : eq(videoBookmarks.videoId, videoId),
+  );
   return bookmarked(tx, own, after, limit);
 }
 

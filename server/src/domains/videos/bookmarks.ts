@@ -52,9 +52,9 @@ export async function moments(
   { db }: Deps,
   { caller, query, locale }: Call<typeof routes.getMoments>,
 ) {
-  const { cursor, limit } = query;
+  const { performance_video_id: videoId, cursor, limit } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await listMoments(db, caller.userId, after, limit + 1);
+  const rows = await listMoments(db, { userId: caller.userId, videoId }, after, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1)?.bookmark : undefined;
   const ids = page.map(({ video }) => video.id);
