@@ -59,7 +59,7 @@ export async function moments(
   const last = rows.length > limit ? page.at(-1)?.bookmark : undefined;
   const ids = page.map(({ video }) => video.id);
   const titles = new Map(
-    (await textsOf(db, ids, locale)).map(({ videoId, title }) => [videoId, title]),
+    (await textsOf(db, ids, locale)).map(({ videoId: id, title }) => [id, title]),
   );
   return {
     items: page.map(({ bookmark: row, video: { id, poster, posterDark } }) => ({

@@ -76,7 +76,7 @@ test('a like counts once, and is taken back once, however many calls race', asyn
 });
 
 test('a film is saved once; moments are many, within the film', async () => {
-  const { video, ada } = await inLibrary();
+  const { on, video, ada } = await inLibrary();
   const saving = [1, 2, 3].map(() => ada.call(routes.bookmarkVideo, { body: named(video) }));
   const ids = (await Promise.all(saving)).map((answer) => dataOf(answer).id);
   expect(new Set(ids).size).toBe(1);
@@ -88,6 +88,11 @@ test('a film is saved once; moments are many, within the film', async () => {
   expect(beyond).toMatchObject({ status: 422 });
   const list = dataOf(await ada.call(routes.getMoments));
   expect(list.items.map(({ second }) => second)).toEqual([84.5, 3]);
+  const other = await makeVideo(on);
+  const ofOther = await ada.call(routes.getMoments, { query: named(other) });
+  expect(dataOf(ofOther).items).toEqual([]);
+  const ofOne = await ada.call(routes.getMoments, { query: named(video) });
+  expect(dataOf(ofOne).items).toHaveLength(2);
   expect(dataOf(await ada.call(routes.getSavedVideos)).items).toMatchObject([{ id: video }]);
 
   const remove = (query: Record<string, string>) => ada.call(routes.deleteBookmarkVideo, { query });
