@@ -77,6 +77,42 @@ describe('a milestone that is due', () => {
     expect(await toldTo(ada)).toMatchObject([{ readAt: evening.replace('Z', '.000Z') }]);
   });
 
+  it.each<[string, (ada: SignedInUser, goal: Goal) => Promise<unknown>]>([
+    ['its goal is completed', (ada, goal) => set(ada, goal, 'Completed')],
+    [
+      'its goal is archived',
+      (ada, { id }) => ada.call(routes.goalArchive, { body: { id, archived: true } }),
+    ],
+    [
+      'all dates are shifted',
+      (ada, { id }) => ada.call(routes.goalShift, { body: { id, days: 7 } }),
+    ],
+    [
+      'it gets another day',
+      (ada, goal) => {
+        const body = { id: partsOf(goal).first.id, dueDate: '2026-11-25' };
+        return ada.call(goalStepRoutes.changeMilestone, { body });
+      },
+    ],
+    [
+      'it is removed',
+      (ada, goal) => {
+        const query = { id: partsOf(goal).first.id };
+        return ada.call(goalStepRoutes.removeMilestone, { query });
+      },
+    ],
+  ])('that was told of is read once %s', async (_what, change) => {
+    const ada = await on.build.user();
+    const goal = await aGoal(ada);
+    await on.runAt(evening);
+    expect(await toldTo(ada)).toMatchObject([{ readAt: null }]);
+    const { id } = partsOf(goal).second;
+    await ada.call(goalStepRoutes.changeMilestone, { body: { id, milestoneName: 'Held' } });
+    expect(await toldTo(ada)).toMatchObject([{ readAt: null }]);
+    await change(ada, goal);
+    expect(await toldTo(ada)).toMatchObject([{ readAt: evening.replace('Z', '.000Z') }]);
+  });
+
   it('is told of by the day it was moved to, and by the clocks its person moved to', async () => {
     const ada = await on.build.user();
     const goal = await aGoal(ada);

@@ -1,7 +1,7 @@
 import type { GoalEventData } from '@stratum/contract/goal-history';
 import { addDays } from '@stratum/contract/plain-days';
 import type { Transaction } from '../../platform/database.ts';
-import { markDone, withdrawOf } from '../notifications/index.ts';
+import { markDone, markOthersDone, withdrawOf } from '../notifications/index.ts';
 import { dueCauses, endCause } from './dates.ts';
 import type { MilestoneSummary } from './steps-store.ts';
 import type { GoalRow } from './tables.ts';
@@ -27,11 +27,18 @@ export async function withdrawAnswered(
     const cause = endCause(goal.id, end);
     await markDone(tx, goal.userId, { kinds: ['goal_end'], cause }, now);
   }
-  const { id, dueDate } = finishedBy(change) ?? { dueDate: null };
-  if (dueDate === null || dueDate > addDays(today, 1)) return;
-  for (const cause of dueCauses(id, dueDate)) {
-    await markDone(tx, goal.userId, { kinds: ['milestone_due'], cause }, now);
-  }
+  if (!answersDues(change, today)) return;
+  const open = isUnderWay(goal) ? change.milestones.filter(({ steps, done }) => done < steps) : [];
+  const still = { goalId: goal.id, causes: open.flatMap(causesOf) };
+  await markOthersDone(tx, goal.userId, { kind: 'milestone_due', ...still }, now);
+}
+
+function isUnderWay({ completedAt, archivedAt }: GoalRow): boolean {
+  return completedAt === null && archivedAt === null;
+}
+
+function causesOf({ id, dueDate }: MilestoneSummary): readonly string[] {
+  return dueDate === null ? [] : dueCauses(id, dueDate);
 }
 
 /** The last day of the goal that nothing has to be asked of any more; null where none was answered. */
@@ -50,8 +57,27 @@ function endAnswered({ endDate }: GoalRow, data: GoalEventData): string | null {
   }
 }
 
-/** The milestone that a tick has finished, if it has one. */
-function finishedBy({ data, milestones }: Parameters<typeof withdrawAnswered>[2]) {
-  if (data.change !== 'micro_goal_status' && data.change !== 'milestone_status') return undefined;
-  return milestones.find(({ id, steps, done }) => id === data.milestoneId && done === steps);
+/** Whether a milestone that its person was told of may be due no more, or on another day. */
+function answersDues({ data, milestones }: Parameters<typeof withdrawAnswered>[2], today: string) {
+  switch (data.change) {
+    case 'goal_status':
+    case 'goal_archived':
+    case 'goal_dates':
+    case 'milestone_fields':
+    case 'milestone_removed':
+    case 'micro_goal_removed':
+      return true;
+    case 'micro_goal_status':
+    case 'milestone_status': {
+      const ticked = milestones.find(({ id }) => id === data.milestoneId);
+      return ticked?.done === ticked?.steps && isTold(ticked?.dueDate ?? null, today);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Whether somebody may have been told of a due date by now. */
+function isTold(dueDate: string | null, today: string): boolean {
+  return dueDate !== null && dueDate <= addDays(today, 1);
 }

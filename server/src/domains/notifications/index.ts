@@ -1,5 +1,13 @@
 export type { ChannelSender, Delivery } from './channels.ts';
-export { markDone, markGroupRead, notify, notifyAll, silence, withdrawOf } from './notify.ts';
+export {
+  markDone,
+  markGroupRead,
+  markOthersDone,
+  notify,
+  notifyAll,
+  silence,
+  withdrawOf,
+} from './notify.ts';
 export { moveDigests } from './preferences.ts';
 export { quietNow } from './quiet-now.ts';
 export { textOf } from './texts.ts';

@@ -18,7 +18,9 @@ import {
   insertSilenced,
   markCauseRead,
   markOfGroupRead,
+  markOthersRead,
   type OfGroup,
+  type OthersOfGoal,
   withdrawUnread,
 } from './store.ts';
 
@@ -119,6 +121,17 @@ export async function markDone(
   now: Date,
 ): Promise<void> {
   const wasUnread = await markCauseRead(tx, userId, done, now);
+  if (wasUnread) tx.afterCommit({ to: userId, changed: 'notification_count' });
+}
+
+/** The same for all that a kind tells of a goal, but for what is as it was told. */
+export async function markOthersDone(
+  tx: Transaction,
+  userId: UserId,
+  others: OthersOfGoal,
+  now: Date,
+): Promise<void> {
+  const wasUnread = await markOthersRead(tx, userId, others, now);
   if (wasUnread) tx.afterCommit({ to: userId, changed: 'notification_count' });
 }
 

@@ -1,6 +1,6 @@
 import type { GoalId, GroupId, NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import {
@@ -132,6 +132,36 @@ export async function markCauseRead(
         inArray(notifications.kind, [...kinds]),
         eq(notifications.cause, cause),
         isNull(notifications.readAt),
+      ),
+    )
+    .returning({ isListed: notifications.isListed });
+  return rows.some(({ isListed }) => isListed);
+}
+
+export interface OthersOfGoal {
+  readonly kind: NotificationKind;
+  readonly goalId: GoalId;
+  /** Of those that stay as they are. */
+  readonly causes: readonly string[];
+}
+
+/** @returns whether one of them was listed as unread */
+export async function markOthersRead(
+  tx: Queryable,
+  userId: UserId,
+  { kind, goalId, causes }: OthersOfGoal,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.kind, kind),
+        isNull(notifications.readAt),
+        sql`${notifications.data}->>'goalId' = ${goalId}`,
+        causes.length === 0 ? undefined : notInArray(notifications.cause, [...causes]),
       ),
     )
     .returning({ isListed: notifications.isListed });

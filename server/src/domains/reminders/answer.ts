@@ -7,7 +7,7 @@ import type { Call, Caller } from '../../platform/http/call.ts';
 import { markDone } from '../notifications/index.ts';
 import type { reminderAsOwner } from './access.ts';
 import type { Deps, NamedStep } from './deps.ts';
-import { answerOccurrence, reopenOccurrence } from './occurrences-store.ts';
+import { answerOccurrence, findAnswer, reopenOccurrence } from './occurrences-store.ts';
 import { saveReminder, snoozed } from './preference.ts';
 import { lockReminders } from './store.ts';
 import type { ReminderRow } from './tables.ts';
@@ -64,13 +64,14 @@ export async function giveAnswer(
   { id, goalId, dueAt, answer, step }: Answered,
 ): Promise<ReminderRow | null> {
   const now = clock.now();
+  const occurrence = { reminderId: id, dueAt };
+  const before = answer === null ? await findAnswer(tx, occurrence) : null;
   // The goal is locked before its reminder, as by all that change it.
-  if (step && (answer === 'done' || answer === null)) {
+  if (step && (answer === 'done' || before === 'done')) {
     const status = answer === 'done' ? 'Completed' : 'InComplete';
     await goals.setStep(tx, person, { goalId, ...step, status });
   }
   const [row] = await lockReminders(tx, [id]);
-  const occurrence = { reminderId: id, dueAt };
   const isTaken =
     answer === null
       ? await reopenOccurrence(tx, occurrence)

@@ -98,6 +98,18 @@ describe('an answer', () => {
     expect((await answer(person, due, null)).status).toBe(409);
   });
 
+  it('other than done leaves the step alone, and so does its undoing', async () => {
+    const { person, goal, due } = await reminded();
+    await answer(person, due, 'skip');
+    const { milestoneId, microGoalId } = due.step ?? {};
+    const body = { id: goal.id, status: 'Completed' as const, milestoneId };
+    const ticked = { ...body, microGoalId: microGoalId ?? undefined };
+    const { progress } = dataOf(await person.call(goalRoutes.goalStatusUpdate, { body: ticked }));
+    await answer(person, due, null);
+    const after = dataOf(await person.call(goalRoutes.goalDetails, { params: { id: goal.id } }));
+    expect(after.progress).toBe(progress);
+  });
+
   it('that puts it off can be undone: it waits again, and comes at its own times', async () => {
     const { person, reminder, due } = await reminded();
     const put = dataOf(await answer(person, due, '1h'));

@@ -38,6 +38,20 @@ export async function answerOccurrence(
   return rowCount === 1;
 }
 
+/** What an occurrence was answered with; null where it waits, or is gone. */
+export async function findAnswer(
+  tx: Queryable,
+  { reminderId, dueAt }: Pick<OccurrenceRow, 'reminderId' | 'dueAt'>,
+): Promise<OccurrenceRow['answer']> {
+  const [found] = await tx
+    .select({ answer: reminderOccurrences.answer })
+    .from(reminderOccurrences)
+    .where(
+      and(eq(reminderOccurrences.reminderId, reminderId), eq(reminderOccurrences.dueAt, dueAt)),
+    );
+  return found?.answer ?? null;
+}
+
 /** Takes an answer back. @returns false where there is none */
 export async function reopenOccurrence(
   tx: Transaction,
