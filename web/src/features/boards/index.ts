@@ -1,4 +1,5 @@
 export { Boards } from './board/lazy-boards.tsx';
+export { ShareGoal } from './share/share-goal.tsx';
 export { DayDots } from './today/day-dots.tsx';
 export { DayHead } from './today/day-head.tsx';
 export { WeekBeside } from './week/week-beside.tsx';

@@ -50,6 +50,7 @@ export const server = fakeApi(
   }),
   answering(assessmentEndpoints.assessmentByUserid, { items: [attempt], next: null }),
   answering(goalEndpoints.goalCategoryList, { items: [] }),
+  answering(goalEndpoints.goalHistory, { items: [], next: null }),
   answering(profileEndpoints.profileInfo, ada),
   answering(reminderEndpoints.remindersOfGoal, { items: [] }),
 );

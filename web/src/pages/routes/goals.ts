@@ -3,7 +3,8 @@ import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { isUuid } from '@stratum/contract/uuid';
-import { type AppRoute, read } from './page-route.ts';
+import type { GoalStep } from '../../features/goals/steps/goal-steps.ts';
+import { type AppRoute, read, type Translate } from './page-route.ts';
 
 export const goalDetails: AppRoute = {
   path: '/goal-details',
@@ -12,7 +13,9 @@ export const goalDetails: AppRoute = {
   title: null,
   namespaces: [
     'features/goals/details',
+    'features/boards/share',
     'features/boards/witness',
+    'features/goals/history',
     'features/goals/list',
     'features/reminders/fields',
     'shared/charts',
@@ -24,6 +27,7 @@ export const goalDetails: AppRoute = {
     assessmentEndpoints.traits,
     goalEndpoints.goalCategoryList,
     goalEndpoints.goalDetails,
+    goalEndpoints.goalHistory,
     goalEndpoints.goalList,
     profileEndpoints.profileInfo,
     reminderEndpoints.remindersOfGoal,
@@ -61,7 +65,6 @@ export const goalHistory: AppRoute = {
 const step = {
   access: 'signed-in',
   frame: 'header',
-  title: (t) => t('features/goals:title'),
   namespaces: [
     'features/goals',
     'features/goals/suggestions',
@@ -76,26 +79,36 @@ const step = {
   ],
 } satisfies Partial<AppRoute>;
 
+/** What a step is called in the browser’s tab. */
+function stepTitle(step: GoalStep) {
+  return (t: Translate) =>
+    t('features/goals:step_title', { step: t(`features/goals:step.${step}.short`) });
+}
+
 export const defineGoal: AppRoute = {
   ...step,
   path: '/define-goal',
+  title: stepTitle('define'),
   lazy: () => import('../../features/goals/steps/define-goal-page.tsx'),
 };
 
 export const organizePath: AppRoute = {
   ...step,
   path: '/organize-path',
+  title: stepTitle('path'),
   lazy: () => import('../../features/goals/steps/organize-path-page.tsx'),
 };
 
 export const initiateAction: AppRoute = {
   ...step,
   path: '/initiate-action',
+  title: stepTitle('action'),
   lazy: () => import('../../features/goals/steps/initiate-action-page.tsx'),
 };
 
 export const timelineGoal: AppRoute = {
   ...step,
   path: '/timeline-goal',
+  title: stepTitle('timeline'),
   lazy: () => import('../../features/goals/steps/timeline-goal-page.tsx'),
 };

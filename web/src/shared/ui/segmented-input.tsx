@@ -1,7 +1,8 @@
 import { DateInput, DateSegment } from 'react-aria-components';
 
 const segmentStyle =
-  'rounded-xs px-0.5 tabular-nums caret-transparent outline-none data-[type=literal]:px-0 ' +
+  'min-w-6 rounded-xs px-0.5 text-center tabular-nums caret-transparent outline-none ' +
+  'data-[type=literal]:min-w-0 data-[type=literal]:px-0 ' +
   'data-placeholder:text-ink-2 ' +
   'data-focused:bg-accent data-focused:text-on-accent data-focused:forced-color-adjust-none';
 

@@ -21,13 +21,17 @@ test('ticks are shown at once without a network, and the last one proposes compl
   await show(<GoalDetailsPage />, address);
   await expect.element(page.getByRole('heading', { name: 'Sleep seven hours' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
+  await page.getByText('Step 1').first().click();
+  await expect.element(page.getByText('50', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: messages.undo }).click();
+  await expect.element(page.getByText('0', { exact: true })).toBeVisible();
   await page.getByText('Step 1').last().click();
   await expect.element(page.getByText('50', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /Step 1/ })).toBeChecked();
   await page.getByText('Step 2').last().click();
   await expect.element(page.getByText('100', { exact: true })).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { name: messages.completion.all_done }))
+    .element(page.getByRole('heading', { name: /^All steps are done, [\d,]+ days before/ }))
     .toBeVisible();
   await page.getByRole('button', { name: messages.completion.complete }).click();
   await expect
@@ -47,6 +51,32 @@ test('the last day is that of the profile, wherever the browser is', async () =>
   );
   await show(<GoalDetailsPage />, address);
   await expect.element(page.getByRole('button', { name: messages.end.extend })).toBeVisible();
+});
+
+test('a goal that was let go is not asked about any more', async () => {
+  const goal = { ...details.goal, goalEndDate: '2020-03-01', archived: true };
+  server.now(answering(goalEndpoints.goalDetails, { ...details, goal }));
+  await show(<GoalDetailsPage />, address);
+  await expect.element(page.getByText(/ Archived\.$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: messages.end.extend }))
+    .not.toBeInTheDocument();
+});
+
+test('the proposal to complete can be put away', async () => {
+  const done = { status: 'Completed', completedAt: '2026-11-20T09:00:00.000Z' } as const;
+  const milestones = details.milestones.map((milestone) => ({
+    ...milestone,
+    ...done,
+    microGoal: milestone.microGoal.map((step) => ({ ...step, ...done })),
+  }));
+  const read = { ...details, milestones, nextStep: null, progress: 100 };
+  server.now(answering(goalEndpoints.goalDetails, read));
+  await show(<GoalDetailsPage />, address);
+  const complete = page.getByRole('button', { name: messages.completion.complete });
+  await expect.element(complete).toBeVisible();
+  await page.getByRole('button', { name: messages.completion.later }).click();
+  await expect.element(complete).not.toBeInTheDocument();
 });
 
 test('a goal that is deleted can be had back', async () => {

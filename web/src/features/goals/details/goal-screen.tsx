@@ -1,9 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useClocks } from '../../profile/index.ts';
 import { CompletionCard, EndDayCard } from './completion-card.tsx';
 import { GoalHead } from './goal-head.tsx';
@@ -26,7 +28,10 @@ export function GoalScreen({ read }: { read: Details }) {
   const actions = useGoalActions(goal.id);
   const { steps, done } = stepsOf(details);
   const isDone = isCompleted(goal);
-  const hasEnded = !isDone && done < steps && goal.goalEndDate <= today;
+  const isAllDone = done === steps && steps > 0;
+  const isUnderWay = !isDone && !goal.archived;
+  const hasEnded = isUnderWay && !isAllDone && goal.goalEndDate <= today;
+  const [isLater, setLater] = useState(false);
   const complete = () => tick({ status: 'Completed' }, goal.goalName);
   const problem = actions.problem || refusal;
   return (
@@ -43,8 +48,8 @@ export function GoalScreen({ read }: { read: Details }) {
         <DeletedCard onRestore={actions.restore} isRestoring={actions.isRestoring} />
       ) : (
         <div className="mt-6 grid gap-5">
-          {(isDone || (steps === done && steps > 0)) && (
-            <CompletionCard goal={goal} onComplete={complete} />
+          {(isDone || (isUnderWay && isAllDone && !isLater)) && (
+            <CompletionCard goal={goal} onComplete={complete} onLater={() => setLater(true)} />
           )}
           {hasEnded && (
             <EndDayCard
@@ -64,11 +69,17 @@ export function GoalScreen({ read }: { read: Details }) {
               <RemindersCard goalId={goal.id} />
             </div>
           </div>
+          <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+            <RecentCard goalId={goal.id} />
+          </Suspense>
         </div>
       )}
     </div>
   );
 }
+
+// Below everything that the page is opened for.
+const RecentCard = lazy(() => import('./recent-card.tsx'));
 
 interface DeletedCardProps {
   onRestore: () => void;

@@ -2,7 +2,7 @@ import { dayNumber } from '@stratum/contract/plain-days';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Text } from '../../../shared/ui/text.tsx';
+import { IfThenPlan } from '../../reminders/index.ts';
 import { Hillside } from '../hillside/hillside.tsx';
 import { GoalPicture } from '../picture/goal-picture.tsx';
 import { type Details, isCompleted } from './ticked-details.ts';
@@ -13,43 +13,9 @@ export function ObstacleCard({ goal: { obstacle, ifThen } }: Pick<Details, 'goal
   if (!obstacle && !ifThen) return null;
   return (
     <Card title={t('obstacle.title')}>
-      {ifThen && isSentence(ifThen) ? (
-        <>
-          <p className="font-display text-numeral leading-[1.2] font-light wrap-anywhere">
-            {ifThen}
-          </p>
-          {obstacle && (
-            <Text tone="quiet" className="mt-3 wrap-anywhere">
-              {obstacle}
-            </Text>
-          )}
-        </>
-      ) : (
-        <p className="font-display text-numeral leading-[1.2] font-light wrap-anywhere">
-          {obstacle && (
-            <>
-              <span className="text-ink-2">{t('obstacle.if')}</span> {withoutStop(obstacle)}
-              {ifThen && ', '}
-            </>
-          )}
-          {ifThen && (
-            <>
-              <span className="text-ink-2">{t('obstacle.then')}</span> {ifThen}
-            </>
-          )}
-        </p>
-      )}
+      <IfThenPlan obstacle={obstacle} ifThen={ifThen} />
     </Card>
   );
-}
-
-/** Whether a plan is written as a whole: “If it rains, I train at home”. */
-function isSentence(plan: string): boolean {
-  return /^(if|when|si|s’il|quand|wenn|falls)\b/i.test(plan);
-}
-
-function withoutStop(words: string): string {
-  return words.replace(/[.,;]+$/, '');
 }
 
 /** The way as it is planned, and what waits at its end. */

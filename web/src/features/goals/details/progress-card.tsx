@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { useClocks } from '../../profile/index.ts';
 import { useTrackSentence } from '../list/use-track-sentence.ts';
 import { TrackChart } from './chart/track-chart.tsx';
-import { TickRow } from './milestone-item.tsx';
+import { NextStep } from './next-step.tsx';
 import { type Details, isCompleted, stepsOf } from './ticked-details.ts';
 import type { useTick } from './use-goal-ticks.ts';
 
@@ -19,7 +19,7 @@ export function ProgressCard({ details, tick }: ProgressCardProps) {
   const format = useFormat();
   const trackSentence = useTrackSentence();
   const { today } = useClocks();
-  const { goal, progress, onTrack, nextStep } = details;
+  const { goal, progress, onTrack } = details;
   const { steps, done } = stepsOf(details);
   const [figure, sign] = format.percentParts(progress);
   return (
@@ -41,27 +41,7 @@ export function ProgressCard({ details, tick }: ProgressCardProps) {
         >
           {trackSentence({ ...goal, onTrack, steps }, today)}
         </p>
-        {nextStep && !isCompleted(goal) && (
-          <div className="mt-auto">
-            <p className="mb-2 text-label text-ink-2">{t('next_step')}</p>
-            <div className="rounded-md bg-accent-soft">
-              <TickRow
-                // Another step takes its place: not a tick taken back.
-                key={nextStep.microGoalId ?? nextStep.milestoneId}
-                isDone={false}
-                name={nextStep.text}
-                onTick={(status) =>
-                  tick(
-                    nextStep.microGoalId === null
-                      ? { milestoneId: nextStep.milestoneId, status }
-                      : { microGoalId: nextStep.microGoalId, status },
-                    nextStep.text,
-                  )
-                }
-              />
-            </div>
-          </div>
-        )}
+        <NextStep details={details} tick={tick} />
       </div>
       <div className="min-w-0">
         <TrackChart details={details} />

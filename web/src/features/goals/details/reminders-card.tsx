@@ -7,7 +7,7 @@ import { TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useReminderWords } from '../../reminders/index.ts';
 
-/** When the goal is brought to mind, and the way to what happened to it. */
+/** When the goal is brought to mind. */
 export function RemindersCard({ goalId }: { goalId: string }) {
   const { t } = useTranslation('features/goals/details');
   const words = useReminderWords();
@@ -34,9 +34,6 @@ export function RemindersCard({ goalId }: { goalId: string }) {
       ) : (
         reminders.data && <Text tone="quiet">{t('reminders.none')}</Text>
       )}
-      <p className="mt-4 border-t border-line pt-4 text-label">
-        <TextLink to={`/goal-history?id=${goalId}`}>{t('history')}</TextLink>
-      </p>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
-import type { GoalEvent, GoalEventData } from '@stratum/contract/goal-history';
+import type { GoalEvent } from '@stratum/contract/goal-history';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { useClocks } from '../../profile/index.ts';
 import { goalPath } from '../goal-path.ts';
+import { isFinish } from './is-finish.ts';
 import { useEventSentence } from './use-event-sentence.ts';
 
 interface EventItemProps {
@@ -46,13 +47,4 @@ export function EventItem({ event, isOfOneGoal }: EventItemProps) {
       </p>
     </li>
   );
-}
-
-/** Whether a milestone or the goal was finished by it. */
-function isFinish(data: GoalEventData): boolean {
-  if (data.change === 'micro_goal_status') {
-    return data.status === 'Completed' && data.milestone.status === 'Completed';
-  }
-  const isStatus = data.change === 'milestone_status' || data.change === 'goal_status';
-  return isStatus && data.status === 'Completed';
 }

@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useClocks } from '../../profile/index.ts';
+import { IfThenPlan } from '../plan/if-then-plan.tsx';
 import { ReminderPicture } from './reminder-picture.tsx';
 
 interface DueCardProps {
@@ -37,29 +38,18 @@ export function DueCard({ due, onAnswer }: DueCardProps) {
 
 /** The if-then plan; without one the next step. */
 function Plan({ due: { obstacle, ifThen, step } }: Pick<DueCardProps, 'due'>) {
-  const { t } = useTranslation('features/reminders');
   const isPlan = obstacle !== null || ifThen !== null;
   if (!isPlan && !step) return null;
   return (
-    <p className="mt-1 font-display text-numeral leading-[1.2] font-light wrap-anywhere">
+    <div className="mt-1">
       {isPlan ? (
-        <>
-          {obstacle && (
-            <>
-              <span className="text-ink-2">{t('due.if')}</span> {obstacle}
-              {ifThen && ', '}
-            </>
-          )}
-          {ifThen && (
-            <>
-              <span className="text-ink-2">{t('due.then')}</span> {ifThen}
-            </>
-          )}
-        </>
+        <IfThenPlan obstacle={obstacle} ifThen={ifThen} />
       ) : (
-        step?.text
+        <p className="font-display text-numeral leading-[1.2] font-light wrap-anywhere">
+          {step?.text}
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 
