@@ -47,9 +47,11 @@ test('the last day is that of the profile, wherever the browser is', async () =>
     answering(goalEndpoints.goalDetails, {
       ...details,
       goal: { ...details.goal, goalEndDate: '2026-11-24' },
+      onTrack: { planned: 2, done: 0, days: 0 },
     }),
   );
   await show(<GoalDetailsPage />, address);
+  await expect.element(page.getByText(/0 steps done, 2 are due today/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: messages.end.extend })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { NextStep as Step } from '@stratum/contract/goal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withoutStop } from '../../../shared/i18n/without-stop.ts';
 import { TextButton } from '../../../shared/ui/link.tsx';
 import { TickRow } from './milestone-item.tsx';
 import { type Details, isCompleted } from './ticked-details.ts';
@@ -25,7 +26,8 @@ export function NextStep({ details, tick }: NextStepProps) {
     <div className="mt-auto">
       {ticked && isDone(details, ticked) && (
         <p className="mb-4 text-label text-ink-2 wrap-anywhere">
-          {t('ticked', { name: ticked.text })} <TextButton onClick={undo}>{t('undo')}</TextButton>
+          {t('ticked', { name: withoutStop(ticked.text) })}{' '}
+          <TextButton onClick={undo}>{t('undo')}</TextButton>
         </p>
       )}
       {nextStep && !isCompleted(goal) && (

@@ -67,7 +67,10 @@ const told: readonly (readonly [GoalEventData, string])[] = [
     'You opened “Know my nights” again.',
   ],
   [{ change: 'milestone_moved', ...milestone }, 'You gave “Know my nights” another place.'],
-  [{ change: 'micro_goal_added', ...micro }, 'You added “Notes” to “Know my nights”.'],
+  [
+    { change: 'micro_goal_added', ...micro, microGoalDescription: 'Notes.' },
+    'You added “Notes” to “Know my nights”.',
+  ],
   [
     { change: 'micro_goal_fields', ...micro, ...changed('microGoalDescription', 'Note', 'Notes') },
     'You reworded “Note”: it is “Notes” now.',

@@ -2,6 +2,7 @@ import type { GoalEvent, GoalEventData } from '@stratum/contract/goal-history';
 import { dayNumber } from '@stratum/contract/plain-days';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { withoutStop } from '../../../shared/i18n/without-stop.ts';
 import { useClocks } from '../../profile/index.ts';
 import { useFieldsSentence } from './use-fields-sentence.ts';
 import { useReminderSentence } from './use-reminder-sentence.ts';
@@ -25,7 +26,8 @@ export function useEventSentence(): (event: GoalEvent) => string {
   };
 
   const tick = (data: Data<'micro_goal_status'>, at: string): string => {
-    const { status, microGoalDescription: step, milestoneName, milestone } = data;
+    const { status, milestoneName, milestone } = data;
+    const step = withoutStop(data.microGoalDescription);
     if (status === 'InComplete') return t('step.opened', { step });
     const ticked = t('step.ticked', { step });
     return milestone.status === 'Completed'
@@ -74,13 +76,16 @@ export function useEventSentence(): (event: GoalEvent) => string {
       case 'milestone_removed':
         return t('milestone.removed', { name: data.milestoneName });
       case 'micro_goal_added':
-        return t('step.added', { step: data.microGoalDescription, name: data.milestoneName });
+        return t('step.added', {
+          step: withoutStop(data.microGoalDescription),
+          name: data.milestoneName,
+        });
       case 'micro_goal_status':
         return tick(data, at);
       case 'micro_goal_moved':
-        return t('step.moved', { step: data.microGoalDescription });
+        return t('step.moved', { step: withoutStop(data.microGoalDescription) });
       case 'micro_goal_removed':
-        return t('step.removed', { step: data.microGoalDescription });
+        return t('step.removed', { step: withoutStop(data.microGoalDescription) });
       default:
         return ofReminder(data);
     }

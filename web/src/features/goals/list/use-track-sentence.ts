@@ -32,6 +32,7 @@ export function useTrackSentence(): (goal: Tracked, today: string) => string {
     const counts = { done: t('track.steps', { count: done }), planned };
     if (days < 0) return t('track.behind', { time: time(-days), ...counts });
     if (days > 0) return t('track.ahead', { time: time(days), ...counts });
+    if (done < planned) return t('track.due_today', { ...counts, count: planned - done });
     return planned === 0 ? t('track.nothing_due') : t('track.on_track', counts);
   };
 }

@@ -19,7 +19,10 @@ export function usePlanWords(draft: GoalDraft) {
   const days = dayNumber(goalEndDate) - dayNumber(goalStartDate) + 1;
   const weeks = Math.max(1, Math.round(days / 7));
   return {
-    path: `${t('plan.milestones', { count: milestones.length })}, ${t('plan.steps', { count: steps })}`,
+    path:
+      milestones.length === 0
+        ? t('plan.empty')
+        : `${t('plan.milestones', { count: milestones.length })}, ${t('plan.steps', { count: steps })}`,
     names: milestones
       .map(({ milestoneName }) => milestoneName)
       .filter((name) => name.trim() !== ''),

@@ -21,7 +21,9 @@ export default function TimelineGoalPage() {
           {t('timeline.heading', { day: format.dayMonth(draft.timelineGoal.goalEndDate) })}
         </Heading>
         <Text tone="quiet" size="lead" className="mt-3" aria-live="polite">
-          {t('timeline.text', { plan: plan.path, weeks: plan.weeks })}
+          {draft.organizeGoal.milestones.length === 0
+            ? t('timeline.empty', { weeks: plan.weeks })
+            : t('timeline.text', { plan: plan.path, weeks: plan.weeks })}
         </Text>
       </header>
       <TimelineDays>

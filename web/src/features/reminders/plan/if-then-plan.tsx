@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { withoutStop } from '../../../shared/i18n/without-stop.ts';
 import { Text } from '../../../shared/ui/text.tsx';
 import { isSentence } from './is-sentence.ts';
 
@@ -39,8 +40,4 @@ export function IfThenPlan({ obstacle, ifThen }: IfThenPlanProps) {
       )}
     </p>
   );
-}
-
-function withoutStop(words: string): string {
-  return words.replace(/[.,;]+$/, '');
 }
