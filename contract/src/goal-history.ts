@@ -61,7 +61,8 @@ export const goalEventDataSchema = z.discriminatedUnion('change', [
   change('milestone_moved', milestone),
   change('witness_asked', milestone),
   change('witness_answered', { ...milestone, answer: z.enum(witnessAnswers) }),
-  change('milestone_removed', milestone),
+  /** With the day it was due on; older events say none. */
+  change('milestone_removed', { ...milestone, dueDate: daySchema.nullable().optional() }),
   change('micro_goal_added', microGoal),
   change('micro_goal_fields', { ...microGoal, ...fields }),
   /** `milestone` says what the tick has made of its milestone. */

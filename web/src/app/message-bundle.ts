@@ -21,7 +21,8 @@ const bundles: readonly MessageBundle[] = [
   { name: 'group-settings', test: /^features\/groups\/(create|invite|me|members|settings)/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
-  { name: 'goal-details', test: /^features\/goals\/details/ },
+  // The page of a goal tells of its last changes.
+  { name: 'goal-details', test: /^features\/goals\/(details|history)/ },
   { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },
   { name: 'progress', test: /^features\/progress|^pages\/(graph-view|my-progress)/ },
   { name: 'site', test: /^shared\/site|^pages\/(about|author|home|legal|program|stratum)/ },

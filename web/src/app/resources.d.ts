@@ -7,7 +7,6 @@ import type review from '../features/assessments/review/messages.en.json';
 import type auth from '../features/auth/messages.en.json';
 import type boardsBoard from '../features/boards/board/messages.en.json';
 import type boards from '../features/boards/messages.en.json';
-import type boardsShare from '../features/boards/share/messages.en.json';
 import type boardsWitness from '../features/boards/witness/messages.en.json';
 import type calendarFeed from '../features/calendar-feed/messages.en.json';
 import type chapterText from '../features/chapters/chapter/messages.en.json';
@@ -95,7 +94,6 @@ declare module 'i18next' {
       'features/auth': typeof auth;
       'features/boards': typeof boards;
       'features/boards/board': typeof boardsBoard;
-      'features/boards/share': typeof boardsShare;
       'features/boards/witness': typeof boardsWitness;
       'features/calendar-feed': typeof calendarFeed;
       'features/chapters/chapter': typeof chapterText;

@@ -69,10 +69,10 @@ export async function removeMilestone(
 ) {
   const { tx, open } = call;
   const { goal, milestone } = await open.milestone(tx, 'no key update');
-  const { id } = milestone;
+  const { id, dueDate } = milestone;
   await deleteMilestone(tx, id);
   await closeMilestoneGap(tx, milestone);
-  const what = named(milestone);
+  const what = { ...named(milestone), dueDate };
   await recordChange(deps, call, goal, () => ({ change: 'milestone_removed', ...what }));
   return { id };
 }

@@ -57,27 +57,29 @@ function endAnswered({ endDate }: GoalRow, data: GoalEventData): string | null {
   }
 }
 
+type Change = Parameters<typeof withdrawAnswered>[2];
+
 /** Whether a milestone that its person was told of may be due no more, or on another day. */
-function answersDues({ data, milestones }: Parameters<typeof withdrawAnswered>[2], today: string) {
+function answersDues({ data, milestones }: Change, today: string): boolean {
+  // The evening before.
+  const isTold = (day: string | null | undefined) => !!day && day <= addDays(today, 1);
   switch (data.change) {
     case 'goal_status':
     case 'goal_archived':
+      return milestones.some(({ dueDate }) => isTold(dueDate));
     case 'goal_dates':
+      return milestones.some(({ dueDate }) => isTold(dueDate && addDays(dueDate, -data.days)));
     case 'milestone_fields':
+      return isTold(data.fields.find(({ field }) => field === 'dueDate')?.from);
     case 'milestone_removed':
+      return isTold(data.dueDate);
     case 'micro_goal_removed':
-      return true;
     case 'micro_goal_status':
     case 'milestone_status': {
-      const ticked = milestones.find(({ id }) => id === data.milestoneId);
-      return ticked?.done === ticked?.steps && isTold(ticked?.dueDate ?? null, today);
+      const changed = milestones.find(({ id }) => id === data.milestoneId);
+      return changed?.done === changed?.steps && isTold(changed?.dueDate);
     }
     default:
       return false;
   }
-}
-
-/** Whether somebody may have been told of a due date by now. */
-function isTold(dueDate: string | null, today: string): boolean {
-  return dueDate !== null && dueDate <= addDays(today, 1);
 }

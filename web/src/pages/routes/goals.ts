@@ -13,7 +13,6 @@ export const goalDetails: AppRoute = {
   title: null,
   namespaces: [
     'features/goals/details',
-    'features/boards/share',
     'features/boards/witness',
     'features/goals/history',
     'features/goals/list',

@@ -10,7 +10,7 @@ import { accessibilityFaults } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { groupId, server, show } from '../boards.fixture.tsx';
 import { ShareGoal } from '../index.ts';
-import words from './messages.en.json';
+import { share as words } from './messages.en.json';
 
 signedInAs(ada.id);
 
@@ -54,7 +54,7 @@ test('a goal is shown to a group, once, however often it is tried', async () => 
     answering(chatEndpoints.sendMessage, offline),
   );
   await show(<ShareGoal goal={goal} />);
-  await page.getByRole('button', { name: words.share }).click();
+  await page.getByRole('button', { name: words.open }).click();
   const send = page.getByRole('dialog').getByRole('button', { name: words.send });
   await send.click();
   await expect.element(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();

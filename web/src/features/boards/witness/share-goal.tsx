@@ -11,12 +11,12 @@ interface ShareGoalProps {
 
 /** Shows a goal to a group. */
 export function ShareGoal({ goal }: ShareGoalProps) {
-  const { t } = useTranslation('features/boards/share');
+  const { t } = useTranslation('features/boards/witness');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button tone="ghost" onPress={() => setOpen(true)}>
-        {t('share')}
+        {t('share.open')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

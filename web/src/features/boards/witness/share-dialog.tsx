@@ -21,7 +21,7 @@ interface ShareDialogProps {
 
 /** In which group a goal is shown: its card stands in the conversation, and follows the goal. */
 export default function ShareDialog({ goal, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('features/boards/share');
+  const { t } = useTranslation('features/boards/witness');
   const list = useRoute(groupEndpoints.listGroups);
   const sending = useRouteMutation(chatEndpoints.sendMessage);
   // One for all tries: whatever was sent before its answer was lost is not sent again.
@@ -35,22 +35,22 @@ export default function ShareDialog({ goal, onClose }: ShareDialogProps) {
       { params: { ppauGroupId }, body: { clientId, ...message } },
       {
         onSuccess: () => {
-          toast.success(t('done', { group: name }));
+          toast.success(t('share.done', { group: name }));
           onClose();
         },
       },
     );
   };
   return (
-    <Dialog title={t('title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={t('share.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <QueryState reads={[list]} skeleton={<Skeleton className="h-40" />}>
         <Text tone="quiet" className="pb-5">
-          {t('text', { name: goal.goalName })}
+          {t('share.text', { name: goal.goalName })}
         </Text>
         {group ? (
           <>
             <Select
-              label={t('group')}
+              label={t('share.group')}
               value={group.id}
               onChange={(id) => setChosen(groups.find((each) => each.id === id)?.id ?? null)}
             >
@@ -65,15 +65,15 @@ export default function ShareDialog({ goal, onClose }: ShareDialogProps) {
             </p>
             <DialogActions className="mt-6">
               <Button onPress={() => share(group)} isPending={sending.isPending}>
-                {t('send')}
+                {t('share.send')}
               </Button>
             </DialogActions>
           </>
         ) : (
           <>
-            <Text>{t('no_group')}</Text>
+            <Text>{t('share.no_group')}</Text>
             <DialogActions className="mt-6">
-              <ButtonLink to="/ppau">{t('to_groups')}</ButtonLink>
+              <ButtonLink to="/ppau">{t('share.to_groups')}</ButtonLink>
             </DialogActions>
           </>
         )}
