@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { TextLink } from '../../shared/ui/link.tsx';
+import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 
 export function RemindersFrame({ children }: { children: ReactNode }) {
-  return <div className="wrap py-8 md:py-12">{children}</div>;
+  const { t } = useTranslation('features/reminders');
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      {children}
+    </div>
+  );
 }
 
 interface RemindersHeadProps {

@@ -3,8 +3,7 @@ import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { isUuid } from '@stratum/contract/uuid';
-import type { GoalStep } from '../../features/goals/steps/goal-steps.ts';
-import { type AppRoute, read, type Translate } from './page-route.ts';
+import { type AppRoute, read } from './page-route.ts';
 
 export const goalDetails: AppRoute = {
   path: '/goal-details',
@@ -13,9 +12,9 @@ export const goalDetails: AppRoute = {
   title: null,
   namespaces: [
     'features/goals/details',
-    'features/boards/witness',
     'features/goals/history',
     'features/goals/list',
+    'features/boards/witness',
     'features/reminders/fields',
     'shared/charts',
     'shared/ui',
@@ -48,7 +47,7 @@ export const goalHistory: AppRoute = {
   path: '/goal-history',
   access: 'signed-in',
   frame: 'header-and-footer',
-  title: (t) => t('features/goals/history:title'),
+  title: null,
   namespaces: ['features/goals/history', 'features/reminders/fields', 'shared/ui'],
   lazy: () => import('../../features/goals/history/goal-history-page.tsx'),
   offline: [
@@ -64,6 +63,7 @@ export const goalHistory: AppRoute = {
 const step = {
   access: 'signed-in',
   frame: 'header',
+  title: null,
   namespaces: [
     'features/goals',
     'features/goals/suggestions',
@@ -78,36 +78,26 @@ const step = {
   ],
 } satisfies Partial<AppRoute>;
 
-/** What a step is called in the browser’s tab. */
-function stepTitle(step: GoalStep) {
-  return (t: Translate) =>
-    t('features/goals:step_title', { step: t(`features/goals:step.${step}.short`) });
-}
-
 export const defineGoal: AppRoute = {
   ...step,
   path: '/define-goal',
-  title: stepTitle('define'),
   lazy: () => import('../../features/goals/steps/define-goal-page.tsx'),
 };
 
 export const organizePath: AppRoute = {
   ...step,
   path: '/organize-path',
-  title: stepTitle('path'),
   lazy: () => import('../../features/goals/steps/organize-path-page.tsx'),
 };
 
 export const initiateAction: AppRoute = {
   ...step,
   path: '/initiate-action',
-  title: stepTitle('action'),
   lazy: () => import('../../features/goals/steps/initiate-action-page.tsx'),
 };
 
 export const timelineGoal: AppRoute = {
   ...step,
   path: '/timeline-goal',
-  title: stepTitle('timeline'),
   lazy: () => import('../../features/goals/steps/timeline-goal-page.tsx'),
 };

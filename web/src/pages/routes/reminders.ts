@@ -8,7 +8,7 @@ export const reminders: AppRoute = {
   path: '/reminders',
   access: 'signed-in',
   frame: 'header-and-footer',
-  title: (t) => t('features/reminders:title'),
+  title: null,
   namespaces: [
     'features/reminders',
     'features/reminders/fields',

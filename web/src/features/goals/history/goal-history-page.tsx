@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { MessagePage } from '../../../shared/ui/message-page.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { EveryHistory, GoalHistory } from './histories.tsx';
 
 /** What happened to the goal that the address names, or to all. */
@@ -17,6 +18,7 @@ function Missing() {
   const { t } = useTranslation('features/goals/history');
   return (
     <MessagePage heading={t('missing.heading')} text={t('missing.text')}>
+      <PageTitle>{t('title')}</PageTitle>
       <ButtonLink to="/goal-history">{t('all')}</ButtonLink>
     </MessagePage>
   );

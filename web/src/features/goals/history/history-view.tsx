@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { TextLink } from '../../../shared/ui/link.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState, type Read } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useClocks } from '../../profile/index.ts';
@@ -29,6 +30,7 @@ export function HistoryView({ list, items, back, isOfOneGoal }: HistoryViewProps
   const { t } = useTranslation('features/goals/history');
   return (
     <div className="wrap py-8 md:py-12">
+      <PageTitle>{t('title')}</PageTitle>
       <header className="mb-8">
         <p className="mb-1.5 text-label wrap-anywhere">
           <TextLink to={back.to}>{back.text}</TextLink>

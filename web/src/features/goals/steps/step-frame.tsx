@@ -8,6 +8,7 @@ import { useUnsentWork } from '../../../shared/session/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
 import { TextLink } from '../../../shared/ui/link.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useGoalDraft, useKeptDraft } from '../draft/use-goal-draft.ts';
 import { PlanCard } from '../plan/plan-card.tsx';
@@ -38,6 +39,7 @@ export function StepFrame({ step, marked = null, children }: StepFrameProps) {
       form={{ ...form, submit: (event) => (event?.preventDefault(), goOn()) }}
       className="flex min-h-[calc(100svh-72px)] flex-col"
     >
+      <PageTitle>{t('step_title', { step: t(`step.${step}.short`) })}</PageTitle>
       <StepBar step={step} />
       <div className="wrap grid flex-1 items-start gap-x-24 gap-y-10 py-8 md:grid-cols-[minmax(0,640px)_minmax(0,1fr)] md:py-10">
         <div className="grid gap-8">
