@@ -16,6 +16,7 @@ import { externalSignInRoutes } from './external-sign-in.ts';
 import { goalStepRoutes } from './goal-steps.ts';
 import { goalRoutes } from './goals.ts';
 import { groupRoutes } from './groups.ts';
+import { libraryAdministrationRoutes } from './library-administration.ts';
 import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -61,6 +62,7 @@ export const api = defineRoutes({
   ...boardRoutes,
   ...videoRoutes,
   ...performanceRoutes,
+  ...libraryAdministrationRoutes,
   ...blockRoutes,
   ...reportRoutes,
   ...siteRoutes,

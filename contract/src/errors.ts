@@ -30,6 +30,7 @@ export const errorStatus = {
   uri_too_long: 414,
   unsupported_media_type: 415,
   unsupported_file: 415,
+  unsupported_film: 415,
   invalid_input: 422,
   unreadable_file: 422,
   wrong_code: 422,

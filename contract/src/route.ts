@@ -37,6 +37,7 @@ export const packKept = 5 * 60;
 
 export const anyone = { policy: 'public' } as const;
 export const signedIn = { policy: 'user' } as const;
+export const administrators = { policy: 'administrator' } as const;
 
 /** Access to the objects a call names: `opens({ goal: { as: 'owner', id: 'params.id' } })`. */
 export function opens<const Objects extends Readonly<Record<string, ObjectAccess>>>(

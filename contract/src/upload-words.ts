@@ -51,6 +51,13 @@ export const fileTypes = {
 export type FileTypeName = keyof typeof fileTypes;
 
 export const fileTypeNames = Object.keys(fileTypes) as [FileTypeName, ...FileTypeName[]];
+/** What an administrator may send for the library: films as they are, and pictures shown before they play. */
+export const libraryTypeNames = fileTypeNames.filter(
+  (name) => fileTypes[name].kind === 'image' || name === 'video/mp4' || name === 'video/webm',
+);
+/** Bytes of a film. */
+export const maxFilmBytes = 1024 ** 3;
+
 /** For a picker that takes pictures only. */
 export const imageTypeNames = fileTypeNames.filter((name) => fileTypes[name].kind === 'image');
 

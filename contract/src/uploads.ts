@@ -50,6 +50,7 @@ export const uploadRoutes = defineRoutes({
       'upload_used',
       'file_too_large',
       'unsupported_file',
+      'unsupported_film',
       'unreadable_file',
       'too_many_requests',
     ],

@@ -31,6 +31,8 @@ export const fieldMessageKeys = [
   'choice',
   'file_type',
   'file_size',
+  'library_file_type',
+  'library_file_size',
   'push_service',
   'invalid',
 ] as const;

@@ -31,7 +31,8 @@ const watchHistorySchema = z.object({ kept: z.boolean() });
 export const videoRoutes = defineRoutes({
   getVideos: {
     ...videoEndpoints.getVideos,
-    summary: 'The films of the library, one by its id, by what they train, or found by words',
+    summary:
+      'The films of the library, one by its id, by what they train, or found by words; those of a module in its order. Addresses of uploaded ones are good for six hours at most: the same call gives new ones',
     access: signedIn,
     query: z.object({
       videoId: videoIdSchema.optional(),

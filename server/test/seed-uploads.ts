@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { claimUpload } from '../src/domains/uploads/claim.ts';
-import { keepObject, storeObject } from '../src/domains/uploads/objects.ts';
+import {
+  folderOf,
+  keepObject,
+  libraryFolder,
+  storeObject,
+} from '../src/domains/uploads/objects.ts';
 import type { ValidatedUpload } from '../src/domains/uploads/process-upload.ts';
 import { finishPending, insertUpload } from '../src/domains/uploads/store.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -22,18 +27,21 @@ const name = 'seeded.txt';
 export async function seedUpload(
   deps: SeedDeps,
   userId: UserId,
-  type: 'text/plain' | 'image/webp' = 'text/plain',
+  type: 'text/plain' | 'image/webp' | 'video/webm' = 'text/plain',
+  isForLibrary = false,
 ): Promise<ValidatedUpload> {
   const { clock, storage } = deps;
   const { db } = deps.database;
+  const folder = isForLibrary ? libraryFolder : folderOf(userId);
   const content = { type, size: text.length, source: text };
-  const stored = await storeObject({ db, clock, storage }, userId, content);
+  const stored = await storeObject({ db, clock, storage }, folder, content);
   const id = randomUUID() as UploadId;
   await inTransaction(db, async (tx) => {
     const { size } = content;
     const now = clock.now();
     const times = { createdAt: now, expiresAt: now };
-    await insertUpload(tx, { id, userId, name, type, size, state: 'pending', ...times });
+    const upload = { id, userId, name, type, size, isForLibrary, ...times };
+    await insertUpload(tx, { ...upload, state: 'pending' });
     await keepObject(tx, stored);
     const { key } = stored;
     await finishPending(tx, id, {

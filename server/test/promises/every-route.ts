@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '@stratum/contract/api';
+import type { Role } from '@stratum/contract/person';
 import type { Route } from '@stratum/contract/route';
 import type { Sample } from '../sample.ts';
 
@@ -8,6 +9,11 @@ export interface SampledRoute {
   readonly name: string;
   readonly route: Route;
   readonly sample: Sample<Route>;
+}
+
+/** Who may call a route for its sample to succeed. */
+export function roleFor({ access }: Route): Role {
+  return access.policy === 'administrator' ? 'admin' : 'user';
 }
 
 const sources = join(import.meta.dirname, '..', '..', 'src');

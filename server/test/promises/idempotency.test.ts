@@ -2,13 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { callRoute } from '../call.ts';
 import { openIssuerApp } from '../open-issuer-app.ts';
 import { statementsOf } from '../sent-statements.ts';
-import { everyRoute, type SampledRoute } from './every-route.ts';
+import { everyRoute, roleFor, type SampledRoute } from './every-route.ts';
 
 /** What these make is another thing each time. */
 const making = [
   'addMicroGoal',
   'addMilestone',
   'addReminder',
+  'addModule',
+  'addVideo',
   'bookmarkVideo',
   'createGroup',
   'generatePresignedurl',
@@ -20,6 +22,7 @@ const making = [
   'reportGroupPicture',
   'reportMessage',
   'reportPerson',
+  'requestLibraryUpload',
   'startAccountExport',
 ];
 /** What these leave behind is the same however often they run: a late repetition must not undo others. */
@@ -40,6 +43,8 @@ const setting = [
   'changeGroupNotifications',
   'changeMicroGoal',
   'changeMilestone',
+  'changeModule',
+  'changeVideo',
   'giveConsent',
   'goalArchive',
   'goalDelete',
@@ -87,7 +92,7 @@ it('uploads, archives, attempts and what is sent again later run once for a key'
 
 /** Calls a route by keys; tells each reply, and whether the route's own work has run. */
 async function callerOf({ route, sample }: SampledRoute) {
-  const owner = await on.build.user();
+  const owner = await on.build.user({ role: roleFor(route) });
   const sent = await sample.call?.({ on, issuer, owner });
   return async (key: string) => {
     let data: unknown = null;

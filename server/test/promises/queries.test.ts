@@ -6,7 +6,7 @@ import { callRoute } from '../call.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { openIssuerApp } from '../open-issuer-app.ts';
 import { statementsOf } from '../sent-statements.ts';
-import { everyRoute } from './every-route.ts';
+import { everyRoute, roleFor } from './every-route.ts';
 
 const routes = await everyRoute();
 
@@ -16,7 +16,7 @@ await on.jobs.ready();
 
 describe.each(routes)('$name', ({ route, sample }) => {
   it(`succeeds with at most ${sample.statements} statements, by the doors it names`, async () => {
-    const owner = await on.build.user();
+    const owner = await on.build.user({ role: roleFor(route) });
     const sent = await sample.call?.({ on, issuer, owner });
     const opened = new Set<string>();
     const hear = (door: unknown) => void opened.add((door as OpenedDoor).object);

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/platform/clock.ts';
+import { byteRange } from '../../src/platform/storage/byte-range.ts';
 import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
 import { refusalOf } from './signature.ts';
 
@@ -33,6 +35,23 @@ export async function startS3(clock: Clock): Promise<S3StandIn> {
     if (refusal) return fail(response, 403, refusal);
     const key = decodeURIComponent(url.pathname.replace(/^\/files\/?/, ''));
     if (key === '') return list(response, objects, url.searchParams.get('prefix') ?? '');
+    const source = headers['x-amz-copy-source'];
+    if (source !== undefined) {
+      const from = objects.get(decodeURIComponent(String(source)).replace(/^files\//, ''));
+      if (!from) return fail(response, 404, 'NoSuchKey');
+      if (headers['x-amz-copy-source-if-match'] !== etagOf(from))
+        return fail(response, 412, 'PreconditionFailed');
+      const acl = String(headers['x-amz-acl']);
+      objects.set(key, {
+        ...from,
+        type: String(headers['content-type']),
+        acl,
+        writtenAt: clock.now(),
+      });
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end('<CopyObjectResult/>');
+    }
     if (method === 'PUT') {
       const type = String(headers['content-type']);
       const acl = String(headers['x-amz-acl']);
@@ -45,13 +64,21 @@ export async function startS3(clock: Clock): Promise<S3StandIn> {
     }
     const found = objects.get(key);
     if (!found) return fail(response, 404, 'NoSuchKey');
+    if (headers['if-match'] !== undefined && headers['if-match'] !== etagOf(found))
+      return fail(response, 412, 'PreconditionFailed');
+    const range = byteRange(headers.range, found.bytes.length);
+    if (range === 'outside') return fail(response, 416, 'InvalidRange');
+    const { start, end } = range ?? { start: 0, end: found.bytes.length - 1 };
+    const bytes = found.bytes.subarray(start, end + 1);
     return response
-      .writeHead(200, {
+      .writeHead(range ? 206 : 200, {
+        ...(range && { 'content-range': `bytes ${start}-${end}/${found.bytes.length}` }),
+        etag: etagOf(found),
         'content-type': url.searchParams.get('response-content-type') ?? found.type,
         'content-disposition': url.searchParams.get('response-content-disposition') ?? '',
-        'content-length': found.bytes.length,
+        'content-length': bytes.length,
       })
-      .end(method === 'HEAD' ? undefined : found.bytes);
+      .end(method === 'HEAD' ? undefined : bytes);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -61,6 +88,10 @@ export async function startS3(clock: Clock): Promise<S3StandIn> {
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   return { settings: { endpoint, bucket: 'files', pathStyle: true, ...keys }, objects };
+}
+
+function etagOf({ bytes }: StoredObject): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`;
 }
 
 function fail(response: ServerResponse, status: number, code: string) {

@@ -18,6 +18,6 @@ export async function forYou(deps: Deps, { caller, locale }: Call<typeof routes.
       module: toModule(module),
       reason,
     })),
-    continueWatching: await unfinishedVideos(deps.db, reader),
+    continueWatching: await unfinishedVideos({ tx: deps.db, storage: deps.storage }, reader),
   };
 }

@@ -55,7 +55,7 @@ export async function claimOnce(
   tx: Transaction,
   upload: { id: UploadId; userId: UserId },
 ): Promise<void> {
-  if (!(await markClaimed(tx, upload))) throw new AppError('upload_used');
+  if (!(await markClaimed(tx, upload, false))) throw new AppError('upload_used');
 }
 
 /**

@@ -10,6 +10,7 @@ export {
 export { type UploadDeps, uploadDeps } from './deps.ts';
 export { importFile } from './import.ts';
 export { createInbox } from './inbox.ts';
+export { claimForLibrary, releaseFromLibrary } from './library-files.ts';
 export { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 export {
   claimProfilePicture,
@@ -17,5 +18,6 @@ export {
   prepareProfilePicture,
   removeProfilePicture,
 } from './profile-picture.ts';
+export { requestUpload } from './request-upload.ts';
 export { filesByIds } from './store.ts';
 export type { FileRow } from './tables.ts';

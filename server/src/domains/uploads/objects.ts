@@ -3,6 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import { after } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { SentObject } from '../../platform/storage/storage.ts';
 import { cancelDeletion, enqueueDeletions } from './deletions-store.ts';
 import type { UploadDeps } from './deps.ts';
 import { uploadRules } from './rules.ts';
@@ -15,19 +16,24 @@ export interface StoredObject {
 export interface Content {
   readonly type: string;
   readonly size: number;
-  readonly source: Uint8Array | { readonly path: string };
+  readonly source: Uint8Array | { readonly path: string } | SentObject;
 }
 
-/** Stores bytes under a random key, which the sweep removes unless `keepObject` follows within the hour. */
+/** Where a file lies: the library's are nobody's own, and stay when whoever sent them leaves. */
+export const folderOf = (userId: UserId) => `users/${userId}` as const;
+export const libraryFolder = 'library';
+
+/** Stores bytes under a random key of a folder, which the sweep removes unless `keepObject` follows within the hour. */
 export async function storeObject(
   deps: Pick<UploadDeps, 'db' | 'clock' | 'storage'>,
-  userId: UserId,
+  folder: ReturnType<typeof folderOf> | typeof libraryFolder,
   { type, size, source }: Content,
 ): Promise<StoredObject> {
-  const key = `users/${userId}/${randomUUID()}`;
+  const key = `${folder}/${randomUUID()}`;
   const dueAt = after(deps.clock.now(), uploadRules.unkeptFor);
   await enqueueDeletions(deps.db, [key], dueAt);
-  await deps.storage.write(key, type, source);
+  if ('copyTo' in source) await source.copyTo(key, type);
+  else await deps.storage.write(key, type, source);
   return { key, type, size };
 }
 

@@ -1,13 +1,22 @@
 import { rm } from 'node:fs/promises';
 import type { ErrorCode } from '@stratum/contract/errors';
 import type { UploadId, UserId } from '@stratum/contract/ids';
+import { fileTypes } from '@stratum/contract/upload-words';
 import { AppError } from '../../platform/http/app-error.ts';
 import { scratchPath } from '../../platform/storage/receive.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { UploadDeps } from './deps.ts';
 import { withExtension } from './file-name.ts';
+import { checkSentFilm } from './inspect/film.ts';
 import { inspect } from './inspect/inspect.ts';
-import { keepObject, type StoredObject, storeObject } from './objects.ts';
+import {
+  type Content,
+  folderOf,
+  keepObject,
+  libraryFolder,
+  type StoredObject,
+  storeObject,
+} from './objects.ts';
 import { finishPending, uploadById } from './store.ts';
 import type { UploadRow } from './tables.ts';
 
@@ -55,12 +64,15 @@ async function ownUpload({ db }: UploadDeps, userId: UserId, id: UploadId): Prom
 }
 
 async function fetchAndProcess(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
+  if (fileTypes[upload.type].kind === 'video' && upload.isForLibrary) {
+    return takeSentFilm(deps, upload);
+  }
   const path = await scratchPath(deps.storage.scratch);
   try {
     const fetched = await recordRefusal(deps, upload, () => deps.storage.fetchUpload(upload, path));
     if (!fetched) throw new AppError('upload_unfinished');
     const validated = await processUpload(deps, upload, path);
-    return validated ?? validatedFrom(await ownUpload(deps, upload.userId, upload.id));
+    return validated ?? outcomeOf(deps, upload);
   } finally {
     await rm(path, { force: true });
   }
@@ -76,7 +88,26 @@ export async function processUpload(
   path: string,
 ): Promise<ValidatedUpload | null> {
   const content = await recordRefusal(deps, upload, () => inspect(deps, upload, path));
-  const stored = await storeObject(deps, upload.userId, content);
+  return keepContent(deps, upload, content);
+}
+
+/** A film is large: it is read where it lies, and copied there. */
+async function takeSentFilm(deps: UploadDeps, upload: UploadRow): Promise<ValidatedUpload> {
+  const sent = await deps.storage.openSent(upload);
+  if (sent === null) throw new AppError('upload_unfinished');
+  await recordRefusal(deps, upload, () => checkSentFilm(sent, upload.type));
+  const content = { type: upload.type, size: sent.size, source: sent };
+  return (await keepContent(deps, upload, content)) ?? outcomeOf(deps, upload);
+}
+
+/** Stores what is kept of an upload. @returns null where another call has recorded an outcome since */
+async function keepContent(
+  deps: UploadDeps,
+  upload: UploadRow,
+  content: Content,
+): Promise<ValidatedUpload | null> {
+  const folder = upload.isForLibrary ? libraryFolder : folderOf(upload.userId);
+  const stored = await storeObject(deps, folder, content);
   const drawn = content.type !== upload.type;
   const name = drawn ? withExtension(upload.name, 'webp') : upload.name;
   const row = await inTransaction(deps.db, async (tx) => {
@@ -94,7 +125,12 @@ export async function processUpload(
   return row && validatedFrom(row);
 }
 
-const refusals: readonly ErrorCode[] = ['file_too_large', 'unsupported_file', 'unreadable_file'];
+const refusals: readonly ErrorCode[] = [
+  'file_too_large',
+  'unsupported_file',
+  'unsupported_film',
+  'unreadable_file',
+];
 
 /** Runs work, and records where it refuses the file: for good, and nothing of the file stays. */
 async function recordRefusal<T>(
@@ -120,6 +156,11 @@ async function dropSent({ storage, log }: UploadDeps, upload: UploadRow): Promis
   } catch (error) {
     log.warn({ err: error, uploadId: upload.id }, 'sent bytes could not be removed');
   }
+}
+
+/** What another call has recorded. */
+async function outcomeOf(deps: UploadDeps, { userId, id }: UploadRow): Promise<ValidatedUpload> {
+  return validatedFrom(await ownUpload(deps, userId, id));
 }
 
 /** @throws AppError upload_used, or why the file was refused */

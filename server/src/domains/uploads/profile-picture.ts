@@ -8,7 +8,7 @@ import { newId } from '../../platform/new-id.ts';
 import { claimOnce } from './claim.ts';
 import { enqueueDeletions } from './deletions-store.ts';
 import type { UploadDeps } from './deps.ts';
-import { keepObject, type StoredObject, storeObject } from './objects.ts';
+import { folderOf, keepObject, type StoredObject, storeObject } from './objects.ts';
 import { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 import { uploadRules } from './rules.ts';
 import { deleteFiles, insertFile } from './store.ts';
@@ -36,7 +36,7 @@ export async function prepareProfilePicture(
   const cut = { kind: 'square', picture, square: crop, side: uploadRules.pictureSide } as const;
   const drawn = await deps.decoder.decode(userId, cut);
   const content = { type: drawn.type, size: drawn.bytes.length, source: drawn.bytes };
-  return { upload, picture: await storeObject(deps, userId, content) };
+  return { upload, picture: await storeObject(deps, folderOf(userId), content) };
 }
 
 /**

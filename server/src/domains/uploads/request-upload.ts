@@ -15,6 +15,7 @@ interface UploadRequest {
   readonly filePath: string;
   readonly fileFormat: FileTypeName;
   readonly fileSize?: number | undefined;
+  readonly isForLibrary?: boolean;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function requestUpload(
   tx: Transaction,
   { clock, storage }: Pick<UploadDeps, 'clock' | 'storage'>,
   userId: UserId,
-  { filePath, fileFormat, fileSize = undefined }: UploadRequest,
+  { filePath, fileFormat, fileSize = undefined, isForLibrary = false }: UploadRequest,
   reachedAt: string,
 ): Promise<string> {
   const now = clock.now();
@@ -37,22 +38,28 @@ export async function requestUpload(
     name: fileName(filePath, extensionsOf(fileFormat)),
     type: fileFormat,
     size: fileSize ?? null,
+    isForLibrary,
     createdAt: now,
     expiresAt: after(now, uploadRules.urlLifetime),
   };
   await lockOpenUploads(tx, userId);
-  checkRoom(await openUploads(tx, userId), fileSize);
+  const { openAtOnce, openBytes, libraryOpenAtOnce, libraryOpenBytes } = uploadRules;
+  const room = isForLibrary
+    ? { count: libraryOpenAtOnce, bytes: libraryOpenBytes }
+    : { count: openAtOnce, bytes: openBytes };
+  checkRoom(room, await openUploads(tx, userId, isForLibrary), fileSize);
   await insertUpload(tx, { ...upload, state: 'pending' });
   return storage.uploadUrl(upload, reachedAt);
 }
 
+interface Room {
+  readonly count: number;
+  readonly bytes: number;
+}
+
 /** @throws AppError too_many_requests */
-function checkRoom(
-  open: { count: number; bytes: number },
-  fileSize: number = limits.upload.maxBytes,
-): void {
-  const hasRoom =
-    open.count < uploadRules.openAtOnce && open.bytes + fileSize <= uploadRules.openBytes;
+function checkRoom(most: Room, open: Room, fileSize: number = limits.upload.maxBytes): void {
+  const hasRoom = open.count < most.count && open.bytes + fileSize <= most.bytes;
   if (!hasRoom) throw new AppError('too_many_requests', { retryAfter: uploadRules.pendingFor });
 }
 

@@ -14,6 +14,9 @@ export const uploadRules = {
   openAtOnce: 50,
   /** Bytes of these; one whose size was not announced counts as large as one may be. */
   openBytes: 300 * 1024 * 1024,
+  /** The same for what an administrator sends for the library. */
+  libraryOpenAtOnce: 20,
+  libraryOpenBytes: 3 * 1024 * 1024 * 1024,
   /** An address of what a group shows is good for so long. */
   groupLink: 60,
   /** Side of a profile picture, pixels. */

@@ -14,17 +14,18 @@ export async function lockOpenUploads(tx: Transaction, userId: UserId): Promise<
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${openUploadsLock}, hashtext(${userId}))`);
 }
 
-/** How many uploads are neither claimed nor refused, and the most bytes they can come to. */
+/** How many uploads are neither claimed nor refused, and the most bytes they can come to: for the library, or all others. */
 export async function openUploads(
   tx: Queryable,
   userId: UserId,
+  isForLibrary: boolean,
 ): Promise<{ count: number; bytes: number }> {
   const most = sql`coalesce(${uploads.storedSize}, ${uploads.size}, ${limits.upload.maxBytes})`;
   const isOpen = inArray(uploads.state, ['pending', 'validated']);
   const [row] = await tx
     .select({ count: count(), bytes: sum(most).mapWith(Number) })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), isOpen));
+    .where(and(eq(uploads.userId, userId), isOpen, eq(uploads.isForLibrary, isForLibrary)));
   return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 };
 }
 
@@ -57,6 +58,7 @@ export async function finishPending(
 export async function markClaimed(
   tx: Transaction,
   upload: { id: UploadId; userId: UserId },
+  isForLibrary: boolean,
 ): Promise<boolean> {
   const claimed = await tx
     .update(uploads)
@@ -65,6 +67,7 @@ export async function markClaimed(
       and(
         eq(uploads.id, upload.id),
         eq(uploads.userId, upload.userId),
+        eq(uploads.isForLibrary, isForLibrary),
         eq(uploads.state, 'validated'),
       ),
     )

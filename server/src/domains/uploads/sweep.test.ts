@@ -9,7 +9,7 @@ import { storedFiles } from '../../../test/stored-files.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { claimUpload, releaseFile, removeFilesOf } from './claim.ts';
 import { uploadDeps } from './deps.ts';
-import { storeObject } from './objects.ts';
+import { folderOf, storeObject } from './objects.ts';
 import { validatedUpload } from './process-upload.ts';
 import { uploadRules } from './rules.ts';
 import { sweepUploads } from './sweep.ts';
@@ -52,7 +52,7 @@ test('bytes that no transaction kept, as after a crash, are removed after an hou
   const on = await createTestApp();
   const { id } = await on.build.user();
   const content = { type: 'text/plain', size: 1, source: text.bytes };
-  await storeObject(uploadDeps(on.deps), id, content);
+  await storeObject(uploadDeps(on.deps), folderOf(id), content);
   const left = join(on.storage.scratch, 'left-by-a-crash');
   await mkdir(on.storage.scratch, { recursive: true });
   await writeFile(left, 'half');

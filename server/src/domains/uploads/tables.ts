@@ -2,7 +2,7 @@ import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId } from '@stratum/contract/ids';
 import type { FileTypeName } from '@stratum/contract/upload-words';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn } from '../accounts/tables.ts';
 
@@ -27,6 +27,8 @@ export const uploads = pgTable(
     type: text('type').notNull().$type<FileTypeName>(),
     /** Exact number of bytes, where it was announced. */
     size: integer('size'),
+    /** Sent by an administrator for the library, whose films may be larger and are nobody's own. */
+    isForLibrary: boolean('is_for_library').notNull().default(false),
     state: text('state').notNull().$type<'pending' | 'validated' | 'refused' | 'claimed'>(),
     /** Why it was refused. */
     refusal: text('refusal').$type<ErrorCode>(),

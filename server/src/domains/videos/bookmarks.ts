@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { doors } from './access.ts';
+import { addressOf } from './addresses.ts';
 import { countBookmarks, deleteBookmark, insertBookmark, listMoments } from './bookmarks-store.ts';
 import type { Deps } from './deps.ts';
 import { textsOf } from './store.ts';
@@ -49,7 +50,7 @@ export async function removeBookmark({
 }
 
 export async function moments(
-  { db }: Deps,
+  { db, storage }: Deps,
   { caller, query, locale }: Call<typeof routes.getMoments>,
 ) {
   const { performance_video_id: videoId, cursor, limit } = query;
@@ -62,14 +63,16 @@ export async function moments(
     (await textsOf(db, ids, locale)).map(({ videoId: id, title }) => [id, title]),
   );
   return {
-    items: page.map(({ bookmark: row, video: { id, poster, posterDark } }) => ({
-      ...toBookmark(row),
-      second: seconds(row.moment ?? 0),
-      title: titles.get(id) ?? '',
-      poster,
-      posterDark,
-      createdAt: row.createdAt.toISOString(),
-    })),
+    items: await Promise.all(
+      page.map(async ({ bookmark: row, video: { id, poster, posterDark } }) => ({
+        ...toBookmark(row),
+        second: seconds(row.moment ?? 0),
+        title: titles.get(id) ?? '',
+        poster: await addressOf(storage, poster),
+        posterDark: posterDark === null ? null : await addressOf(storage, posterDark),
+        createdAt: row.createdAt.toISOString(),
+      })),
+    ),
     next: last ? writeCursor({ time: last.createdAt, id: last.id }) : null,
   };
 }

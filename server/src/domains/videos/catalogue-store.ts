@@ -1,10 +1,10 @@
 import type { ModuleId, VideoId } from '@stratum/contract/ids';
-import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
-import { folded } from './search-words.ts';
+import { searchWords } from './search-words.ts';
 import {
-  type ModuleRow,
-  type VideoRow,
+  type ModuleAspect,
+  type VideoAspect,
   videoModules,
   videoModuleTexts,
   videos,
@@ -12,33 +12,44 @@ import {
   videoTexts,
 } from './tables.ts';
 
-type NewVideo = Omit<VideoRow, 'likes' | 'views' | 'hiddenAt'>;
+type PackVideo = Omit<typeof videos.$inferInsert, 'slug' | 'hiddenAt'> & { readonly slug: string };
 
-/** @returns its id, and whether another film stood in its place */
-export async function putVideo(
-  tx: Transaction,
-  video: NewVideo & { readonly slug: string },
-): Promise<{ id: VideoId; isReplaced: boolean }> {
-  const [before] = await tx
-    .select({ revision: videos.revision })
-    .from(videos)
-    .where(eq(videos.slug, video.slug))
-    .for('update');
-  const { id: _new, ...change } = video;
-  const [row] = await tx
-    .insert(videos)
-    .values(video)
-    .onConflictDoUpdate({ target: videos.slug, set: { ...change, hiddenAt: null } })
-    .returning({ id: videos.id });
-  if (!row) throw new Error('a film was put nowhere');
-  return { id: row.id, isReplaced: before !== undefined && before.revision !== video.revision };
+interface PutVideo {
+  readonly id: VideoId;
+  /** Whether another film stood in its place. */
+  readonly isReplaced: boolean;
+  readonly overridden: readonly VideoAspect[];
+}
+
+/** Puts a film of the pack in its place; what an administrator has changed of it stays. */
+export async function putVideo(tx: Transaction, video: PackVideo): Promise<PutVideo> {
+  const { id, slug, position, revision, duration, sources, poster, posterDark = null } = video;
+  const [before] = await tx.select().from(videos).where(eq(videos.slug, slug)).for('update');
+  if (!before) {
+    await tx.insert(videos).values(video);
+    return { id, isReplaced: false, overridden: [] };
+  }
+  const { overridden } = before;
+  const isOwn = (aspect: VideoAspect) => overridden.includes(aspect);
+  await tx
+    .update(videos)
+    .set({
+      position,
+      ...(!isOwn('film') && { revision, duration, sources }),
+      ...(!isOwn('poster') && { poster, posterDark }),
+      ...(!isOwn('hidden') && { hiddenAt: null }),
+    })
+    .where(eq(videos.id, before.id));
+  const isReplaced = !isOwn('film') && before.revision !== revision;
+  return { id: before.id, isReplaced, overridden };
 }
 
 type NewVideoText = Omit<typeof videoTexts.$inferInsert, 'words'>;
 
 export async function putVideoText(tx: Transaction, text: NewVideoText): Promise<void> {
   const said = [text.title, text.description, ...text.captions.map((caption) => caption.text)];
-  const words = sql`to_tsvector('simple', ${folded(said.join(' '))})`;
+  // Cut into words as what is searched for is.
+  const words = sql`to_tsvector('simple', ${searchWords(said.join(' ')).join(' ')})`;
   const { videoId: _of, locale: _in, ...change } = { ...text, words };
   await tx
     .insert(videoTexts)
@@ -46,18 +57,31 @@ export async function putVideoText(tx: Transaction, text: NewVideoText): Promise
     .onConflictDoUpdate({ target: [videoTexts.videoId, videoTexts.locale], set: change });
 }
 
+type PackModule = Omit<typeof videoModules.$inferInsert, 'slug' | 'hiddenAt'> & {
+  readonly slug: string;
+};
+
+/** The same of a module. */
 export async function putModule(
   tx: Transaction,
-  module: Omit<ModuleRow, 'hiddenAt'>,
-): Promise<ModuleId> {
-  const { id: _new, ...change } = module;
-  const [row] = await tx
-    .insert(videoModules)
-    .values(module)
-    .onConflictDoUpdate({ target: videoModules.slug, set: { ...change, hiddenAt: null } })
-    .returning({ id: videoModules.id });
-  if (!row) throw new Error('a module was put nowhere');
-  return row.id;
+  module: PackModule,
+): Promise<{ readonly id: ModuleId; readonly overridden: readonly ModuleAspect[] }> {
+  const { id, slug, ...change } = module;
+  const [before] = await tx
+    .select({ id: videoModules.id, overridden: videoModules.overridden })
+    .from(videoModules)
+    .where(eq(videoModules.slug, slug))
+    .for('update');
+  if (!before) {
+    await tx.insert(videoModules).values(module);
+    return { id, overridden: [] };
+  }
+  const shown = before.overridden.includes('hidden') ? {} : { hiddenAt: null };
+  await tx
+    .update(videoModules)
+    .set({ ...change, ...shown })
+    .where(eq(videoModules.id, before.id));
+  return before;
 }
 
 export async function putModuleText(
@@ -95,27 +119,24 @@ export async function lockLibrary(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${libraryLock})`);
 }
 
-/** Films and modules that came from a pack and are not among those named are not shown any more. */
+/** Films and modules that came from a pack and are not among those named are not shown any more, whatever an administrator said. */
 export async function hideOthers(
   tx: Transaction,
   films: readonly string[],
   modules: readonly string[],
 ): Promise<void> {
-  const hidden = { hiddenAt: sql`now()` };
-  await tx
-    .update(videos)
-    .set(hidden)
-    .where(
-      and(isNotNull(videos.slug), isNull(videos.hiddenAt), notInArray(videos.slug, [...films])),
-    );
-  await tx
-    .update(videoModules)
-    .set(hidden)
-    .where(
-      and(
-        isNotNull(videoModules.slug),
-        isNull(videoModules.hiddenAt),
-        notInArray(videoModules.slug, [...modules]),
-      ),
-    );
+  for (const [table, slugs] of [
+    [videos, films],
+    [videoModules, modules],
+  ] as const) {
+    const { slug, hiddenAt, overridden } = table;
+    const isSaid = sql`'hidden' = any(${overridden})`;
+    await tx
+      .update(table)
+      .set({
+        hiddenAt: sql`coalesce(${hiddenAt}, now())`,
+        overridden: sql`array_remove(${overridden}, 'hidden')`,
+      })
+      .where(and(isNotNull(slug), notInArray(slug, [...slugs]), or(isNull(hiddenAt), isSaid)));
+  }
 }

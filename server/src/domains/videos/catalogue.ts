@@ -53,20 +53,36 @@ export interface Module {
   readonly films: readonly VideoId[];
 }
 
-/** Puts a film into the library, or changes it there: likes, notes and its id stay, progress goes with the film it was of. */
+/** Puts a film of the pack into the library, or changes it there: likes, notes and its id stay, progress goes with the film it was of. */
 export async function putFilm(tx: Transaction, film: Film): Promise<VideoId> {
   const { texts, ...row } = film;
-  const { id, isReplaced } = await putVideo(tx, { ...row, id: newId<VideoId>() });
+  const { id, isReplaced, overridden } = await putVideo(tx, { ...row, id: newId<VideoId>() });
   if (isReplaced) await forgetProgressOf(tx, id);
-  for (const locale of locales) await putVideoText(tx, { videoId: id, locale, ...texts[locale] });
+  if (!overridden.includes('texts')) await putVideoTexts(tx, id, texts);
   return id;
 }
 
-/** Puts a module into the library, or changes it there. */
+/** Puts a module of the pack into the library, or changes it there. */
 export async function putModuleWithFilms(tx: Transaction, module: Module): Promise<ModuleId> {
   const { texts, films, ...row } = module;
-  const id = await putModule(tx, { ...row, id: newId<ModuleId>() });
-  for (const locale of locales) await putModuleText(tx, { moduleId: id, locale, ...texts[locale] });
-  await putVideosOf(tx, id, films);
+  const { id, overridden } = await putModule(tx, { ...row, id: newId<ModuleId>() });
+  if (!overridden.includes('texts')) await putModuleTexts(tx, id, texts);
+  if (!overridden.includes('films')) await putVideosOf(tx, id, films);
   return id;
+}
+
+export async function putVideoTexts(
+  tx: Transaction,
+  videoId: VideoId,
+  texts: Film['texts'],
+): Promise<void> {
+  for (const locale of locales) await putVideoText(tx, { videoId, locale, ...texts[locale] });
+}
+
+export async function putModuleTexts(
+  tx: Transaction,
+  moduleId: ModuleId,
+  texts: Module['texts'],
+): Promise<void> {
+  for (const locale of locales) await putModuleText(tx, { moduleId, locale, ...texts[locale] });
 }

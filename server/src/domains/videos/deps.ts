@@ -1,7 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Pack } from '@stratum/content/pack';
+import type { AuditDeps } from '../../platform/audit/append-audit.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
-export interface Deps {
+export interface Deps extends AuditDeps {
   readonly db: Database;
-  readonly clock: Clock;
+  readonly pack: Pack;
+  readonly storage: Storage;
 }

@@ -1,8 +1,13 @@
+import { libraryAdministrationRoutes } from '@stratum/contract/library-administration';
 import { videoRoutes } from '@stratum/contract/videos';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { doors } from './access.ts';
 import { activity } from './activity.ts';
+import { changeVideo } from './administration/change-video.ts';
+import { addModule, changeModule, everyModule } from './administration/modules.ts';
+import { requestLibraryUpload } from './administration/request-upload.ts';
+import { addVideo, everyVideo } from './administration/videos.ts';
 import { bookmark, moments, removeBookmark } from './bookmarks.ts';
 import type { Deps } from './deps.ts';
 import { like, unlike } from './likes.ts';
@@ -16,7 +21,7 @@ export function videosDomain(deps: Deps) {
   return {
     name: 'videos',
     routes: implement(
-      videoRoutes,
+      { ...videoRoutes, ...libraryAdministrationRoutes },
       {
         getVideos: (call) => videoList(deps, call),
         getSavedVideos: (call) => savedVideos(deps, call),
@@ -33,6 +38,13 @@ export function videosDomain(deps: Deps) {
         watchHistory: (call) => watchHistory(deps, call),
         changeWatchHistory: (call) => changeWatchHistory(call),
         clearWatchHistory: (call) => clearWatchHistory(deps, call),
+        requestLibraryUpload: (call) => requestLibraryUpload(deps, call),
+        administeredVideos: (call) => everyVideo(deps, call),
+        addVideo: (call) => addVideo(deps, call),
+        changeVideo: (call) => changeVideo(deps, call),
+        administeredModules: (call) => everyModule(deps, call),
+        addModule: (call) => addModule(deps, call),
+        changeModule: (call) => changeModule(deps, call),
       },
       doors,
     ),

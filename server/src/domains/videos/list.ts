@@ -8,7 +8,7 @@ import { listVideos } from './store.ts';
 import { toVideos } from './to-video.ts';
 
 export async function videoList(
-  { db }: Deps,
+  { db, storage }: Deps,
   { caller, query, locale }: Call<typeof routes.getVideos>,
 ) {
   const { search = '', cursor, limit, ...filter } = query;
@@ -20,8 +20,12 @@ export async function videoList(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: await toVideos(db, page, { userId: caller.userId, locale }),
-    next: last ? writeCursor({ time: new Date(last.position), id: last.id }) : null,
+    items: await toVideos(
+      { tx: db, storage },
+      page.map(({ video }) => video),
+      { userId: caller.userId, locale },
+    ),
+    next: last ? writeCursor({ time: new Date(last.place), id: last.video.id }) : null,
   };
 }
 
@@ -32,7 +36,7 @@ function afterOf(cursor: string) {
 }
 
 export async function savedVideos(
-  { db }: Deps,
+  { db, storage }: Deps,
   { caller, query, locale }: Call<typeof routes.getSavedVideos>,
 ) {
   const { cursor, limit } = query;
@@ -42,7 +46,7 @@ export async function savedVideos(
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     items: await toVideos(
-      db,
+      { tx: db, storage },
       page.map(({ video }) => video),
       { userId: caller.userId, locale },
     ),

@@ -1,32 +1,33 @@
 import { cuts, type Lesson, lessonFile } from '@stratum/content/library/lessons';
 import type { Pack } from '@stratum/content/pack';
 import { buckets } from '@stratum/contract/library/buckets';
-import { type Locale, locales } from '@stratum/contract/locale';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { type Film, putFilm, putModuleWithFilms } from './catalogue.ts';
 import { hideOthers, lockLibrary } from './catalogue-store.ts';
+import { inEach } from './in-each-language.ts';
+import { modulePosition } from './positions.ts';
 
 /** Puts the films of the pack and their modules into the library; of those that another pack had there, none is shown. */
 export async function putPackLibrary(db: Database, pack: Pack): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockLibrary(tx);
-    for (const [index, lesson] of pack.lessons.entries()) await putLesson(tx, pack, lesson, index);
+    for (const lesson of pack.lessons) await putLesson(tx, pack, lesson);
     await hideOthers(tx, pack.lessons.map(filmSlug), pack.lessons.flatMap(moduleSlugs));
   });
 }
 
-async function putLesson(tx: Transaction, pack: Pack, lesson: Lesson, index: number) {
+async function putLesson(tx: Transaction, pack: Pack, lesson: Lesson) {
   const trait = pack.traits.find(({ id }) => id === lesson.trait);
   if (!trait) return;
-  const film = await putFilm(tx, toFilm(lesson, index));
-  for (const [place, bucket] of buckets.entries()) {
+  const film = await putFilm(tx, toFilm(lesson, pack.traits.indexOf(trait)));
+  for (const bucket of buckets) {
     await putModuleWithFilms(tx, {
       slug: moduleSlug(lesson, bucket),
       traitId: lesson.trait,
       categoryType: trait.category,
       bucket,
-      position: index * buckets.length + place,
+      position: modulePosition(pack, lesson.trait, bucket),
       texts: inEach((locale) => {
         const { title, act, rule } = lesson[locale].modules[bucket];
         const { habit } = lesson;
@@ -82,8 +83,3 @@ export function lessonPath(
 const filmSlug = ({ trait }: Lesson) => trait;
 const moduleSlug = ({ trait }: Lesson, bucket: string) => `${trait}-${bucket}`;
 const moduleSlugs = (lesson: Lesson) => buckets.map((bucket) => moduleSlug(lesson, bucket));
-
-function inEach<Text>(of: (locale: Locale) => Text): Record<Locale, Text> {
-  const [en, fr, de] = locales.map(of) as [Text, Text, Text];
-  return { en, fr, de };
-}

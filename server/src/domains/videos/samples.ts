@@ -1,5 +1,7 @@
+import type { libraryAdministrationRoutes } from '@stratum/contract/library-administration';
 import type { videoRoutes } from '@stratum/contract/videos';
-import { makeVideo } from '../../../test/make-video.ts';
+import { moduleTexts, sentForLibrary, videoTexts } from '../../../test/library-files.ts';
+import { makeModule, makeVideo } from '../../../test/make-video.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
 const aVideo = async ({ on }: SampleSetting) => ({ performance_video_id: await makeVideo(on) });
@@ -40,4 +42,50 @@ export const samples = {
   watchHistory: { statements: 6, call: nothing },
   changeWatchHistory: { statements: 5, call: () => ({ body: { kept: false } }) },
   clearWatchHistory: { statements: 7 },
-} satisfies Samples<typeof videoRoutes>;
+  requestLibraryUpload: {
+    statements: 8,
+    call: () => ({
+      body: { filePath: 'sleep.mp4', fileFormat: 'video/mp4', fileSize: 1_000_000_000 },
+    }),
+  },
+  administeredVideos: { statements: 4, call: nothing },
+  addVideo: {
+    statements: 20,
+    call: async ({ on, owner }) => ({
+      body: {
+        film: { uploadId: await sentForLibrary(on, owner, 'video/webm'), duration: 60 },
+        poster: { uploadId: await sentForLibrary(on, owner, 'image/webp') },
+        texts: videoTexts,
+      },
+    }),
+  },
+  changeVideo: {
+    statements: 20,
+    call: async ({ on, owner }) => ({
+      params: { videoId: await makeVideo(on) },
+      body: {
+        film: { uploadId: await sentForLibrary(on, owner, 'video/webm'), duration: 60 },
+        texts: videoTexts,
+      },
+    }),
+  },
+  administeredModules: { statements: 4, call: nothing },
+  addModule: {
+    statements: 20,
+    call: async ({ on }) => ({
+      body: {
+        traitId: 'sleep',
+        bucket: 'growth' as const,
+        texts: moduleTexts,
+        videoIds: [await makeVideo(on)],
+      },
+    }),
+  },
+  changeModule: {
+    statements: 20,
+    call: async ({ on }) => ({
+      params: { moduleId: await makeModule(on, { films: [] }) },
+      body: { texts: moduleTexts, hidden: true },
+    }),
+  },
+} satisfies Samples<typeof videoRoutes & typeof libraryAdministrationRoutes>;

@@ -41,11 +41,12 @@ export interface Filter {
   readonly after?: { readonly position: number; readonly id: string } | undefined;
 }
 
-/** In the order of the library. */
+/** In the order of the library; those of one module in its own. */
 export async function listVideos(tx: Queryable, filter: Filter, limit: number) {
-  const { after } = filter;
+  const { after, moduleId } = filter;
+  const place = moduleId === undefined ? sql`${videos.position}` : placeIn(tx, moduleId);
   return tx
-    .select()
+    .select({ video: videos, place: sql<number>`${place}` })
     .from(videos)
     .where(
       and(
@@ -55,13 +56,21 @@ export async function listVideos(tx: Queryable, filter: Filter, limit: number) {
         filter.words.length > 0 ? hasWords(tx, filter) : undefined,
         after &&
           or(
-            gt(videos.position, after.position),
-            and(eq(videos.position, after.position), gt(videos.id, sql`${after.id}::uuid`)),
+            gt(place, after.position),
+            and(eq(place, after.position), gt(videos.id, sql`${after.id}::uuid`)),
           ),
       ),
     )
-    .orderBy(asc(videos.position), asc(videos.id))
+    .orderBy(asc(place), asc(videos.id))
     .limit(limit);
+}
+
+function placeIn(tx: Queryable, moduleId: ModuleId): SQL {
+  const place = tx
+    .select({ position: videosInModules.position })
+    .from(videosInModules)
+    .where(and(eq(videosInModules.videoId, videos.id), eq(videosInModules.moduleId, moduleId)));
+  return sql`(${place})`;
 }
 
 function isInModule(tx: Queryable, filter: Filter): SQL | undefined {

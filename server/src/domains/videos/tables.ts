@@ -24,8 +24,13 @@ import { ownerColumn, users } from '../accounts/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A file of a film: below the product's own address. */
+/** The parts of a film, and of a module, that are changed apart. */
+export type VideoAspect = 'film' | 'poster' | 'texts' | 'hidden';
+export type ModuleAspect = 'texts' | 'films' | 'hidden';
+
+/** A file of a film. */
 export interface FilmFile {
+  /** Below the product's own address where it begins with a slash; else its key in the storage. */
   readonly path: string;
   readonly type: string;
   readonly theme: 'light' | 'dark' | null;
@@ -42,6 +47,7 @@ export const videos = pgTable(
     /** Milliseconds. */
     duration: integer('duration').notNull(),
     sources: jsonb('sources').notNull().$type<readonly FilmFile[]>(),
+    /** A place as a file's path is one. */
     poster: text('poster').notNull(),
     posterDark: text('poster_dark'),
     /** In the order of the model, then of their making. */
@@ -49,6 +55,12 @@ export const videos = pgTable(
     likes: integer('likes').notNull().default(0),
     views: integer('views').notNull().default(0),
     hiddenAt: timeColumn('hidden_at'),
+    /** What an administrator has changed, which the content pack leaves as it is. */
+    overridden: text('overridden')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`)
+      .$type<readonly VideoAspect[]>(),
   },
   (table) => [
     index('videos_in_order').on(table.position, table.id).where(sql`${table.hiddenAt} is null`),
@@ -85,6 +97,11 @@ export const videoModules = pgTable(
     bucket: text('bucket').notNull().$type<Bucket>(),
     position: integer('position').notNull(),
     hiddenAt: timeColumn('hidden_at'),
+    overridden: text('overridden')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`)
+      .$type<readonly ModuleAspect[]>(),
   },
   (table) => [index('video_modules_by_trait').on(table.traitId, table.bucket, table.position)],
 );
@@ -163,6 +180,7 @@ export const videoViews = pgTable(
     index('video_views_by_time')
       .on(table.userId, table.viewedAt, table.videoId)
       .where(sql`${table.isListed}`),
+    index('video_views_unlisted').on(table.userId, table.day).where(sql`not ${table.isListed}`),
     index('video_views_by_video').on(table.videoId),
   ],
 );

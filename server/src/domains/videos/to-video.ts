@@ -3,6 +3,7 @@ import { completedFrom } from '@stratum/contract/library/played';
 import type { Video } from '@stratum/contract/library/video';
 import { type Locale, locales } from '@stratum/contract/locale';
 import type { Queryable } from '../../platform/database.ts';
+import { addressOf, type Links } from './addresses.ts';
 import { captionsPath } from './captions.ts';
 import { modulesOf, ownOf, textsOf } from './store.ts';
 import type { VideoRow } from './tables.ts';
@@ -14,7 +15,7 @@ interface Reader {
 
 /** Films as a person sees them, in the order of the rows. */
 export async function toVideos(
-  tx: Queryable,
+  { tx, storage }: { readonly tx: Queryable; readonly storage: Links },
   rows: readonly VideoRow[],
   { userId, locale }: Reader,
 ): Promise<Video[]> {
@@ -23,7 +24,7 @@ export async function toVideos(
   const texts = byVideo(await textsOf(tx, ids, locale));
   const own = byVideo(await ownOf(tx, userId, ids));
   const modules = Map.groupBy(await modulesOf(tx, ids), ({ videoId }) => videoId);
-  return rows.map((row) => {
+  const shown = rows.map(async (row): Promise<Video> => {
     const text = texts.get(row.id);
     const mine = own.get(row.id);
     const progress = mine?.progress ?? 0;
@@ -33,9 +34,9 @@ export async function toVideos(
       title: text?.title ?? '',
       description: text?.description ?? '',
       duration: seconds(row.duration),
-      poster: row.poster,
-      posterDark: row.posterDark,
-      sources: row.sources.map(({ path, type, theme }) => ({ type, url: path, theme })),
+      poster: await addressOf(storage, row.poster),
+      posterDark: row.posterDark === null ? null : await addressOf(storage, row.posterDark),
+      sources: await sourcesOf(storage, row),
       captions: locales.map((one) => ({ locale: one, url: captionsPath(row, one) })),
       chapters: (text?.chapters ?? []).map(({ at, title }) => ({ at: seconds(at), title })),
       transcript: (text?.captions ?? []).map((caption) => ({
@@ -51,6 +52,17 @@ export async function toVideos(
       completed: progress >= completedFrom,
     };
   });
+  return Promise.all(shown);
+}
+
+export async function sourcesOf(storage: Links, { sources }: VideoRow): Promise<Video['sources']> {
+  return Promise.all(
+    sources.map(async ({ path, type, theme }) => ({
+      type,
+      url: await addressOf(storage, path, type),
+      theme,
+    })),
+  );
 }
 
 /** Milliseconds in seconds. */

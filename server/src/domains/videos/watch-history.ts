@@ -7,7 +7,7 @@ import { toVideos } from './to-video.ts';
 import { clearHistory, isHistoryKept, keepHistory, listViews } from './views-store.ts';
 
 export async function watchHistory(
-  { db }: Deps,
+  { db, storage }: Deps,
   { caller, query, locale }: Call<typeof routes.watchHistory>,
 ) {
   const { userId } = caller;
@@ -19,7 +19,7 @@ export async function watchHistory(
   const videos = new Map(
     (
       await toVideos(
-        db,
+        { tx: db, storage },
         page.map(({ video }) => video),
         { userId, locale },
       )

@@ -8,9 +8,13 @@ export const auditDetails = {
   calendar_address_ended: z.strictObject({}),
   calendar_address_made: z.strictObject({}),
   email_changed: z.strictObject({}),
+  module_added: z.strictObject({}),
+  module_changed: z.strictObject({ parts: z.string().max(100) }),
   organization_created: z.strictObject({}),
   person_read: z.strictObject({ route: z.string().max(100) }),
   secrets_adopted: z.strictObject({}),
+  video_added: z.strictObject({}),
+  video_changed: z.strictObject({ parts: z.string().max(100) }),
 } satisfies Record<string, z.ZodObject<Record<string, z.ZodType<string>>>>;
 
 export type AuditAction = keyof typeof auditDetails;

@@ -24,8 +24,8 @@ export interface HttpOptions {
 }
 
 const requestTimeout = 30_000;
-/** For the largest file over a slow connection; every other body has `requestTimeout`. */
-const longestRequest = 10 * 60_000;
+/** For a film over a slow connection; other files and bodies have less, by their routes. */
+const longestRequest = 50 * 60_000;
 /** A browser asks again at once or not for long; a proxy's own pause must be the shorter one. */
 const keepAlive = { browser: 10_000, proxy: 75_000 };
 /** Characters of a path, and of a whole address: providers send long codes back in its query. */

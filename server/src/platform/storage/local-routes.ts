@@ -26,6 +26,8 @@ interface LocalRoutes {
 
 /** Milliseconds for the whole file, in either direction: slow connections need them. */
 const fileTimeout = 10 * 60_000;
+/** The same for what the library has: a film of 1 GB takes them at 3 Mbit/s. */
+const libraryTimeout = 50 * 60_000;
 /** Milliseconds in which a refused upload's rest is read: a reset could overtake the answer. */
 const lingering = 2_000;
 
@@ -34,23 +36,29 @@ export function installLocalStorage(app: FastifyInstance, routes: LocalRoutes): 
   const plugin = async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.put<{ Params: { id: string }; Querystring: Parameters }>(
-      '/uploads/:id',
-      { config: { bodyTimeout: fileTimeout } },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const { params, query } = request;
-        const permit = routes.storage.addresses.checkUpload(params.id, query, routes.clock.now());
-        await takeUpload(routes, permit, request);
-        return reply.code(200).send();
-      },
-    );
     scope.addHook('onResponse', async (request) => discardRest(request));
-    scope.get<{ Params: { '*': string }; Querystring: Parameters }>(
-      '/files/*',
-      { config: { answerTimeout: fileTimeout } },
-      async (request, reply) => sendFile(routes, request.params['*'], request, reply),
-    );
+    for (const [folder, within] of [
+      ['', fileTimeout],
+      ['library/', libraryTimeout],
+    ] as const) {
+      scope.put<{ Querystring: Parameters }>(
+        `/uploads/${folder}:id`,
+        { config: { bodyTimeout: within } },
+        async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          const [path = ''] = request.url.split('?');
+          const now = routes.clock.now();
+          const permit = routes.storage.addresses.checkUpload(path, request.query, now);
+          await takeUpload(routes, permit, request);
+          return reply.code(200).send();
+        },
+      );
+      scope.get<{ Params: { '*': string }; Querystring: Parameters }>(
+        `/files/${folder}*`,
+        { config: { answerTimeout: within } },
+        async (request, reply) => sendFile(routes, folder + request.params['*'], request, reply),
+      );
+    }
   };
   app.register(plugin);
 }

@@ -43,6 +43,7 @@ export function createLocalStorage({ folder, key, clock, publicUrl }: Settings):
       return new URL(address, origin).href;
     },
     fetchUpload: async () => false,
+    openSent: async () => null,
     async dropUpload() {},
     async write(objectKey, _type, source) {
       const path = place(objectKey);

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -11,6 +13,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { limits } from '@stratum/contract/limits';
@@ -19,7 +22,7 @@ import { AppError } from '../http/app-error.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { removeOlder } from './local-storage.ts';
 import { receive } from './receive.ts';
-import { type AwaitedUpload, linkTimes, type Storage } from './storage.ts';
+import { type AwaitedUpload, linkTimes, type SentObject, type Storage } from './storage.ts';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -64,6 +67,7 @@ export function createS3Storage(
       await receive(await bytesOf(client, Bucket, Key), path, limits.upload.maxBytes);
       return true;
     },
+    openSent: (upload) => openObject(client, Bucket, incomingKey(upload)),
     dropUpload: (upload) => remove(incomingKey(upload)),
     async write(Key, ContentType, source) {
       const bytes = source instanceof Uint8Array;
@@ -144,11 +148,52 @@ function incomingKey({ userId, id }: AwaitedUpload): string {
   return `${incomingPrefix}${userId}/${id}`;
 }
 
+/** Reads and copies one version of an object: where something else was sent over it, none has arrived. */
+async function openObject(
+  client: S3Client,
+  Bucket: string,
+  Key: string,
+): Promise<SentObject | null> {
+  const { ContentLength: size = 0, ETag } = (await headOf(client, Bucket, Key)) ?? {};
+  if (ETag === undefined) return null;
+  return {
+    size,
+    async read(start, end) {
+      const Range = `bytes=${start}-${end - 1}`;
+      const part = new GetObjectCommand({ Bucket, Key, Range, IfMatch: ETag });
+      const { Body } = await client.send(part).catch(rethrowReplaced);
+      return Body instanceof Readable ? buffer(Body) : new Uint8Array();
+    },
+    async copyTo(key, ContentType) {
+      const copy = new CopyObjectCommand({
+        Bucket,
+        Key: key,
+        CopySource: `${Bucket}/${Key}`,
+        CopySourceIfMatch: ETag,
+        MetadataDirective: 'REPLACE',
+        ContentType,
+        ACL: 'private',
+      });
+      await client.send(copy).catch(rethrowReplaced);
+    },
+  };
+}
+
+/** @throws AppError upload_unfinished where the object is another by now */
+function rethrowReplaced(cause: unknown): never {
+  const isReplaced = cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 412;
+  throw isReplaced ? new AppError('upload_unfinished', { cause }) : cause;
+}
+
 /** Null where there is no such object. */
 async function sizeOf(client: S3Client, Bucket: string, Key: string): Promise<number | null> {
+  const head = await headOf(client, Bucket, Key);
+  return head && (head.ContentLength ?? 0);
+}
+
+async function headOf(client: S3Client, Bucket: string, Key: string) {
   try {
-    const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }));
-    return ContentLength ?? 0;
+    return await client.send(new HeadObjectCommand({ Bucket, Key }));
   } catch (error) {
     if (error instanceof NotFound) return null;
     throw error;

@@ -33,17 +33,21 @@ export function createAddresses(key: Buffer) {
   };
 
   return {
-    upload({ id, userId, type, size, expiresAt }: AwaitedUpload, maxBytes: number): string {
+    upload(upload: AwaitedUpload, maxBytes: number): string {
+      const { id, userId, type, size, expiresAt } = upload;
       const query = {
         owner: userId,
         type,
         ...(size === null ? { max: String(maxBytes) } : { size: String(size) }),
       };
-      return signed(`/uploads/${id}`, uploadParts(id, query), query, expiresAt);
+      const path = upload.isForLibrary ? `/uploads/library/${id}` : `/uploads/${id}`;
+      return signed(path, uploadParts(path, query), query, expiresAt);
     },
-    checkUpload(id: string, query: Parameters, now: Date): UploadPermit {
-      check(uploadParts(id, query), query, now);
+    /** @param path of the address, whose last segment is the id */
+    checkUpload(path: string, query: Parameters, now: Date): UploadPermit {
+      check(uploadParts(path, query), query, now);
       const { type = '', size, max } = query;
+      const id = path.slice(path.lastIndexOf('/') + 1);
       return { id, type, maxBytes: Number(size ?? max), exact: size !== undefined };
     },
     file(fileKey: string, { type, name }: ServedAs, until: Date): string {
@@ -59,8 +63,8 @@ export function createAddresses(key: Buffer) {
 export type Addresses = ReturnType<typeof createAddresses>;
 
 /** The method is signed, too: an address to read is none to write. */
-function uploadParts(id: string, { owner = '', type = '', size = '', max = '' }: Parameters) {
-  return ['PUT', id, owner, type, size, max];
+function uploadParts(path: string, { owner = '', type = '', size = '', max = '' }: Parameters) {
+  return ['PUT', path, owner, type, size, max];
 }
 
 function fileParts(key: string, { type = '', name = '' }: Parameters) {

@@ -8,6 +8,17 @@ export interface AwaitedUpload {
   /** Exact number of bytes, where it was announced. */
   readonly size: number | null;
   readonly expiresAt: Date;
+  /** May be a film: larger than other files, with more time to come. */
+  readonly isForLibrary: boolean;
+}
+
+/** What was sent to an upload's address and lies in the storage: it is read there, in parts. */
+export interface SentObject {
+  readonly size: number;
+  /** @param end the first byte that is left out */
+  read(start: number, end: number): Promise<Uint8Array>;
+  /** Stores it under a new key, unless something else lies there by now. */
+  copyTo(key: string, type: string): Promise<void>;
 }
 
 /** How a stored file is handed out. */
@@ -37,6 +48,8 @@ export interface Storage {
    * @throws AppError file_too_large
    */
   fetchUpload(upload: AwaitedUpload, path: string): Promise<boolean>;
+  /** The same without a copy, for what is large; null where none came. */
+  openSent(upload: AwaitedUpload): Promise<SentObject | null>;
   /** Removes the bytes that were sent to an upload's address. */
   dropUpload(upload: AwaitedUpload): Promise<void>;
   /** Stores bytes, or a file of `scratch`, under a new key. */
