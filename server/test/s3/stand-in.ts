@@ -35,23 +35,7 @@ export async function startS3(clock: Clock): Promise<S3StandIn> {
     if (refusal) return fail(response, 403, refusal);
     const key = decodeURIComponent(url.pathname.replace(/^\/files\/?/, ''));
     if (key === '') return list(response, objects, url.searchParams.get('prefix') ?? '');
-    const source = headers['x-amz-copy-source'];
-    if (source !== undefined) {
-      const from = objects.get(decodeURIComponent(String(source)).replace(/^files\//, ''));
-      if (!from) return fail(response, 404, 'NoSuchKey');
-      if (headers['x-amz-copy-source-if-match'] !== etagOf(from))
-        return fail(response, 412, 'PreconditionFailed');
-      const acl = String(headers['x-amz-acl']);
-      objects.set(key, {
-        ...from,
-        type: String(headers['content-type']),
-        acl,
-        writtenAt: clock.now(),
-      });
-      return response
-        .writeHead(200, { 'content-type': 'application/xml' })
-        .end('<CopyObjectResult/>');
-    }
+    if ('x-amz-copy-source' in headers) return copy(objects, key, headers, response, clock.now());
     if (method === 'PUT') {
       const type = String(headers['content-type']);
       const acl = String(headers['x-amz-acl']);
@@ -64,21 +48,7 @@ export async function startS3(clock: Clock): Promise<S3StandIn> {
     }
     const found = objects.get(key);
     if (!found) return fail(response, 404, 'NoSuchKey');
-    if (headers['if-match'] !== undefined && headers['if-match'] !== etagOf(found))
-      return fail(response, 412, 'PreconditionFailed');
-    const range = byteRange(headers.range, found.bytes.length);
-    if (range === 'outside') return fail(response, 416, 'InvalidRange');
-    const { start, end } = range ?? { start: 0, end: found.bytes.length - 1 };
-    const bytes = found.bytes.subarray(start, end + 1);
-    return response
-      .writeHead(range ? 206 : 200, {
-        ...(range && { 'content-range': `bytes ${start}-${end}/${found.bytes.length}` }),
-        etag: etagOf(found),
-        'content-type': url.searchParams.get('response-content-type') ?? found.type,
-        'content-disposition': url.searchParams.get('response-content-disposition') ?? '',
-        'content-length': bytes.length,
-      })
-      .end(method === 'HEAD' ? undefined : bytes);
+    return send(found, request, url, response);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -88,6 +58,44 @@ export async function startS3(clock: Clock): Promise<S3StandIn> {
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   return { settings: { endpoint, bucket: 'files', pathStyle: true, ...keys }, objects };
+}
+
+/** Sends an object, or the part of it that is asked for. */
+function send(found: StoredObject, request: IncomingMessage, url: URL, response: ServerResponse) {
+  const { method, headers } = request;
+  const size = found.bytes.length;
+  if ('if-match' in headers && headers['if-match'] !== etagOf(found))
+    return fail(response, 412, 'PreconditionFailed');
+  const range = byteRange(headers.range, size);
+  if (range === 'outside') return fail(response, 416, 'InvalidRange');
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const bytes = found.bytes.subarray(start, end + 1);
+  return response
+    .writeHead(range ? 206 : 200, {
+      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+      etag: etagOf(found),
+      'content-type': url.searchParams.get('response-content-type') ?? found.type,
+      'content-disposition': url.searchParams.get('response-content-disposition') ?? '',
+      'content-length': bytes.length,
+    })
+    .end(method === 'HEAD' ? undefined : bytes);
+}
+
+function copy(
+  objects: S3StandIn['objects'],
+  key: string,
+  headers: IncomingMessage['headers'],
+  response: ServerResponse,
+  writtenAt: Date,
+) {
+  const source = decodeURIComponent(String(headers['x-amz-copy-source']));
+  const found = objects.get(source.replace(/^files\//, ''));
+  if (!found) return fail(response, 404, 'NoSuchKey');
+  if (headers['x-amz-copy-source-if-match'] !== etagOf(found))
+    return fail(response, 412, 'PreconditionFailed');
+  const [type, acl] = [String(headers['content-type']), String(headers['x-amz-acl'])];
+  objects.set(key, { ...found, type, acl, writtenAt });
+  return response.writeHead(200, { 'content-type': 'application/xml' }).end('<CopyObjectResult/>');
 }
 
 function etagOf({ bytes }: StoredObject): string {
