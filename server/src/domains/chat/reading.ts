@@ -1,8 +1,8 @@
 import type { chatRoutes as routes } from '@stratum/contract/chat';
-import type { Clock } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { markGroupRead } from '../notifications/index.ts';
+import { markRead } from '../notifications/index.ts';
 import type { Doors } from './access.ts';
+import type { Deps } from './deps.ts';
 import { markOf, moveMark } from './marks-store.ts';
 import { tell } from './news.ts';
 
@@ -11,9 +11,10 @@ const toldOfMessages = ['new_message', 'missed_messages', 'mention'] as const;
 
 /** Two devices that read at once leave the later place. */
 export async function moveReadMark(
-  { clock }: { readonly clock: Clock },
+  { clock, limitMarks }: Pick<Deps, 'clock' | 'limitMarks'>,
   { tx, open, body, caller }: Call<typeof routes.updateUnreadMessages, Doors>,
 ) {
+  await limitMarks(caller.userId);
   const { group } = await open.group(tx);
   const mark = { groupId: group.id, userId: caller.userId };
   const isMoved = await moveMark(tx, mark, body.timetoken, body.unread === true);
@@ -21,6 +22,10 @@ export async function moveReadMark(
   const { timetoken } = now;
   if (isMoved) tell(tx, { groupId: group.id, passing: { type: 'read', ...mark, timetoken } });
   if (isMoved && now.unreadCount === 0)
-    await markGroupRead(tx, { ...mark, kinds: toldOfMessages }, clock.now());
+    await markRead(
+      tx,
+      { userId: mark.userId, kinds: toldOfMessages, about: { groupId: group.id } },
+      clock.now(),
+    );
   return now;
 }

@@ -91,6 +91,22 @@ describe('an invitation', () => {
     expect((await bruno.call(routes.handleGroupInvitation, { body })).status).toBe(404);
   });
 
+  it('that is sent again is told again, in place of the time before', async () => {
+    const [ada, bruno] = [await on.build.user(), await on.build.user()];
+    const { first } = await inviteTo(ada, [bruno.email]);
+    const { invitationId } = first;
+    const told = async () =>
+      dataOf(await bruno.call(notificationRoutes.getNotification)).items.map(
+        ({ kind, readAt }) => `${kind}${readAt === null ? '' : ' (read)'}`,
+      );
+    on.clock.advance(day);
+    await ada.call(routes.resendInvitation, { body: { invitationId } });
+    await on.jobs.drain();
+    expect(await told()).toEqual(['invitation', 'invitation (read)']);
+    await bruno.call(routes.handleGroupInvitation, { body: { invitationId, accept: false } });
+    expect(await told()).toEqual(['invitation (read)', 'invitation (read)']);
+  });
+
   it('is taken back by the admin alone', async () => {
     const [ada, bruno] = [await on.build.user(), await on.build.user()];
     const { first } = await inviteTo(ada, [bruno.email]);
@@ -100,11 +116,14 @@ describe('an invitation', () => {
     expect((await received(bruno)).invitations).toEqual([]);
   });
 
-  it('mails an address without an account five times a day at most', async () => {
+  it('is told to an address five times a day at most, and listed always', async () => {
+    const bruno = await on.build.user();
     for (let count = 0; count < 6; count += 1) {
-      await inviteTo(await on.build.user(), ['often@example.org']);
+      await inviteTo(await on.build.user(), ['often@example.org', bruno.email]);
     }
     expect(await on.mail.allTo('often@example.org')).toHaveLength(5);
+    expect(dataOf(await bruno.call(notificationRoutes.getNotificationCount))).toBe(5);
+    expect((await received(bruno)).invitations).toHaveLength(6);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { spendInTransaction } from '../../platform/limits/limiter.ts';
 import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { markDone } from '../notifications/index.ts';
+import { markRead } from '../notifications/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import {
@@ -19,7 +19,7 @@ import {
   upsertInvitations,
 } from './invitations-store.ts';
 import { join } from './membership.ts';
-import { sendInvitationJob } from './send-invitation.ts';
+import { sendInvitationJob, toldOf } from './send-invitation.ts';
 import { findAsMember, lockGroup } from './store.ts';
 import type { InvitationRow } from './tables.ts';
 import { toGroup } from './to-group.ts';
@@ -123,7 +123,7 @@ export async function answer(
   const now = deps.clock.now();
   if (!group || expiresAt <= now || !(await takeInvitation(tx, id)))
     throw new AppError('not_found');
-  await markDone(tx, caller.userId, { kinds: ['invitation'], cause: id }, now);
+  await markRead(tx, { ...toldOf(id), userId: caller.userId }, now);
   deps.chat.changed(tx, groupId, 'invitations', group.adminId);
   if (!body.accept) return { group: null };
   await join(tx, deps, { group, userId: caller.userId, share: body.share });

@@ -1,5 +1,5 @@
 import { instantSchema } from '@stratum/contract/calendar';
-import { invitationIdSchema } from '@stratum/contract/ids';
+import { type InvitationId, invitationIdSchema, type UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database.ts';
@@ -13,7 +13,7 @@ import { createSendMail } from '../../platform/mail/mail-jobs.ts';
 import { inSavepoint, inTransaction } from '../../platform/transaction.ts';
 import { userByEmail } from '../accounts/index.ts';
 import { isBlocked } from '../blocks/index.ts';
-import { notify } from '../notifications/index.ts';
+import { markRead, notify } from '../notifications/index.ts';
 import type { Deps } from './deps.ts';
 import { findForSending } from './invitations-store.ts';
 import { isMember } from './members-store.ts';
@@ -33,8 +33,8 @@ export const sendInvitationJob: JobKind<z.infer<typeof dataSchema>> = {
   timeoutSeconds: 60,
 };
 
-/** What an address without an account is mailed in a day, from whomever. */
-const mailsToAddress = { name: 'invitationsToAddress', points: 5, seconds: 24 * 60 * 60 };
+/** How often an address is told of invitations in a day, by whomever; the list of them has all. */
+const tellingsOfAddress = { name: 'invitationsToAddress', points: 5, seconds: 24 * 60 * 60 };
 
 /** Tells whoever has the address: a person by their notifications, anybody else by a mail. */
 export function invitationJob(deps: Deps): Job {
@@ -44,29 +44,52 @@ export function invitationJob(deps: Deps): Job {
       // It was answered or taken back, or sent again since.
       if (found?.invitation.sentAt.toISOString() !== sentAt) return;
       const { invitation, groupName, inviter } = found;
-      const person = await userByEmail(tx, invitation.email);
-      if (!person) {
-        const given = { ...inviter, groupName, email: invitation.email };
-        if (await hasRoom(tx, deps, invitation.email))
-          await createSendMail(deps.jobs)(tx, invitationMail(given, deps.publicUrl));
-        return;
+      const { email, groupId, inviterId } = invitation;
+      const person = await userByEmail(tx, email);
+      if (person && (await isMember(tx, groupId, person.id))) return;
+      if (person && (await isBlocked(tx, { by: person.id, who: inviterId }))) return;
+      if (!(await hasRoom(tx, deps, email))) return;
+      if (person) {
+        const data = { invitationId, groupName, inviter: inviter.firstName };
+        await tellInvited(tx, person.id, { data, sentAt }, deps.clock.now());
+      } else {
+        const given = { ...inviter, groupName, email };
+        await createSendMail(deps.jobs)(tx, invitationMail(given, deps.publicUrl));
       }
-      if (await isMember(tx, invitation.groupId, person.id)) return;
-      if (await isBlocked(tx, { by: person.id, who: invitation.inviterId })) return;
-      const data = { invitationId, groupName, inviter: inviter.firstName };
-      await notify(
-        tx,
-        person.id,
-        { kind: 'invitation', data, cause: invitationId },
-        deps.clock.now(),
-      );
     }),
   );
 }
 
+/** The notifications of an invitation: one for each time that it was sent. */
+export const toldOf = (invitationId: InvitationId) => ({
+  kinds: ['invitation'] as const,
+  about: { invitationId },
+});
+
+interface Sent {
+  readonly data: {
+    readonly invitationId: InvitationId;
+    readonly groupName: string;
+    readonly inviter: string;
+  };
+  readonly sentAt: string;
+}
+
+/** One that is sent again is told again, in place of the time before. */
+async function tellInvited(
+  tx: Transaction,
+  userId: UserId,
+  { data, sentAt }: Sent,
+  now: Date,
+): Promise<void> {
+  await markRead(tx, { ...toldOf(data.invitationId), userId }, now);
+  const cause = `${data.invitationId} ${sentAt}`;
+  await notify(tx, userId, { kind: 'invitation', data, cause }, now);
+}
+
 async function hasRoom(tx: Transaction, { clock }: Deps, email: string): Promise<boolean> {
   try {
-    await inSavepoint(tx, () => spendInTransaction(tx, mailsToAddress, email, clock.now()));
+    await inSavepoint(tx, () => spendInTransaction(tx, tellingsOfAddress, email, clock.now()));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') return false;

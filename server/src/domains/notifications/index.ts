@@ -1,8 +1,8 @@
 export type { ChannelSender, Delivery } from './channels.ts';
 export {
   markDone,
-  markGroupRead,
   markOthersDone,
+  markRead,
   notify,
   notifyAll,
   silence,

@@ -16,11 +16,11 @@ import { findReceivers } from './preferences-store.ts';
 import {
   insertNotifications,
   insertSilenced,
+  markAboutRead,
   markCauseRead,
-  markOfGroupRead,
   markOthersRead,
-  type OfGroup,
   type OthersOfGoal,
+  type ToldAbout,
   withdrawUnread,
 } from './store.ts';
 
@@ -135,10 +135,10 @@ export async function markOthersDone(
   if (wasUnread) tx.afterCommit({ to: userId, changed: 'notification_count' });
 }
 
-/** Marks what tells of a group as read: what of it has not left yet does not leave. */
-export async function markGroupRead(tx: Transaction, of: OfGroup, now: Date): Promise<void> {
-  const wasUnread = await markOfGroupRead(tx, of, now);
-  if (wasUnread) tx.afterCommit({ to: of.userId, changed: 'notification_count' });
+/** Marks what tells of something as read: what of it has not left yet does not leave. */
+export async function markRead(tx: Transaction, told: ToldAbout, now: Date): Promise<void> {
+  const wasUnread = await markAboutRead(tx, told, now);
+  if (wasUnread) tx.afterCommit({ to: told.userId, changed: 'notification_count' });
 }
 
 /**

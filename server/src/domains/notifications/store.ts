@@ -1,4 +1,4 @@
-import type { GoalId, GroupId, NotificationId, UserId } from '@stratum/contract/ids';
+import type { GoalId, GroupId, InvitationId, NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
@@ -168,16 +168,17 @@ export async function markOthersRead(
   return rows.some(({ isListed }) => isListed);
 }
 
-export interface OfGroup {
+/** @property about what their data names */
+export interface ToldAbout {
   readonly userId: UserId;
-  readonly groupId: GroupId;
   readonly kinds: readonly NotificationKind[];
+  readonly about: { readonly groupId: GroupId } | { readonly invitationId: InvitationId };
 }
 
 /** @returns whether one of them was listed as unread */
-export async function markOfGroupRead(
+export async function markAboutRead(
   tx: Queryable,
-  { userId, groupId, kinds }: OfGroup,
+  { userId, kinds, about }: ToldAbout,
   now: Date,
 ): Promise<boolean> {
   const rows = await tx
@@ -188,7 +189,7 @@ export async function markOfGroupRead(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
         inArray(notifications.kind, [...kinds]),
-        sql`${notifications.data}->>'groupId' = ${groupId}`,
+        sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
       ),
     )
     .returning({ isListed: notifications.isListed });
