@@ -1,6 +1,8 @@
+import { chatRoutes } from '@stratum/contract/chat';
 import { groupRoutes } from '@stratum/contract/groups';
 import type { GroupId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
+import { uploadRoutes } from '@stratum/contract/uploads';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../build.ts';
 import { callRoute, dataOf } from '../call.ts';
@@ -9,9 +11,11 @@ import { addMember, makeGroup } from '../make-group.ts';
 import { openIssuerApp } from '../open-issuer-app.ts';
 import { everyRoute, type SampledRoute } from './every-route.ts';
 
-/** How somebody stands to a group, besides those that every route is tested with. */
+/**
+ * How somebody stands to a group, besides those that every route is tested with. Whoever is in it
+ * comes last: what they do of their own may change it.
+ */
 const actors = {
-  member: async (_admin, group, actor) => join(group, actor),
   invited: (admin, group, actor) => invite(admin, group, actor),
   declined: async (admin, group, actor) => {
     const invitationId = await invite(admin, group, actor);
@@ -33,11 +37,13 @@ const actors = {
     await admin.call(groupRoutes.changeGroupAdmin, to(actor));
     await actor.call(groupRoutes.changeGroupAdmin, to(admin));
   },
+  member: async (_admin, group, actor) => join(group, actor),
 } satisfies Record<
   string,
   (admin: SignedInUser, group: GroupId, actor: SignedInUser) => Promise<unknown>
 >;
 type Actor = keyof typeof actors;
+const everyActor = Object.keys(actors) as Actor[];
 
 const join = (group: GroupId, actor: SignedInUser) => addMember(on, group, actor);
 
@@ -78,41 +84,71 @@ const routes = (await everyRoute()).filter(({ route }) => relationTo(route) !== 
 const { on, issuer, close } = await openIssuerApp();
 afterAll(close);
 
-describe.each(routes)('$name', (sampled) => {
-  it.each(Object.keys(actors) as Actor[])(
-    'answers %s by how they stand to the group',
-    async (actor) => {
-      const [admin, person] = [await on.build.user(), await on.build.user()];
-      const sent = await sampled.sample.call?.({ on, issuer, owner: admin });
-      await actors[actor](admin, await groupOf(admin), person);
-      const answer = await callRoute(on.app, person.token, sampled.route, sent);
-      expect(answer.status).toBe(expected(sampled, actor));
-    },
-  );
+it.each(routes)('$name answers everybody by how they stand to the group', async (sampled) => {
+  const admin = await on.build.user();
+  const sent = await sampled.sample.call?.({ on, issuer, owner: admin });
+  const group = await groupOf(admin);
+  const statuses: Partial<Record<Actor, number>> = {};
+  for (const actor of everyActor) {
+    const person = await on.build.user();
+    await actors[actor](admin, group, person);
+    const answer = await callRoute(on.app, person.token, sampled.route, sent);
+    statuses[actor] = answer.status;
+  }
+  const all = everyActor.map((actor) => [actor, expected(sampled, actor)]);
+  expect(statuses).toEqual(Object.fromEntries(all));
 });
 
 describe('the live connection', async () => {
   const url = await on.app.listen({ host: '127.0.0.1', port: 0 });
 
-  it.each(Object.keys(actors) as Actor[])(
-    'lets %s follow and write as a member, or not',
-    async (actor) => {
-      const [admin, person] = [await on.build.user(), await on.build.user()];
-      const { id: groupId } = await makeGroup(admin);
-      await actors[actor](admin, groupId, person);
-      const client = await connectLive(url, person.token);
-      const message = { clientId: 'c', type: 'text', body: 'Hello' };
-      client.send({ type: 'resume', groups: { [groupId]: '0' } });
-      const isIn = actor === 'member' || actor === 'former admin';
-      if (isIn) await client.next('resumed');
-      else expect((await client.next('error')).error.code).toBe('not_found');
-      client.send({ type: 'send_message', groupId, message });
-      if (isIn) await client.next('message_stored');
-      else expect((await client.next('error')).error.code).toBe('not_found');
-      const told = client.frames.filter(({ type }) => type === 'message');
-      expect(told.length > 0).toBe(isIn);
-    },
-  );
+  it.each(everyActor)('lets %s follow and write as a member, or not', async (actor) => {
+    const [admin, person] = [await on.build.user(), await on.build.user()];
+    const { id: groupId } = await makeGroup(admin);
+    await actors[actor](admin, groupId, person);
+    const client = await connectLive(url, person.token);
+    const message = { clientId: 'c', type: 'text', body: 'Hello' };
+    client.send({ type: 'resume', groups: { [groupId]: '0' } });
+    const isIn = actor === 'member' || actor === 'former admin';
+    if (isIn) await client.next('resumed');
+    else expect((await client.next('error')).error.code).toBe('not_found');
+    client.send({ type: 'send_message', groupId, message });
+    if (isIn) await client.next('message_stored');
+    else expect((await client.next('error')).error.code).toBe('not_found');
+    const told = client.frames.filter(({ type }) => type === 'message');
+    expect(told.length > 0).toBe(isIn);
+  });
+});
+
+describe('what a group shows', async () => {
+  const admin = await on.build.user();
+  const { id: ppauGroupId } = await makeGroup(admin);
+  const body = { ppauGroupId, image: await admin.picture() };
+  const { image } = dataOf(await admin.call(groupRoutes.updateGroup, { body }));
+  const attachment = { uploadId: await admin.upload() };
+  const message = { clientId: 'c', type: 'file', attachment } as const;
+  const sent = { params: { ppauGroupId }, body: message };
+  const { attachment: file } = dataOf(await admin.call(chatRoutes.sendMessage, sent));
+  const shown = { picture: image, 'sent file': file && 'fileId' in file ? file.fileId : null };
+
+  describe.each(Object.entries(shown))('its %s', (_what, fileId) => {
+    const params = { fileId: fileId ?? expect.unreachable() };
+
+    it.each(everyActor)('has an address for %s, or not', async (actor) => {
+      const person = await on.build.user();
+      await actors[actor](admin, ppauGroupId, person);
+      const { status } = await person.call(uploadRoutes.fileLink, { params });
+      expect(status).toBe(actor === 'member' || actor === 'former admin' ? 200 : 404);
+    });
+
+    it('is at an address for a minute alone, whoever has it', async () => {
+      const { url } = dataOf(await admin.call(uploadRoutes.fileLink, { params }));
+      const read = async () => (await on.app.inject(url)).statusCode;
+      expect(await read()).toBe(200);
+      on.clock.advance(60_000);
+      expect(await read()).toBe(403);
+    });
+  });
 });
 
 it('covers what members may do, what only the admin may, and what is done to fellows', () => {
