@@ -64,6 +64,7 @@ export const chatRoutes = defineRoutes({
       'file_too_large',
       'too_many_requests',
     ],
+    ownLimit: true,
   },
   searchMessages: {
     ...chatEndpoints.searchMessages,
@@ -146,7 +147,8 @@ export const chatRoutes = defineRoutes({
       unread: z.literal(true).optional(),
     }),
     reply: z.object({ timetoken: timetokenSchema, unreadCount: z.int() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
+    ownLimit: true,
   },
   groupReadMarks: {
     ...chatEndpoints.groupReadMarks,

@@ -64,6 +64,8 @@ export interface Route extends Endpoint {
   readonly cacheSeconds?: number;
   /** The codes of this route's own rules, besides those any route of its kind may answer (see openapi.ts). */
   readonly errors: readonly ErrorCode[];
+  /** Its domain counts its calls: they are not among the writes that an account may make. */
+  readonly ownLimit?: true;
 }
 
 export type RouteTable = Record<string, Route>;

@@ -14,4 +14,6 @@ export interface Deps {
   readonly notices: MessageNotices;
   /** Counts a message of a person. */
   readonly limitMessages: Spend;
+  /** Counts a move of a read mark of a person. */
+  readonly limitMarks: Spend;
 }

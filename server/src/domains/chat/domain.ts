@@ -1,7 +1,7 @@
 import { chatRoutes } from '@stratum/contract/chat';
 import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { scaleLimit } from '../../platform/limits/limiter.ts';
+import { type LimitRule, scaleLimit } from '../../platform/limits/limiter.ts';
 import { createMemoryLimiter } from '../../platform/limits/memory-limiter.ts';
 import { doors } from './access.ts';
 import { boardsDue } from './boards.ts';
@@ -19,14 +19,23 @@ import { createSend, postMessage } from './send.ts';
 
 /** Ten messages a second, of which sixty may come at once. */
 const messageRate = { points: 60, seconds: 6 };
+/** Whoever reads a lively group moves their mark about once a second, on each of their devices. */
+const markRate = { points: 240, seconds: 60 };
 
-type Given = Omit<Deps, 'limitMessages' | 'notices'> & { readonly rateLimitFactor: number };
+type Given = Omit<Deps, 'limitMessages' | 'limitMarks' | 'notices'> & {
+  readonly rateLimitFactor: number;
+};
 
 export function chatDomain(given: Given) {
   const { db, clock } = given;
-  const rate = scaleLimit(messageRate, given.rateLimitFactor);
-  const limitMessages = createMemoryLimiter([rate], clock);
-  const deps: Deps = { ...given, limitMessages, notices: createMessageNotices(given) };
+  const limit = (rate: LimitRule) =>
+    createMemoryLimiter([scaleLimit(rate, given.rateLimitFactor)], clock);
+  const deps: Deps = {
+    ...given,
+    limitMessages: limit(messageRate),
+    limitMarks: limit(markRate),
+    notices: createMessageNotices(given),
+  };
   const send = createSend(deps);
   return {
     name: 'chat',

@@ -88,6 +88,19 @@ describe('messages of a group', () => {
     expect((await readMessages(ada, ppauGroupId)).items).toHaveLength(2);
   });
 
+  it('are sixty at once of a person and ten a second, besides which an account may write', async () => {
+    const { ada, ppauGroupId } = await twoInGroup(on);
+    const send = async (clientId: string) => {
+      const body = { clientId, type: 'text', body: 'quick' } as const;
+      return (await ada.call(routes.sendMessage, { params: { ppauGroupId }, body })).status;
+    };
+    const burst = await Promise.all(Array.from({ length: 61 }, (_, at) => send(`${at}`)));
+    expect(burst.filter((status) => status === 200)).toHaveLength(60);
+    expect(burst.filter((status) => status === 429)).toHaveLength(1);
+    on.clock.advance(6_000);
+    expect(await send('later')).toBe(200);
+  });
+
   it.each([
     ['a blank one', { type: 'text', body: ' \n ' }],
     ['one without words', { type: 'text' }],
