@@ -7,10 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eraseAccount } from '../../../test/erase-account.ts';
 import { makeGroup } from '../../../test/make-group.ts';
 import { sendText } from '../../../test/send-text.ts';
 import { readMessages, twoInGroup } from '../../../test/two-in-group.ts';
-import { inTransaction } from '../../platform/transaction.ts';
 
 const on = await openTestApp();
 afterAll(() => on.close());
@@ -190,12 +190,10 @@ describe('unread messages', () => {
 it('an account that ends takes words, name and card with it, and leaves the places', async () => {
   const { ada, bruno, ppauGroupId } = await twoInGroup(on);
   const { id } = await sendText(bruno, ppauGroupId, 'to be forgotten');
-  const erase = on.domains.flatMap(({ personalData }) => personalData?.erase ?? []);
-  await inTransaction(on.database.db, async (tx) => {
-    for (const each of erase) await each(tx, bruno.id);
-  });
-  await on.database.pool.query('DELETE FROM users WHERE id = $1', [bruno.id]);
+  await eraseAccount(on, bruno);
   const { items } = await readMessages(ada, ppauGroupId);
   expect(items[0]).toMatchObject({ id, senderId: null, body: null, deletedAt: expect.any(String) });
-  expect(items[1]).toMatchObject({ type: 'user_left', data: { actorId: null, subjectId: null } });
+  // What the product says of them stays, without a name.
+  const nobody = { actorId: null, subjectId: null };
+  expect(items[1]).toMatchObject({ type: 'user_left', data: nobody, deletedAt: null });
 });

@@ -4,6 +4,7 @@ import type { GroupId } from '@stratum/contract/ids';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eraseAccount } from '../../../test/erase-account.ts';
 import { connectLive, type LiveClient } from '../../../test/live-client.ts';
 import { sendText } from '../../../test/send-text.ts';
 import { readMessages, twoInGroup } from '../../../test/two-in-group.ts';
@@ -88,6 +89,27 @@ describe('resuming', () => {
     expect(bodiesOf(client)).toEqual([]);
   });
 
+  it('tells of all that an ended account takes with it, however much', async () => {
+    const { ada, bruno, ppauGroupId: groupId } = await twoInGroup(on);
+    await on.database.pool.query(
+      `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body)
+       SELECT $1, 17000000000000000 + n, gen_random_uuid(), 'text', $2, n, 'mine'
+       FROM generate_series(1, 450) AS n`,
+      [groupId, bruno.id],
+    );
+    const { timetoken } = await sendText(ada, groupId, 'the last');
+    const here = await follow(ada, groupId);
+    await eraseAccount(on, bruno);
+    const there = await follow(ada, groupId, timetoken);
+    await sendText(ada, groupId, 'has everybody read on');
+    for (const { frames } of [here, there]) {
+      const gone = () =>
+        frames.flatMap((frame) => (frame.type === 'message_changed' ? [frame.message] : []));
+      await expect.poll(() => new Set(gone().map(({ id }) => id)).size).toBe(450);
+      expect(gone().every(({ body, senderId }) => body === null && senderId === null)).toBe(true);
+    }
+  });
+
   it('finds what the signals have lost', async () => {
     const { ada, bruno, ppauGroupId: groupId } = await twoInGroup(on);
     const client = await follow(bruno, groupId);
@@ -137,12 +159,14 @@ it('those who follow see who is there, who types and who has read up to where', 
   const present = () =>
     here.frames.flatMap((frame) => (frame.type === 'presence' ? [frame.userIds] : []));
   await expect.poll(() => present().at(-1)).toEqual(both);
-  there.send({ type: 'typing', groupId });
+  // However often it is said, it is told ten times in ten seconds.
+  for (let count = 0; count < 15; count += 1) there.send({ type: 'typing', groupId });
   expect(await here.next('typing')).toEqual({ type: 'typing', groupId, userId: bruno.id });
   const { timetoken } = await sendText(ada, groupId, 'read me');
   const body = { ppauGroupId: groupId, timetoken };
   await bruno.call(chatRoutes.updateUnreadMessages, { body });
   expect(await here.next('read')).toEqual({ type: 'read', groupId, userId: bruno.id, timetoken });
+  expect(here.frames.filter(({ type }) => type === 'typing')).toHaveLength(10);
   there.socket.close();
   await expect.poll(() => present().at(-1)).toEqual([ada.id]);
 });

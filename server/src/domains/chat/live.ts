@@ -1,4 +1,5 @@
 import { toAppError } from '../../platform/http/error-sink.ts';
+import { createWindowCounter } from '../../platform/limits/memory-limiter.ts';
 import type { LivePart, LivePeer } from '../../platform/live/frames.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { createAudience } from './audience.ts';
@@ -12,6 +13,9 @@ import type { Send, Sending } from './send.ts';
 
 /** Seconds between two looks for what no signal has told. */
 const lookSeconds = 5;
+/** How often somebody's writing is told, to a thousand others perhaps: what is more is left out. */
+const typingRate = { points: 10, seconds: 10 };
+const peopleTyping = 10_000;
 
 /** Chat over the live connection, as docs/socket.md describes it. */
 export function createChatLive(deps: Deps, send: Send): LivePart {
@@ -20,12 +24,13 @@ export function createChatLive(deps: Deps, send: Send): LivePart {
   const presence = createPresence(db, feeds);
   const resumes = createResumes(deps, feeds, presence);
   const audience = createAudience(db);
-  const memberNews = createMemberNews(deps, feeds, audience);
+  const memberNews = createMemberNews(deps, feeds, audience, resumes.stop);
   const warn = (error: unknown) => log.warn({ err: error }, 'memberships could not be read');
   const unsubscribe = db.events.subscribe((signal) => {
     if ('lost' in signal) void audience.reload().catch(warn);
   });
   const underWay = createUnderWay();
+  const typing = createWindowCounter([typingRate], peopleTyping);
   return {
     frames: {
       resume: resumes.resume,
@@ -38,6 +43,7 @@ export function createChatLive(deps: Deps, send: Send): LivePart {
         const { userId } = peer.caller;
         // Who is live in a group is a member of it.
         if (!feeds.find(groupId)?.has(peer)) return peer.refuse('not_found', { groupId });
+        if (typing.count(userId, deps.clock.now().getTime()) > 0) return;
         tell(db, { groupId, passing: { type: 'typing', groupId, userId } });
       },
     },

@@ -20,7 +20,7 @@ export const membersWithMarks = sql`group_members as member
 export interface Summary {
   readonly groupId: GroupId;
   readonly unreadCount: number;
-  /** The newest one, with a deleted one left out. */
+  /** The newest one, though it may be deleted. */
   readonly lastMessage: MessageId | null;
 }
 

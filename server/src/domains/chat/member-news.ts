@@ -18,8 +18,16 @@ interface NewsDeps {
   readonly log: Log;
 }
 
-/** Tells members what a list of groups shows, on connections that need not follow any. */
-export function createMemberNews(deps: NewsDeps, feeds: Feeds, audience: Audience) {
+/**
+ * Tells members what a list of groups shows, on connections that need not follow any.
+ * @param stopReplays of connections whose membership has ended
+ */
+export function createMemberNews(
+  deps: NewsDeps,
+  feeds: Feeds,
+  audience: Audience,
+  stopReplays: (groupId: GroupId, peers: readonly LivePeer[]) => void,
+) {
   const { db, log } = deps;
   let seen: ReadonlyMap<GroupId, string> = new Map();
 
@@ -33,6 +41,7 @@ export function createMemberNews(deps: NewsDeps, feeds: Feeds, audience: Audienc
     peers: readonly LivePeer[],
     reason: 'left' | 'removed' | 'groupDelete',
   ) => {
+    stopReplays(groupId, peers);
     for (const peer of peers) {
       if (!feeds.find(groupId)?.has(peer)) peer.send({ type: 'membership_ended', groupId, reason });
     }

@@ -1,8 +1,13 @@
 import { instantOf } from '@stratum/contract/message-words';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Deps } from './deps.ts';
-import { takePlace } from './log-store.ts';
-import { blankMessagesOf, everyMessageOf, groupsWrittenIn } from './store.ts';
+import { takePlace, takePlaces } from './log-store.ts';
+import {
+  blankMessagesOf,
+  countMessagesOf,
+  everyMessageOf,
+  groupsWrittenIn,
+} from './written-by-store.ts';
 
 /** What somebody wrote. An account that ends takes words, files and name with it, and leaves the places. */
 export function chatPersonalData({ clock }: Pick<Deps, 'clock'>): PersonalData {
@@ -29,9 +34,14 @@ export function chatPersonalData({ clock }: Pick<Deps, 'clock'>): PersonalData {
     },
     async erase(tx, userId) {
       for (const groupId of await groupsWrittenIn(tx, userId)) {
-        const deletedAt = clock.now();
-        const { timetoken: changedAt } = await takePlace(tx, groupId, deletedAt);
-        await blankMessagesOf(tx, { groupId, senderId: userId }, { deletedAt, changedAt });
+        const now = clock.now();
+        // For the group's lock: nothing more of theirs is written from here on.
+        await takePlace(tx, groupId, now);
+        const own = { groupId, senderId: userId };
+        const count = await countMessagesOf(tx, own);
+        if (count === 0) continue;
+        const { timetokens } = await takePlaces(tx, groupId, now, count);
+        await blankMessagesOf(tx, own, now, timetokens[0] ?? '');
       }
     },
   };

@@ -2,7 +2,7 @@ import type { GroupId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { LivePeer } from '../../platform/live/frames.ts';
-import { isMember } from '../groups/index.ts';
+import { existingGroups, isMember } from '../groups/index.ts';
 import { entriesAtOnce } from './entries.ts';
 import type { Entry, Feed } from './feed.ts';
 import { lastPlace } from './log-store.ts';
@@ -43,8 +43,11 @@ export async function replay(deps: ReplayDeps, given: Replay): Promise<boolean> 
     const rows = await pageOf(db, groupId, { after: sent, limit: entriesAtOnce });
     const messages = await toMessages(db, deps, rows);
     const changed = rows.length < entriesAtOnce ? await changesOf(deps, groupId, changesFrom) : [];
-    if (!(await isMember(db, groupId, userId))) {
-      peer.send({ type: 'membership_ended', groupId, reason: 'removed' });
+    const isIn = await isMember(db, groupId, userId);
+    // Whoever has heard of the end of a membership has told them.
+    if (!isNeeded()) return false;
+    if (!isIn) {
+      peer.send({ type: 'membership_ended', groupId, reason: await reasonOf(db, groupId) });
       return false;
     }
     for (const message of messages) {
@@ -63,6 +66,11 @@ export async function replay(deps: ReplayDeps, given: Replay): Promise<boolean> 
     return true;
   }
   return false;
+}
+
+/** Why somebody is a member no longer, of whom no signal has told. */
+async function reasonOf(db: Database, groupId: GroupId): Promise<'removed' | 'groupDelete'> {
+  return (await existingGroups(db, [groupId])).has(groupId) ? 'removed' : 'groupDelete';
 }
 
 /** All that was changed after a place. */

@@ -4,61 +4,77 @@ import type { LivePeer } from '../../platform/live/frames.ts';
 import { isMember } from '../groups/index.ts';
 import type { Deps } from './deps.ts';
 import type { Feeds } from './feeds.ts';
+import { createFollowQueue, type FollowQueue } from './follow-queue.ts';
 import type { Presence } from './presence.ts';
 import { replay } from './replay.ts';
 
 /** Who follows which groups. */
 export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
   const { db, log } = deps;
-  /** The newest `resume` of each group, by connection. */
-  const turns = new Map<LivePeer, Map<GroupId, symbol>>();
+  const queues = new Map<LivePeer, FollowQueue>();
 
-  const resumeOne = async (peer: LivePeer, groupId: GroupId, from: string) => {
-    const turn = Symbol(groupId);
-    const own = turns.get(peer) ?? new Map<GroupId, symbol>();
-    turns.set(peer, own.set(groupId, turn));
+  const join = async (peer: LivePeer, groupId: GroupId, from: string, isStale: () => boolean) => {
     const feed = await feeds.open(groupId);
     try {
-      feed.remove(peer);
-      const isStale = () => turns.get(peer)?.get(groupId) !== turn;
       const position = feed.position();
-      if (!(await isMember(db, groupId, peer.caller.userId))) {
+      const isIn = await isMember(db, groupId, peer.caller.userId);
+      if (isStale() || !peer.isOpen()) return false;
+      if (!isIn) {
         peer.refuse('not_found', { groupId });
-        return;
+        return false;
       }
       const place = from === 'now' ? position : from.padStart(17, '0');
-      if (isStale() || !peer.isOpen()) return;
+      if (place < position || feed.position() !== position)
+        return await replay(deps, { groupId, peer, feed, from: place, isStale });
       // Whoever lacks nothing joins in the turn in which they are known to be a member: of a removal
       // that comes later the feed tells them.
-      if (place >= position && feed.position() === position) {
-        peer.send({ type: 'resumed', groupId, timetoken: place });
-        feed.add(peer, place);
-      } else {
-        await replay(deps, { groupId, peer, feed, from: place, isStale });
-      }
+      peer.send({ type: 'resumed', groupId, timetoken: place });
+      feed.add(peer, place);
+      return true;
     } finally {
       feeds.settle(groupId);
     }
-    presence.came(groupId, peer);
+  };
+  const queueOf = (peer: LivePeer): FollowQueue => {
+    const known = queues.get(peer);
+    if (known) return known;
+    const queue = createFollowQueue(async (groupId, from, isStale) => {
+      try {
+        const isFollowed = await join(peer, groupId, from, isStale);
+        if (isFollowed) presence.came(groupId, peer);
+        return isFollowed;
+      } catch (error) {
+        log.warn({ err: error }, 'a group could not be resumed');
+        peer.refuse(toAppError(error).code, { groupId });
+        return false;
+      }
+    });
+    queues.set(peer, queue);
+    return queue;
   };
   return {
+    /** Not waited for: what is sent meanwhile is not held up by a long replay. */
     async resume(
       peer: LivePeer,
       { groups }: { readonly groups: Readonly<Record<string, string>> },
     ) {
+      // One that has gone with frames on their way.
+      if (!peer.isOpen()) return;
       for (const [id, from] of Object.entries(groups)) {
         // Its schema has read it as one, which the keys of an object cannot express.
         const groupId = id as GroupId;
-        // Not waited for: what is sent meanwhile is not held up by a long replay.
-        void resumeOne(peer, groupId, from).catch((error: unknown) => {
-          log.warn({ err: error }, 'a group could not be resumed');
-          peer.refuse(toAppError(error).code, { groupId });
-        });
+        // What follows the place that it names comes from there, and not as it happens.
+        if (queueOf(peer).ask(groupId, from)) feeds.find(groupId)?.remove(peer);
+        else peer.refuse('too_many_requests', { groupId });
       }
     },
+    /** Connections are of a group no longer: what they are sent of it ends at once. */
+    stop(groupId: GroupId, peers: readonly LivePeer[]) {
+      for (const peer of peers) queues.get(peer)?.stop(groupId);
+    },
     leave(peer: LivePeer) {
-      const groups = turns.get(peer)?.keys() ?? [];
-      turns.delete(peer);
+      const groups = queues.get(peer)?.groups() ?? [];
+      queues.delete(peer);
       for (const groupId of groups) {
         feeds.find(groupId)?.remove(peer);
         feeds.tidy(groupId);

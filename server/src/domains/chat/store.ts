@@ -1,6 +1,5 @@
 import type { GroupId, MessageId, UserId } from '@stratum/contract/ids';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { chatClientIds, chatMentions, chatMessages, type MessageRow } from './tables.ts';
@@ -181,66 +180,4 @@ export async function insertMentions(
     select ${id}, user_id from group_members where group_id = ${groupId} and user_id in (${ids})
     on conflict do nothing returning user_id`);
   return rows.rows.map((row) => row.user_id);
-}
-
-/** The groups that somebody has written in. */
-export async function groupsWrittenIn(tx: Queryable, senderId: UserId): Promise<GroupId[]> {
-  const rows = await tx
-    .selectDistinct({ groupId: chatMessages.groupId })
-    .from(chatMessages)
-    .where(eq(chatMessages.senderId, senderId))
-    .orderBy(asc(chatMessages.groupId));
-  return rows.map(({ groupId }) => groupId);
-}
-
-/** Takes away what somebody wrote in a group; the places stay. */
-export async function blankMessagesOf(
-  tx: Transaction,
-  { groupId, senderId }: { readonly groupId: GroupId; readonly senderId: UserId },
-  change: { readonly deletedAt: Date; readonly changedAt: string },
-): Promise<void> {
-  const mine = and(eq(chatMessages.senderId, senderId), eq(chatMessages.groupId, groupId));
-  const blank = {
-    body: null,
-    fileId: null,
-    goalId: null,
-    data: null,
-    pinnedAt: null,
-    clientId: null,
-  };
-  await tx
-    .update(chatMessages)
-    .set({ ...blank, ...change })
-    .where(mine);
-}
-
-/** All that somebody wrote, page by page. */
-export function everyMessageOf(tx: Queryable, senderId: UserId): AsyncGenerator<MessageRow> {
-  const { groupId, timetoken } = chatMessages;
-  return everyRow((last: MessageRow | undefined, limit) =>
-    tx
-      .select()
-      .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.senderId, senderId),
-          last && sql`(${groupId}, ${timetoken}) > (${last.groupId}, ${last.timetoken})`,
-        ),
-      )
-      .orderBy(asc(groupId), asc(timetoken))
-      .limit(limit),
-  );
-}
-
-/** Whether somebody wrote in a group that a person is in. */
-export async function hasWrittenTo(
-  tx: Queryable,
-  reader: UserId,
-  senderId: UserId,
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select from ${chatMessages} where ${chatMessages.senderId} = ${senderId}
-      and ${chatMessages.groupId} in (select group_id from group_members where user_id = ${reader})
-    limit 1`);
-  return rows.length > 0;
 }
