@@ -52,6 +52,8 @@ async function measure(): Promise<string> {
     'groups with unread counts': '/ppau',
     'a word of every message': `/ppau/${groupId}/messages/search?text=morning`,
     'a word of a few messages': `/ppau/${groupId}/messages/search?text=kieselgur`,
+    'a word of one message in two hundred': `/ppau/${groupId}/messages/search?text=https`,
+    'two digits that numbers begin with': `/ppau/${groupId}/messages/search?text=99`,
     'a word of none': `/ppau/${groupId}/messages/search?text=nowhere`,
     media: `/media/${groupId}?kind=media`,
     links: `/media/${groupId}?kind=links`,
