@@ -49,11 +49,13 @@ export async function personById(tx: Queryable, userId: UserId): Promise<Person>
 }
 
 /**
- * Row lock: changes of a person come one after another.
+ * Row lock: changes of a person come one after another, beside rows that point at them. Whoever
+ * writes one may hold what this transaction waits for.
  * @throws AppError invalid_token where the account has ended
  */
 export async function lockPerson(tx: Transaction, userId: UserId): Promise<Person> {
-  const [row] = await tx.select(person).from(users).where(eq(users.id, userId)).for('update');
+  const query = tx.select(person).from(users).where(eq(users.id, userId));
+  const [row] = await query.for('no key update');
   if (!row) throw new AppError('invalid_token');
   return row;
 }

@@ -22,9 +22,12 @@ export async function insertGroup(tx: Transaction, group: GroupRow): Promise<Mem
   return member;
 }
 
-/** Row lock: who is in a group changes one after another. @returns whether there is such a group */
+/**
+ * Row lock: who is in a group changes one after another. Rows that point at the group, as messages do,
+ * are written meanwhile. @returns the group, or nothing where there is none
+ */
 export async function lockGroup(tx: Transaction, id: GroupId): Promise<GroupRow | undefined> {
-  const [group] = await tx.select().from(groups).where(eq(groups.id, id)).for('update');
+  const [group] = await tx.select().from(groups).where(eq(groups.id, id)).for('no key update');
   return group;
 }
 
