@@ -54,6 +54,7 @@ async function measure(): Promise<string> {
     'a word of a few messages': `/ppau/${groupId}/messages/search?text=kieselgur`,
     'a word of one message in two hundred': `/ppau/${groupId}/messages/search?text=https`,
     'two digits that numbers begin with': `/ppau/${groupId}/messages/search?text=99`,
+    'messages of a type that there are none of': `/ppau/${groupId}/messages/search?type=five_wins`,
     'a word of none': `/ppau/${groupId}/messages/search?text=nowhere`,
     media: `/media/${groupId}?kind=media`,
     links: `/media/${groupId}?kind=links`,

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { planSteps } from '../../../test/plan-steps.ts';
+import { statementsOf } from '../../../test/sent-statements.ts';
 import { twoInGroup } from '../../../test/two-in-group.ts';
 
 const on = await openTestApp();
@@ -12,7 +13,7 @@ const { ada, bruno, ppauGroupId } = await twoInGroup(on);
 /** More than a search looks through one by one; the oldest one alone has a word. bench/chat-scale.ts is for more. */
 await on.database.pool.query(
   `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body)
-   SELECT $1, 17000000000000000 + n, gen_random_uuid(), 'text', $2, n,
+   SELECT $1, 17000000000000000 + n * 10000, gen_random_uuid(), 'text', $2, n,
      CASE n WHEN 1 THEN 'kieselgur' ELSE 'Good morning' END FROM generate_series(1, 2500) AS n`,
   [ppauGroupId, bruno.id],
 );
@@ -22,7 +23,7 @@ const params = { ppauGroupId };
 const calls = {
   opening: () => ada.call(chatRoutes.listMessages, { params }),
   'paging back': () =>
-    ada.call(chatRoutes.listMessages, { params, query: { before: '17000000000001000' } }),
+    ada.call(chatRoutes.listMessages, { params, query: { before: '17000000010000000' } }),
   media: () => ada.call(chatRoutes.groupMedia, { params, query: { kind: 'media' } }),
   links: () => ada.call(chatRoutes.groupMedia, { params, query: { kind: 'links' } }),
 };
@@ -47,4 +48,22 @@ it('a search finds words of the newest messages, and by their index those of old
     () => find('kiesel'),
   );
   expect(steps.map((step) => step['Index Name'])).toContain('chat_messages_words');
+  // For a word that all have, that index would be read from end to end: its expression has no part in it.
+  const [newest] = (await statementsOf(() => find('morning'))).filter((each) =>
+    /tsquery/.test(each),
+  );
+  expect(newest).toMatch(/"timetoken" >= .*order by "chat_messages"."timetoken" desc/s);
+  expect(newest).not.toMatch(/array_to_tsvector/);
+});
+
+it('a search with an end looks through what is newest before it', async () => {
+  const sent = {
+    params,
+    query: { text: 'morning', to: new Date(1_700_000_000_200).toISOString() },
+  };
+  const search = () => ada.call(chatRoutes.searchMessages, sent);
+  const { items } = dataOf(await search());
+  expect(items[0]?.timetoken).toBe('17000000002000000');
+  const statements = await statementsOf(search);
+  expect(statements.filter((each) => /"timetoken" \+ 0 desc/.test(each))).toEqual([]);
 });
