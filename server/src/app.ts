@@ -114,7 +114,7 @@ export function productDomains(deps: Deps) {
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock, cards }) }),
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
-    groupsDomain({ ...deps, db, chat: createChatPort({ clock }) }),
+    groupsDomain({ ...deps, db, chat: createChatPort(deps) }),
     chatDomain({ ...deps, db, uploads }),
     boardsDomain({ db, clock }),
     videosDomain({ ...deps, db }),

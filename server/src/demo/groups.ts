@@ -1,6 +1,6 @@
 import type { GroupId } from '@stratum/contract/ids';
 import { dayAt } from '@stratum/contract/zoned-time';
-import { createChatPort, importMark, importMessages } from '../domains/chat/index.ts';
+import { importMark, importMessages, scheduleBoards } from '../domains/chat/index.ts';
 import { importWitness } from '../domains/goals/index.ts';
 import { importGroup, importInvitation } from '../domains/groups/index.ts';
 import { notify } from '../domains/notifications/index.ts';
@@ -112,7 +112,7 @@ async function seedGroup(seeding: Seeding, { admin, talk, sharing, unread, ...st
     const newest = lines.at(isAda ? -1 - unread : -1)?.at ?? joinedAt;
     await importMark(tx, { groupId: group.id, userId }, newest);
   }
-  await createChatPort({ clock }).scheduleBoards(tx, group);
+  await scheduleBoards(tx, group, clock.now());
   return group;
 }
 

@@ -197,3 +197,25 @@ it('an account that ends takes words, name and card with it, and leaves the plac
   const nobody = { actorId: null, subjectId: null };
   expect(items[1]).toMatchObject({ type: 'user_left', data: nobody, deletedAt: null });
 });
+
+it('a group that ends takes all that was written in it, however much', async () => {
+  const { ada, bruno, ppauGroupId } = await twoInGroup(on);
+  await sendText(bruno, ppauGroupId, 'the first');
+  await on.database.pool.query(
+    `INSERT INTO chat_messages (group_id, timetoken, id, type, sender_id, client_id, body)
+     SELECT $1, 17000000000000000 + n, gen_random_uuid(), 'text', $2, n, 'more'
+     FROM generate_series(1, 4000) AS n`,
+    [ppauGroupId, bruno.id],
+  );
+  await ada.call(groupRoutes.deleteGroup, { params: { ppauGroupId } });
+  await on.jobs.drain();
+  const tables = ['chat_messages', 'chat_client_ids', 'chat_logs', 'groups'];
+  const left = tables.map(async (table) => {
+    const key = table === 'groups' ? 'id' : 'group_id';
+    const { rowCount } = await on.database.pool.query(`SELECT FROM ${table} WHERE ${key} = $1`, [
+      ppauGroupId,
+    ]);
+    return rowCount;
+  });
+  expect(await Promise.all(left)).toEqual([0, 0, 0, 0]);
+});

@@ -7,7 +7,7 @@ import { doors } from './access.ts';
 import { boardsDue } from './boards.ts';
 import { deleteMessage, editMessage, pinMessage, reactToMessage } from './change.ts';
 import type { Deps } from './deps.ts';
-import { sweepClientIdsJob } from './jobs.ts';
+import { sweepClientIdsJob, sweepEndedGroupJob } from './jobs.ts';
 import { leaderboard } from './leaderboard.ts';
 import { groupMedia, messagesOf, pinnedMessages, searchMessages } from './lists.ts';
 import { createChatLive } from './live.ts';
@@ -60,7 +60,7 @@ export function chatDomain(given: Given) {
       doors,
     ),
     live: createChatLive(deps, send),
-    jobs: [sweepClientIdsJob(deps)],
+    jobs: [sweepClientIdsJob(deps), sweepEndedGroupJob(deps)],
     due: [boardsDue(deps), newMessageDue(deps), missedDue(deps)],
     personalData: chatPersonalData(deps),
   } satisfies Domain;

@@ -1,4 +1,5 @@
 export { messageFileReader } from './access.ts';
+export { scheduleBoards } from './boards.ts';
 export { createTellFiveWins } from './five-wins.ts';
 export { createGoalCards } from './goal-cards.ts';
 export { type ImportedMessage, importMark, importMessages } from './import.ts';

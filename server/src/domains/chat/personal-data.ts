@@ -41,7 +41,7 @@ export function chatPersonalData({ clock }: Pick<Deps, 'clock'>): PersonalData {
         const count = await countMessagesOf(tx, own);
         if (count === 0) continue;
         const { timetokens } = await takePlaces(tx, groupId, now, count);
-        await blankMessagesOf(tx, own, now, timetokens[0] ?? '');
+        await blankMessagesOf(tx, own, now, { first: timetokens[0] ?? '', count });
       }
     },
   };

@@ -1,9 +1,12 @@
 import type { MessageId } from '@stratum/contract/ids';
 import type { Clock } from '../../platform/clock.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { ChatPort } from '../groups/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
 import { scheduleBoards } from './boards.ts';
+import { deleteLogOf } from './ended-store.ts';
+import { endedGroupJob } from './jobs.ts';
 import { takePlace } from './log-store.ts';
 import { summariesOf } from './marks-store.ts';
 import { tell, tellMessage } from './news.ts';
@@ -12,7 +15,13 @@ import { findMessages, insertMessage } from './store.ts';
 import { bareMessage, toMessages } from './to-message.ts';
 
 /** What groups need of the chat in them. */
-export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
+export function createChatPort({
+  clock,
+  jobs,
+}: {
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+}): ChatPort {
   return {
     async announce(tx, groupId, { type, actorId, subjectId }) {
       const place = await takePlace(tx, groupId, clock.now());
@@ -31,7 +40,11 @@ export function createChatPort({ clock }: { readonly clock: Clock }): ChatPort {
     scheduleBoards: (tx, group) => scheduleBoards(tx, group, clock.now()),
     changed: (tx, groupId, part, to = undefined) => tell(tx, { groupId, part, to }),
     async end(tx, groupId) {
+      // For the group's lock: whoever waits to write finds that they are in it no more.
+      await takePlace(tx, groupId, clock.now());
       await releaseFiles(tx, clock, await fileIdsIn(tx, groupId));
+      await deleteLogOf(tx, groupId);
+      await jobs.send(tx, endedGroupJob, { groupId });
       tell(tx, { groupId, over: true });
     },
     async summaries(tx, userId) {

@@ -29,7 +29,7 @@ const timetokenColumn = customType<{ data: string; driverData: string }>({
 
 /** What has happened last in a group. Whoever writes in it updates this row first, and so takes its lock. */
 export const chatLogs = pgTable('chat_logs', {
-  groupId: groupColumn().primaryKey(),
+  groupId: writtenColumn().primaryKey(),
   /** Of a message, or of a change of one. */
   last: timetokenColumn('last').notNull(),
   /** The one before it. */
@@ -39,7 +39,7 @@ export const chatLogs = pgTable('chat_logs', {
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    groupId: groupColumn(),
+    groupId: writtenColumn(),
     timetoken: timetokenColumn('timetoken').notNull(),
     id: uuid('id').notNull().unique().$type<MessageId>(),
     type: text('type').notNull().$type<MessageType>(),
@@ -78,6 +78,9 @@ export const chatMessages = pgTable(
     index('chat_messages_files')
       .on(table.groupId, table.timetoken)
       .where(sql`type = 'file' and deleted_at is null`),
+    index('chat_messages_of_type')
+      .on(table.groupId, table.type, table.timetoken)
+      .where(sql`type <> 'text' and deleted_at is null`),
     index('chat_messages_links').on(table.groupId, table.timetoken).where(sql`body ~ 'https?://'`),
     index('chat_messages_pinned')
       .on(table.groupId, table.timetoken)
@@ -94,7 +97,7 @@ export const chatMessages = pgTable(
 export const chatClientIds = pgTable(
   'chat_client_ids',
   {
-    groupId: groupColumn(),
+    groupId: writtenColumn(),
     senderId: uuid('sender_id')
       .notNull()
       .$type<UserId>()
@@ -199,6 +202,14 @@ function groupColumn() {
     .notNull()
     .$type<GroupId>()
     .references(() => groups.id, { onDelete: 'cascade' });
+}
+
+/**
+ * The group that something was written in. No key: a million messages do not go with their group in
+ * one statement, and a job takes them.
+ */
+function writtenColumn() {
+  return uuid('group_id').notNull().$type<GroupId>();
 }
 
 function messageColumn() {

@@ -36,22 +36,22 @@ export async function countMessagesOf(tx: Queryable, written: Written): Promise<
   return tx.$count(chatMessages, writtenBy(written));
 }
 
+/** Messages that one statement takes away. */
+const atOnce = 5_000;
+
 /**
- * Takes away what somebody wrote in a group; the places stay. Each change has a place of its own, from
- * the first one on, as every other has: who reads changes by pages misses none.
+ * Takes away what somebody wrote in a group, with their name; the places stay. Each change has a place
+ * of its own, as every other has: who reads changes by pages misses none.
+ * @param places as many as there are messages, the first of them
  */
 export async function blankMessagesOf(
   tx: Transaction,
   written: Written,
   deletedAt: Date,
-  firstChange: string,
+  places: { readonly first: string; readonly count: number },
 ): Promise<void> {
-  const turns = tx
-    .select({ id: chatMessages.id, turn: sql<number>`row_number() over () - 1`.as('turn') })
-    .from(chatMessages)
-    .where(writtenBy(written))
-    .as('turns');
   const blank = {
+    senderId: null,
     body: null,
     fileId: null,
     goalId: null,
@@ -59,9 +59,21 @@ export async function blankMessagesOf(
     pinnedAt: null,
     clientId: null,
     deletedAt,
-    changedAt: sql`${firstChange}::bigint + ${turns.turn}`,
   };
-  await tx.update(chatMessages).set(blank).from(turns).where(eq(chatMessages.id, turns.id));
+  for (let done = 0; done < places.count; done += atOnce) {
+    const turns = tx
+      .select({ id: chatMessages.id, turn: sql<number>`row_number() over ()`.as('turn') })
+      .from(chatMessages)
+      .where(writtenBy(written))
+      .limit(atOnce)
+      .as('turns');
+    const changedAt = sql`${places.first}::bigint + ${done} - 1 + ${turns.turn}`;
+    await tx
+      .update(chatMessages)
+      .set({ ...blank, changedAt })
+      .from(turns)
+      .where(eq(chatMessages.id, turns.id));
+  }
 }
 
 /** All that somebody wrote, page by page. */
