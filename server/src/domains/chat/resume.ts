@@ -10,37 +10,15 @@ import { replay } from './replay.ts';
 
 /** Who follows which groups. */
 export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
-  const { db, log } = deps;
+  const { log } = deps;
   const queues = new Map<LivePeer, FollowQueue>();
 
-  const join = async (peer: LivePeer, groupId: GroupId, from: string, isStale: () => boolean) => {
-    const feed = await feeds.open(groupId);
-    try {
-      const position = feed.position();
-      const isIn = await isMember(db, groupId, peer.caller.userId);
-      if (isStale() || !peer.isOpen()) return false;
-      if (!isIn) {
-        peer.refuse('not_found', { groupId });
-        return false;
-      }
-      const place = from === 'now' ? position : from.padStart(17, '0');
-      if (place < position || feed.position() !== position)
-        return await replay(deps, { groupId, peer, feed, from: place, isStale });
-      // Whoever lacks nothing joins in the turn in which they are known to be a member: of a removal
-      // that comes later the feed tells them.
-      peer.send({ type: 'resumed', groupId, timetoken: place });
-      feed.add(peer, place);
-      return true;
-    } finally {
-      feeds.settle(groupId);
-    }
-  };
   const queueOf = (peer: LivePeer): FollowQueue => {
     const known = queues.get(peer);
     if (known) return known;
     const queue = createFollowQueue(async (groupId, from, isStale) => {
       try {
-        const isFollowed = await join(peer, groupId, from, isStale);
+        const isFollowed = await follow(deps, feeds, { peer, groupId, from, isStale });
         if (isFollowed) presence.came(groupId, peer);
         return isFollowed;
       } catch (error) {
@@ -82,4 +60,36 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
       }
     },
   };
+}
+
+interface Following {
+  readonly peer: LivePeer;
+  readonly groupId: GroupId;
+  readonly from: string;
+  isStale(): boolean;
+}
+
+/** Brings a connection to where its group is. @returns whether it is live there */
+async function follow(deps: Deps, feeds: Feeds, following: Following): Promise<boolean> {
+  const { peer, groupId, from, isStale } = following;
+  const feed = await feeds.open(groupId);
+  try {
+    const position = feed.position();
+    const isIn = await isMember(deps.db, groupId, peer.caller.userId);
+    if (isStale() || !peer.isOpen()) return false;
+    if (!isIn) {
+      peer.refuse('not_found', { groupId });
+      return false;
+    }
+    const place = from === 'now' ? position : from.padStart(17, '0');
+    if (place < position || feed.position() !== position)
+      return await replay(deps, { groupId, peer, feed, from: place, isStale });
+    // Whoever lacks nothing joins in the turn in which they are known to be a member: of a removal
+    // that comes later the feed tells them.
+    peer.send({ type: 'resumed', groupId, timetoken: place });
+    feed.add(peer, place);
+    return true;
+  } finally {
+    feeds.settle(groupId);
+  }
 }
