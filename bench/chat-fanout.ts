@@ -17,7 +17,7 @@ import { sendAll, signedIn } from './sender.ts';
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000];
 const rounds = 3;
 /** Messages of a sender that wait for their acknowledgement. */
-const inFlight = 16;
+const inFlight = 32;
 /** Deliveries of a round under full load. */
 const deliveries = 60_000;
 /** Messages at a pace at which nothing waits, milliseconds apart. */
@@ -65,7 +65,9 @@ for (const [at, size] of sizes.entries()) {
     `  processor time of a delivery: ${cpuOf(ours)}, bare ${cpuOf(bare)}; of a message to all ${perMessage} ms`,
   );
   console.log(`  commit to the last socket, p99: ${times(ours.last, bare.last, 'ms')}`);
-  console.log(`  memory of a member: ${times(ours.bytes / 1024, bare.bytes / 1024, 'KB')}`);
+  console.log(
+    `  memory of a member, heap and buffers: ${times(ours.bytes / 1024, bare.bytes / 1024, 'KB')}`,
+  );
   console.log(`  all joined after ${times(ours.joinedIn, bare.joinedIn, 'ms')}`);
 }
 listeners.kill();

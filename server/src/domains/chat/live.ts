@@ -75,7 +75,7 @@ export function createChatLive(deps: Deps, send: Send): LivePart {
 }
 
 /** Messages of a connection that are being stored at once: in their order, some of them together. */
-const mostUnderWay = 16;
+const mostUnderWay = 32;
 
 /** What is being stored for connections. */
 function createUnderWay() {
