@@ -34,7 +34,7 @@ export function Header({ menus, account, overPicture }: HeaderProps) {
         <nav aria-label={t('main_navigation')} className="mx-auto flex gap-1 max-md:hidden">
           {menus}
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 group-has-data-narrowing/header:max-sm:gap-0">
           {account}
           <MobileMenu>{menus}</MobileMenu>
         </div>

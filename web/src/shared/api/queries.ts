@@ -21,7 +21,12 @@ import { anyRouteQuery, previousLanguageData } from './route-query.ts';
 
 type ReadOptions<Data> = Pick<
   UseQueryOptions<Data, CallError>,
-  'enabled' | 'placeholderData' | 'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus'
+  | 'enabled'
+  | 'gcTime'
+  | 'placeholderData'
+  | 'refetchInterval'
+  | 'refetchOnWindowFocus'
+  | 'staleTime'
 >;
 
 export function useRoute<E extends Endpoint>(

@@ -142,10 +142,10 @@ function HeldRow({ entry }: { entry: OutboxEntry }) {
       <p className="text-small text-ink-2">
         {entry.held?.reason === 'refused' ? entry.held.message : t('too_old')}
       </p>
-      <div className="mt-2 -ml-4 flex flex-wrap">
+      <div className="mt-2 flex flex-wrap gap-2">
         <button
           type="button"
-          className={`${buttonStyle({ tone: 'plain', size: 'small' })} text-accent`}
+          className={buttonStyle({ tone: 'ghost', size: 'small' })}
           onClick={() => void outbox.retry(entry)}
         >
           {t(isTooOld ? 'send_anyway' : 'try_again')}

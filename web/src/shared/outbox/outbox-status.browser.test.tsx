@@ -72,7 +72,7 @@ test('a refused one keeps its reason, and two ways out', async () => {
   server.now(answering(postDailyWin, refuse('invalid_input', { fields: { date: reason } })));
   const screen = await open();
   tap('Alarm, yes', '2026-11-10');
-  const pill = screen.getByRole('button', { name: '1 was not taken' });
+  const pill = screen.getByRole('button', { name: '1 refused' });
   await expect.element(pill).toBeVisible();
   await pill.click();
   await expect.element(screen.getByText(reason)).toBeVisible();

@@ -12,7 +12,10 @@ function loadDialog() {
   return import('./outbox-dialog.tsx').catch(() => ({ default: () => null }));
 }
 
-const part = 'focus-ring flex min-h-10 items-center gap-2 px-4 text-label font-semibold';
+const part =
+  'focus-ring flex min-h-10 items-center gap-2 px-4 text-label font-semibold whitespace-nowrap max-sm:gap-1.5 max-sm:px-2.5';
+/** The narrowest telephones have room for the words alone. */
+const icon = 'max-[24rem]:hidden';
 
 /** In the header, once something could not be sent: how much waits, and the way to it. */
 export default function OutboxStatus() {
@@ -38,10 +41,14 @@ export default function OutboxStatus() {
             className={`${part} rounded-l-full max-sm:rounded-full`}
             onClick={() => setOpen(true)}
           >
-            {waiting > 0 ? <ClockIcon /> : <AlertIcon className="text-danger" />}
+            {waiting > 0 ? (
+              <ClockIcon className={icon} />
+            ) : (
+              <AlertIcon className={`text-danger ${icon}`} />
+            )}
             {waiting > 0
               ? t('waiting', { count: waiting })
-              : t('refused', { count: entries.length })}
+              : t('refused_short', { count: entries.length })}
           </button>
           {waiting > 0 && (
             <button

@@ -80,7 +80,7 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
         <p role="status" className="sr-only">
           {announced}
         </p>
-        <p role="alert" className="px-5 pb-3 text-label text-danger empty:hidden">
+        <p role="alert" className="px-4 pb-3 text-label text-danger empty:hidden md:px-6">
           {wins.problem}
         </p>
         {isFolded && isToday && isFull(day.points) ? (
@@ -95,7 +95,8 @@ export function CheckInCard({ overview, figuresOf, timeZone }: CheckInCardProps)
                 isDelayed={delayed.has(habit)}
                 rule={rules[habit].text}
                 onToggle={() => toggle(habit)}
-                onSetRule={() => setDialog('rules')}
+                // A past day keeps the rules that it had.
+                onSetRule={isToday ? () => setDialog('rules') : undefined}
                 layout="today"
               />
             ))}

@@ -64,7 +64,7 @@ function Situation({
     if (day.skipped) {
       return t('past_skipped', { ...values, reason: t(`reason.${day.skipped}`) });
     }
-    return t('past', values);
+    return t(day.filledLater ? 'past_filled' : 'past', values);
   }
   if (day.skipped) return t('skipped', { reason: t(`reason.${day.skipped}`) });
   if (overview.pausedUntil !== null) {

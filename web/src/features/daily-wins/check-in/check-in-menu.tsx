@@ -14,7 +14,7 @@ interface CheckInMenuProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What is seldom done: skip the day, pause, own rules; and the way to the year. */
+/** What is seldom done: skip the day, pause, own rules; and the ways to the reminder and the year. */
 export default function CheckInMenu({
   overview: { pausedUntil },
   day,
@@ -37,6 +37,9 @@ export default function CheckInMenu({
         <Action onAction={() => wins.pause(null)}>{t('menu.resume')}</Action>
       )}
       <Action onAction={() => onOpen('rules')}>{t('menu.rules')}</Action>
+      <Action onAction={() => void navigate(localPath('/profile#daily-wins'))}>
+        {t('menu.reminder')}
+      </Action>
       <Action onAction={() => void navigate(localPath('/my-progress?view=wins'))}>
         {t('menu.year')}
       </Action>

@@ -245,19 +245,25 @@ test('a visit that begins with a full day begins folded, and opens', async () =>
 
 test('a past day is opened with its own rules and filled in; days to come cannot be', async () => {
   const then = { ...someRules, alarm: { text: 'up at 07:00', next: null } };
-  server.now(
-    answering(getDailyWinRules, { rules: then }),
-    answering(postDailyWin, ({ body }) => winDay(body.date, { wins: allWins, filledLater: true })),
-  );
+  server.now(answering(getDailyWinRules, { rules: then }));
   const screen = await open();
   await screen.getByRole('button', { name: 'Monday, 0 of 5' }).click();
   await expect
     .element(screen.getByText(/^Monday,? 23 November\. Can be changed until/))
     .toBeVisible();
+  const filled = winDay('2026-11-23', { wins: allWins, filledLater: true });
+  server.now(
+    answering(getWinsOverview, overviewOf(noWins, { week: weekWith(today, filled) })),
+    answering(postDailyWin, filled),
+  );
   await screen.getByRole('button', { name: 'Alarm, up at 07:00' }).click();
   await expect
     .poll(() => server.sent(postDailyWin).map(({ body }) => body))
     .toEqual([{ date: '2026-11-23', wins: { alarm: true } }]);
+  await expect
+    .element(screen.getByText(/^Monday,? 23 November, filled in later\. Can be changed/))
+    .toBeVisible();
+  expect(screen.getByRole('button', { name: /^Set your rule/ }).elements()).toEqual([]);
   expect(screen.getByRole('button', { name: /^Thursday/ }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Back to today' }).click();
   await expect.element(screen.getByRole('button', { name: 'Alarm, up at 06:30' })).toBeVisible();
@@ -336,6 +342,27 @@ test('a rule is set by a button of its own, which sends only what was changed an
   await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
   expect(hasToasts.getState()).toBe(true);
   hasToasts.setState(false);
+});
+
+test('rules open with what holds from tomorrow on, also right after it was changed', async () => {
+  const screen = await open();
+  const openRules = async () => {
+    await screen.getByRole('button', { name: 'More about this day' }).click();
+    await screen.getByRole('menuitem', { name: 'Your rules' }).click();
+  };
+  const alarm = screen.getByRole('dialog').getByLabelText('Alarm');
+  await openRules();
+  await expect.element(alarm).toHaveValue('up at 06:30');
+  const next = { text: 'up at 06:00', from: '2026-11-26' };
+  const rules = { ...someRules, alarm: { text: 'up at 06:30', next } };
+  server.now(answering(putDailyWinRules, { rules }), answering(getDailyWinRules, { rules }));
+  await alarm.fill('up at 06:00');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  hasToasts.setState(false);
+  await openRules();
+  await expect.element(screen.getByText(/^Holds from Thursday,? 26 November\.$/)).toBeVisible();
+  await expect.element(alarm).toHaveValue('up at 06:00');
 });
 
 test('a day that is not this device’s is named', async () => {

@@ -14,7 +14,7 @@ interface HabitRowProps {
   /** Absent for a day that can no longer be changed. */
   onToggle?: (() => void) | undefined;
   /** Absent where rules are only shown. */
-  onSetRule?: () => void;
+  onSetRule?: (() => void) | undefined;
   layout: keyof typeof layouts;
 }
 

@@ -24,7 +24,8 @@ const { getDailyWinRules, putDailyWinRules } = dailyWinRoutes;
 
 /** The own rule of each habit, as it will be from tomorrow on. */
 export default function RulesForm({ onClose }: { onClose: () => void }) {
-  const rules = useRoute(getDailyWinRules, { query: {} });
+  // Read anew each time: the fields begin with what is known as they open, and keep that.
+  const rules = useRoute(getDailyWinRules, { query: {} }, { gcTime: 0 });
   return (
     <QueryState reads={[rules]} skeleton={<Skeleton className="h-80" />}>
       {rules.data && <RuleFields rules={rules.data.rules} onClose={onClose} />}

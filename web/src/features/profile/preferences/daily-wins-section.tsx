@@ -10,7 +10,7 @@ const DailyWinsFields = lazy(() => import('./daily-wins-fields.tsx'));
 export function DailyWinsSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('features/profile');
   return (
-    <Section title={t('wins.title')} text={t('wins.text')}>
+    <Section id="daily-wins" title={t('wins.title')} text={t('wins.text')}>
       <LazyForm>
         <DailyWinsFields profile={profile} />
       </LazyForm>
