@@ -74,6 +74,21 @@ test('somebody with five years behind them costs no more calls than a beginner',
     ]);
 });
 
+test('where one stands waits for the one thing of the week above it', async () => {
+  const focus = Promise.withResolvers<{ focus: null; ready: null }>();
+  server.now(answering(weeklyReviewEndpoints.getWeeklyFocus, () => focus.promise));
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <DashboardPage />
+    </QueryClientProvider>,
+  );
+  const level = screen.getByText('5.4', { exact: true }).first();
+  await expect.element(level).toBeInTheDocument();
+  await expect.element(level).not.toBeVisible();
+  focus.resolve({ focus: null, ready: null });
+  await expect.element(level).toBeVisible();
+});
+
 test('people are greeted by the hour', () => {
   expect([4, 5, 11, 12, 17, 18, 23].map(timeOfDay)).toEqual([
     'evening',

@@ -15,7 +15,6 @@ const standing = () => import('./standing.tsx');
 const DeletionBanner = lazy(async () => ({ default: (await standing()).DeletionBanner }));
 const NewcomerRoad = lazy(async () => ({ default: (await standing()).NewcomerRoad }));
 const FocusLine = lazy(async () => ({ default: (await standing()).FocusLine }));
-const ThisWeek = lazy(async () => ({ default: (await standing()).ThisWeek }));
 const Standing = lazy(async () => ({ default: (await standing()).Standing }));
 
 export default function DashboardPage() {
@@ -53,11 +52,6 @@ export default function DashboardPage() {
       <div className="grid gap-5">
         {/* On a telephone all five habits stand in view, at the first visit too. */}
         {isWide ? [road, checkIn] : [checkIn, road]}
-        <CardBoundary>
-          <Later>
-            <ThisWeek />
-          </Later>
-        </CardBoundary>
         <CardBoundary>
           <Later placeholder={<CardsSkeleton />}>
             <Standing now={now} />

@@ -1,20 +1,33 @@
+import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { WeeklyWins } from '../../features/daily-wins/weekly/weekly-wins.tsx';
 import { GoalsCard } from '../../features/goals/index.ts';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
+import { ThisWeek } from '../../features/weekly-review/index.ts';
+import { useRoute } from '../../shared/api/queries.ts';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
+import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 
 export { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 export { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';
-export { FocusLine, ThisWeek } from '../../features/weekly-review/index.ts';
+export { FocusLine } from '../../features/weekly-review/index.ts';
 
-/** Where one stands, with the wins of each week below the line, and where one is going. */
+/** The one thing of the week, where one stands, with the wins of each week below the line, and where one is going. */
 export function Standing({ now }: { now: Date }) {
+  const { isPending, failureCount } = useRoute(weeklyReviewEndpoints.getWeeklyFocus);
+  // Shown once it is known what stands above, so that nothing moves down for it.
+  const waits = isPending && failureCount === 0;
   return (
     <>
-      <DashboardOverview now={now} BelowLine={WeeklyWins} />
       <CardBoundary>
-        <GoalsCard />
+        <ThisWeek />
       </CardBoundary>
+      {waits && <CardsSkeleton />}
+      <div className={waits ? 'hidden' : 'contents'}>
+        <DashboardOverview now={now} BelowLine={WeeklyWins} />
+        <CardBoundary>
+          <GoalsCard />
+        </CardBoundary>
+      </div>
     </>
   );
 }

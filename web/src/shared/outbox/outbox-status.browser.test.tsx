@@ -50,6 +50,9 @@ test('what arrives at the first try is never spoken of', async () => {
 });
 
 test('what waits is counted, listed with its day, and sent when asked for', async () => {
+  // Nothing goes by itself meanwhile.
+  const later = { message: 'Come back later.', retryAfter: 600 };
+  server.now(answering(postDailyWin, refuse('too_many_requests', later)));
   const screen = await open();
   tap('Alarm, yes', '2026-11-10');
   tap('Alarm, yes', '2026-11-09');
@@ -59,7 +62,7 @@ test('what waits is counted, listed with its day, and sent when asked for', asyn
   await pill.click();
   const list = screen.getByRole('dialog', { name: '2 waiting' });
   await expect.element(list.getByText('Tuesday 10 November')).toBeVisible();
-  await expect.element(list.getByText(/Last tried at .* cannot be reached/)).toBeVisible();
+  await expect.element(list.getByText(/Last tried at .* Come back later/)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   server.now(answering(postDailyWin, today));
   await list.getByRole('button', { name: 'Send now' }).click();

@@ -13,6 +13,7 @@ import { answering, refuse } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { preferenceGroups } from './preference-groups.ts';
 import { PreferenceTable } from './preference-table.tsx';
 
 const { getNotificationPreferences, putNotificationPreferences } = notificationEndpoints;
@@ -74,6 +75,10 @@ test.each([390, 920])('at %i pixels each kind and channel is chosen by itself', 
   await cell.selectOptions('Daily');
   await expect.element(cell).toHaveValue('digest');
   await expect.poll(sent).toEqual([{ kinds: [{ kind: 'streak_at_risk', email: 'digest' }] }]);
+  const account = screen.getByRole('button', { name: 'Your account' });
+  await expect.element(account).toHaveAttribute('aria-expanded', String(width > 900));
+  if (width < 900) await account.click();
+  await expect.element(screen.getByLabelText('A new password, Push')).toBeVisible();
   await expect.element(screen.getByLabelText('A new password, E-mail')).not.toBeInTheDocument();
 });
 
@@ -110,7 +115,9 @@ test('what is refused goes back to what it was, and it is said why', async () =>
 test('a kind that a newer server knows is left out', async () => {
   const newer = { ...defaults.kinds[0], kind: 'of_a_later_release' } as unknown as Row;
   const rows = [newer, ...defaults.kinds];
+  await page.viewport(920, 900);
   const screen = await renderInApp(<PreferenceTable rows={rows} onChange={vi.fn()} />);
   await expect.element(screen.getByLabelText('A streak at risk, E-mail')).toBeInTheDocument();
-  expect(screen.getByRole('row').all()).toHaveLength(kinds.length + 1);
+  // The heads of the columns and of the groups.
+  expect(screen.getByRole('row').all()).toHaveLength(kinds.length + 1 + preferenceGroups.length);
 });

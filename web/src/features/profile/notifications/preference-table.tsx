@@ -7,9 +7,13 @@ import {
   notificationChannels,
   notificationChoices,
 } from '@stratum/contract/notification-kinds';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { KeepHyphenated } from '../../../shared/ui/heading.tsx';
+import { ChevronIcon } from '../../../shared/ui/icons.tsx';
+import { useIsWide } from '../../../shared/ui/use-is-wide.ts';
+import { groupOf, type PreferenceGroup, preferenceGroups } from './preference-groups.ts';
 
 type Row = RouteReply<
   (typeof notificationEndpoints)['getNotificationPreferences']
@@ -21,7 +25,10 @@ interface PreferenceTableProps {
   onChange: (kind: NotificationKind, modes: Modes) => void;
 }
 
-/** A kind a row, a channel a column; on a narrower screen each kind is a block of its own. */
+/**
+ * A kind a row, a channel a column, by what the kinds are about; on a narrower screen each kind is a
+ * block of its own, and all groups but the first are folded.
+ */
 export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
   const { t } = useTranslation('features/profile/notifications');
   // A server may be a release ahead of its pages.
@@ -40,27 +47,70 @@ export function PreferenceTable({ rows, onChange }: PreferenceTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
-        {known.map((row) => (
-          <tr
-            key={row.kind}
-            className="border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:py-4"
-          >
-            <th scope="row" className="py-2 font-medium max-md:col-span-2 max-md:py-0">
-              <KeepHyphenated>{t(`kind.${row.kind}`)}</KeepHyphenated>
-            </th>
-            {notificationChannels.map((channel) => (
-              <Cell
-                key={channel}
-                row={row}
-                channel={channel}
-                onChange={(mode) => onChange(row.kind, { [channel]: mode })}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {preferenceGroups.map((group) => (
+        <GroupRows
+          key={group}
+          group={group}
+          rows={known.filter(({ kind }) => groupOf[kind] === group)}
+          isFirst={group === preferenceGroups[0]}
+          onChange={onChange}
+        />
+      ))}
     </table>
+  );
+}
+
+interface GroupRowsProps extends PreferenceTableProps {
+  group: PreferenceGroup;
+  isFirst: boolean;
+}
+
+function GroupRows({ group, rows, isFirst, onChange }: GroupRowsProps) {
+  const { t } = useTranslation('features/profile/notifications');
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? (isWide || isFirst);
+  return (
+    <tbody className="max-md:block">
+      <tr className="border-t border-line max-md:block">
+        <th scope="rowgroup" colSpan={1 + notificationChannels.length} className="p-0 max-md:block">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setChosen(!isOpen)}
+            className="focus-ring flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-sm font-semibold"
+          >
+            {t(`group.${group}`)}
+            <ChevronIcon className={isOpen ? 'rotate-180' : ''} />
+          </button>
+        </th>
+      </tr>
+      {isOpen && rows.map((row) => <KindRow key={row.kind} row={row} onChange={onChange} />)}
+    </tbody>
+  );
+}
+
+interface KindRowProps {
+  row: Row;
+  onChange: PreferenceTableProps['onChange'];
+}
+
+function KindRow({ row, onChange }: KindRowProps) {
+  const { t } = useTranslation('features/profile/notifications');
+  return (
+    <tr className="border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:py-4">
+      <th scope="row" className="py-2 font-medium max-md:col-span-2 max-md:py-0">
+        <KeepHyphenated>{t(`kind.${row.kind}`)}</KeepHyphenated>
+      </th>
+      {notificationChannels.map((channel) => (
+        <Cell
+          key={channel}
+          row={row}
+          channel={channel}
+          onChange={(mode) => onChange(row.kind, { [channel]: mode })}
+        />
+      ))}
+    </tr>
   );
 }
 
