@@ -19,14 +19,21 @@ export interface Product {
   readonly ended: Promise<number | null>;
 }
 
-export async function newDataDir(): Promise<string> {
+/** Has something end with a test, or with all tests of a file. */
+export type OnEnd = (end: () => unknown) => void;
+
+export async function newDataDir(onEnd: OnEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stratum-process-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** Runs the server as `npm start` does, on a port of its own; ended with the test. */
-export function runProduct(dataDir: string, env: Record<string, string> = {}): Product {
+export function runProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+  onEnd: OnEnd = onTestFinished,
+): Product {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -43,7 +50,7 @@ export function runProduct(dataDir: string, env: Record<string, string> = {}): P
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void ended.then(() => ready.reject(new Error(`the server ended early: ${output}`)));
   ready.promise.catch(() => undefined);
-  onTestFinished(async () => {
+  onEnd(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   });

@@ -5,24 +5,27 @@ import { onTestFinished } from 'vitest';
 import { createLog } from '../../src/platform/log.ts';
 import { openOutbox } from '../../src/platform/mail/outbox.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
-import { newDataDir, runProduct } from './product.ts';
+import { newDataDir, type OnEnd, runProduct } from './product.ts';
 
 /** A person of the demo. */
-export const ada = { email: 'ada@example.org', password: 'Stratum-9' };
+const ada = { email: 'ada@example.org', password: 'Stratum-9' };
 
 /** Two server processes with one database and one data folder; what they mail can be read. */
-export async function twoProcesses(settings: Record<string, string> = {}) {
-  const dataDir = await newDataDir();
+export async function twoProcesses(
+  settings: Record<string, string> = {},
+  onEnd: OnEnd = onTestFinished,
+) {
+  const dataDir = await newDataDir(onEnd);
   const postgres = await startEmbeddedPostgres({
-    dataDir: await newDataDir(),
+    dataDir: await newDataDir(onEnd),
     log: createLog('silent'),
     settings: { fsync: 'off' },
   });
-  onTestFinished(() => postgres.stop());
+  onEnd(() => postgres.stop());
   const SECRET_KEY = randomBytes(32).toString('base64');
   const env = { DATABASE_URL: postgres.url, DEMO: 'on', SECRET_KEY, ...settings };
-  const here = await runProduct(dataDir, env).url;
-  const there = await runProduct(dataDir, env).url;
+  const here = await runProduct(dataDir, env, onEnd).url;
+  const there = await runProduct(dataDir, env, onEnd).url;
   return { here, there, outbox: openOutbox(dataDir) };
 }
 
