@@ -52,7 +52,9 @@ function sendPage(reply: FastifyReply, locale: Locale, page: Page, status = 200)
   const t = sentences(locale);
   const say = (key: string) => t(`unsubscribe.${key}`, { ns: 'notifications' });
   const button = `<form method="post"><button class="button">${escapeHtml(say('button'))}</button></form>`;
-  const body = `<p>${escapeHtml(say(`${page}.text`))}</p>${page === 'question' ? button : ''}`;
+  const profile = `<p class="note"><a href="/${locale}/profile#notifications">${escapeHtml(say('profile'))}</a></p>`;
+  const text = `<p>${escapeHtml(say(`${page}.text`))}</p>`;
+  const body = `${text}${page === 'question' ? button : ''}${profile}`;
   reply.headers({
     'cache-control': 'no-store',
     'content-language': locale,

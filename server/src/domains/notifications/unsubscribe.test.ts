@@ -63,6 +63,9 @@ test('a link that is followed changes nothing: it shows a button in the personâ€
   });
   expect(page.body).toContain('<form method="post">');
   expect(page.body).toContain('Diese E-Mails abbestellen?');
+  expect(page.body).toContain('href="/de/profile#notifications"');
+  // The page's policy allows none.
+  expect(page.body).not.toContain('style="');
   expect(await mailsOf(await ada.again())).toEqual(before);
 });
 

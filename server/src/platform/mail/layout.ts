@@ -69,7 +69,11 @@ function blockHtml(block: MailBlock): string {
   return `<p><a class="button" href="${escapeHtml(block.url)}">${text}</a></p>`;
 }
 
-const mark = markColours.map((colour) => `<i style="background:${colour}"></i>`).join('');
+// By classes: the policy of a page lets no style attribute through.
+const mark = markColours.map((_, index) => `<i class="layer-${index}"></i>`).join('');
+const layerColours = markColours.map(
+  (colour, index) => `.layer-${index} { background: ${colour}; }`,
+);
 
 const style = `${coloursOf('light')}
 body { margin: 0; padding: 32px 12px; font: 16px/1.55 "Hanken Grotesk", Arial, sans-serif; }
@@ -77,6 +81,7 @@ body { margin: 0; padding: 32px 12px; font: 16px/1.55 "Hanken Grotesk", Arial, s
 .brand { font: 500 20px/1 Newsreader, Georgia, serif; }
 .mark { display: inline-block; width: 24px; vertical-align: middle; margin-right: 8px; }
 .mark i { display: block; height: 2px; margin-bottom: 1px; }
+${layerColours.join('\n')}
 h1 { margin: 24px 0 20px; font: 300 32px/1.1 Newsreader, Georgia, serif; }
 .code { margin: 24px 0; font-size: 40px; line-height: 1; letter-spacing: .12em; font-variant-numeric: tabular-nums; -webkit-user-select: all; user-select: all; }
 .note { font-size: 14px; }
