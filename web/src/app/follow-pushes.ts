@@ -1,4 +1,5 @@
 import { localePath, splitLocale } from '../shared/i18n/locale-path.ts';
+import { shownPushes } from '../shared/offline/shown-pushes.ts';
 import { isOpenMessage } from '../shared/offline/worker-protocol.ts';
 import { registerLocalCache } from '../shared/session/index.ts';
 import type { Router } from './router.ts';
@@ -16,12 +17,9 @@ export function followPushes(router: Router): void {
     const { prefix } = splitLocale(router.state.location.pathname);
     void router.navigate(localePath(data.path, prefix));
   });
-  // Browsers without notifications have none to close.
-  registerLocalCache({ retainForUser: () => void closeAll(workers).catch(() => undefined) });
+  registerLocalCache({ retainForUser: () => void closeAll().catch(() => undefined) });
 }
 
-async function closeAll(workers: ServiceWorkerContainer | undefined): Promise<void> {
-  const registration = await workers?.getRegistration();
-  const shown = await registration?.getNotifications();
-  for (const notification of shown ?? []) notification.close();
+async function closeAll(): Promise<void> {
+  for (const push of await shownPushes()) push.close();
 }

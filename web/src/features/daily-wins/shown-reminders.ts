@@ -4,6 +4,7 @@ import type { WinDay } from '@stratum/contract/wins';
 import { queryClient } from '../../shared/api/query-client.ts';
 import type { RouteReply } from '../../shared/api/route-input.ts';
 import { routeFilters } from '../../shared/api/route-query.ts';
+import { shownPushes } from '../../shared/offline/shown-pushes.ts';
 
 type Overview = RouteReply<typeof dailyWinEndpoints.getWinsOverview>;
 
@@ -12,13 +13,8 @@ const asking: readonly NotificationKind[] = ['checkin_reminder', 'streak_at_risk
 
 /** Takes what asks for today's check-in from this device's screen. */
 export async function closeShownReminders(): Promise<void> {
-  // Absent where a page is not served safely.
-  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  const registration = await workers?.getRegistration();
-  // Browsers without notifications have none to close.
-  const shown = await registration?.getNotifications?.();
-  for (const notification of shown ?? []) {
-    if (asking.some((kind) => kind === notification.tag)) notification.close();
+  for (const push of await shownPushes()) {
+    if (asking.some((kind) => kind === push.tag)) push.close();
   }
 }
 

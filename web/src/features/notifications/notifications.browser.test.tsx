@@ -260,3 +260,21 @@ test('the bell asks after four seconds, and shows that there is something', asyn
   await expect.element(bell).toHaveAttribute('href', '/en/notifications');
   expect(server.calls()).toEqual(['GET /get-notification-count']);
 });
+
+test('pushes of what was read, here or elsewhere, go from the screen; others stay', async () => {
+  const [read, unread] = told(2);
+  if (!read || !unread) throw new Error('two were asked for');
+  server.now(listing([unread, ...asRead([read])]));
+  const shown = [read.id, unread.id, 'test'].map((tag) => ({ tag, close: vi.fn<() => void>() }));
+  const registration = { getNotifications: async () => shown } as unknown;
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
+    registration as ServiceWorkerRegistration,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const screen = await renderInApp(<NotificationBell to="/notifications" />);
+  await expect.element(screen.getByRole('link')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  const closed = () => shown.filter(({ close }) => close.mock.calls.length > 0);
+  await expect.poll(() => closed().map(({ tag }) => tag)).toEqual([read.id]);
+});

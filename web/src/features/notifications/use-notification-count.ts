@@ -2,6 +2,7 @@ import { notificationEndpoints } from '@stratum/contract/endpoints/notifications
 import { limits } from '@stratum/contract/limits';
 import { useEffect, useState } from 'react';
 import { useRoute } from '../../shared/api/queries.ts';
+import { closeReadPushes } from './close-read-pushes.ts';
 import { pollInterval } from './use-notifications.ts';
 
 /**
@@ -19,5 +20,10 @@ export function useNotificationCount(): number {
     refetchInterval: pollInterval,
     refetchOnWindowFocus: 'always',
   } as const;
-  return useRoute(notificationEndpoints.getNotificationCount, {}, options).data ?? 0;
+  const count = useRoute(notificationEndpoints.getNotificationCount, {}, options).data;
+  // Once it is known, and whenever something has come or was read.
+  useEffect(() => {
+    if (count !== undefined) void closeReadPushes().catch(() => undefined);
+  }, [count]);
+  return count ?? 0;
 }
