@@ -20,7 +20,7 @@ export interface Product {
 }
 
 /** Has something end with a test, or with all tests of a file. */
-export type OnEnd = (end: () => unknown) => void;
+export type OnEnd = (end: () => void | Promise<void>) => void;
 
 export async function newDataDir(onEnd: OnEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stratum-process-'));

@@ -15,7 +15,7 @@ import { call, signInAt, twoProcesses } from './two-processes.ts';
 
 let redis: RedisServer;
 let servers: Awaited<ReturnType<typeof twoProcesses>>;
-const endings: (() => unknown)[] = [];
+const endings: (() => void | Promise<void>)[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();

@@ -1,6 +1,6 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
-import { useEffect, useState } from 'react';
 import { useRoute } from '../../shared/api/queries.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { dayAfter, overviewOn } from './later-day.ts';
 import { useShownDay } from './waiting-wins.ts';
 
@@ -20,20 +20,4 @@ export function useOverview() {
     /** The day that the figures are of; null for today. */
     figuresOf: isLater ? known.today.date : null,
   };
-}
-
-/** The present, looked at again once an instant has come, and whenever the page is looked at. */
-function useNow(next: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const listening = new AbortController();
-    const look = () => setNow(Date.now());
-    document.addEventListener('visibilitychange', look, { signal: listening.signal });
-    const timer = next > now ? setTimeout(look, next - now) : undefined;
-    return () => {
-      listening.abort();
-      clearTimeout(timer);
-    };
-  }, [next, now]);
-  return now;
 }

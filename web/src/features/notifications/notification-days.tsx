@@ -1,9 +1,10 @@
 import type { Notification } from '@stratum/contract/notifications';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../shared/i18n/day-of.ts';
 import { type Format, useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { dayGroups } from './day-groups.ts';
 import type { LikeGroup } from './like-groups.ts';
 import { NotificationGroup } from './notification-group.tsx';
@@ -19,7 +20,7 @@ interface NotificationDaysProps {
 export function NotificationDays({ items, onRead, onDelete }: NotificationDaysProps) {
   const { t } = useTranslation('features/notifications');
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   const { groups, isUnfolded, setUnfolded } = useLikeGroups(items);
   const nameOf = (day: string, daysAgo: number) => {
     if (daysAgo === 0) return t('today');

@@ -5,7 +5,7 @@ import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { noWins, overviewOf } from '../../features/daily-wins/wins.fixture.ts';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
@@ -87,6 +87,23 @@ test('where one stands waits for the one thing of the week above it', async () =
   await expect.element(level).not.toBeVisible();
   focus.resolve({ focus: null, ready: null });
   await expect.element(level).toBeVisible();
+});
+
+test('who comes back to the page the next morning is greeted anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-05T20:00') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const screen = await renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <DashboardPage />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: /^Good evening/ })).toBeVisible();
+  vi.setSystemTime(new Date('2027-05-06T08:00'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByRole('heading', { name: /^Good morning/ })).toBeVisible();
+  await expect.element(screen.getByText(/^Thursday,? 6 May/)).toBeVisible();
 });
 
 test('people are greeted by the hour', () => {

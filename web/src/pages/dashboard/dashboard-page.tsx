@@ -8,6 +8,7 @@ import { Heading } from '../../shared/ui/heading.tsx';
 import { Later } from '../../shared/ui/later.tsx';
 import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 import { Text } from '../../shared/ui/text.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { Greeting } from './greeting.tsx';
 
 // The check-in waits for none of these.
@@ -19,7 +20,7 @@ const Standing = lazy(async () => ({ default: (await standing()).Standing }));
 
 export default function DashboardPage() {
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   const [isWide] = useState(() => window.matchMedia('(min-width: 56.25rem)').matches);
   const road = (
     <CardBoundary key="road">

@@ -1,10 +1,10 @@
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { ChartTable } from '../../../shared/charts/chart-table.tsx';
 import { dayOf } from '../../../shared/i18n/day-of.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useNow } from '../../../shared/use-now.ts';
 import { useHasDelayed } from '../waiting-wins.ts';
 import { mostPoints, WeekBars, type WeekPoints } from './week-bars.tsx';
 import { spanOfMonths } from './week-places.ts';
@@ -13,7 +13,7 @@ import { spanOfMonths } from './week-places.ts';
 export function WeeklyWins({ months }: { months: readonly string[] }) {
   const { t } = useTranslation('features/daily-wins');
   const format = useFormat();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = dayOf(new Date(useNow()));
   const weekly = useRoute(dailyWinEndpoints.getWeeklyWins, { query: spanOfMonths(months) });
   const hasDelayed = useHasDelayed();
   const weeks = weekly.data?.weeks ?? [];

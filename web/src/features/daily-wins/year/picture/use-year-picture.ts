@@ -29,6 +29,7 @@ export function useYearPicture(overview: Overview, data: YearData, name: string 
       if (!isCurrent) return;
       address = URL.createObjectURL(file);
       const figures = words.figures.map(({ value, label }) => `${value} ${label}`);
+      setFailed(false);
       setPicture({ file, address, description: [words.title, ...figures].join(', ') });
     };
     draw().catch(() => setFailed(true));
