@@ -42,6 +42,7 @@ it('are in every state, and their histories in order', async () => {
     behind: under.some(({ onTrack }) => onTrack.days < 0),
     'on track': under.some(({ onTrack, progress }) => onTrack.days === 0 && progress > 0),
     ahead: under.some(({ onTrack }) => onTrack.days > 0),
+    'without an open step': under.some(({ progress }) => progress === 100),
     'past its end': open.some(({ goalEndDate }) => goalEndDate < today),
   };
   expect(Object.entries(states).filter(([, isThere]) => !isThere)).toEqual([]);

@@ -157,7 +157,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
     goals: [
       { text: 'talk', began: 100, lasts: 60, done: 4, last: 46, completed: 45 },
       { text: 'choices', began: -7, lasts: 84, done: 0 },
-      { text: 'run', began: 45, lasts: 90, done: 4, last: 1 },
+      { text: 'run', began: 45, lasts: 90, done: 6, last: 1 },
     ],
     reviews: { focus: [0, null, 0, null], hasReadLast: true },
     isMember: true,

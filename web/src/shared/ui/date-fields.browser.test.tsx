@@ -59,6 +59,9 @@ test('day, time and number are typed, each in its parts, and sent as the contrac
   await renderInApp(<PlanForm initial={{ due: null, time: null, weeks: null }} />);
   await expect.element(segment(/day/)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
+  // A group within itself would be read out twice.
+  for (const name of ['Due', 'Time'])
+    expect(page.getByRole('group', { name }).elements()).toHaveLength(1);
   await segment(/day/).click();
   await userEvent.keyboard('24112026');
   await segment(/hour/).click();

@@ -1,5 +1,5 @@
 import { parseTime, type Time } from '@internationalized/date';
-import { TimeField as AriaTimeField, Group } from 'react-aria-components';
+import { TimeField as AriaTimeField } from 'react-aria-components';
 import { DateLocale } from './date-locale.tsx';
 import { FieldLabel, FieldNotes, type FieldTexts, invalidProps } from './field-parts.tsx';
 import { SegmentedInput, segmentedBoxStyle } from './segmented-input.tsx';
@@ -45,9 +45,9 @@ export function TimeField(props: TimeFieldProps) {
         className={`${isLarge ? largeStyle : 'block'} ${className}`}
       >
         <FieldLabel>{label}</FieldLabel>
-        <Group className={isLarge ? '' : segmentedBoxStyle}>
-          <SegmentedInput className={isLarge ? 'font-display text-count font-light' : ''} />
-        </Group>
+        <SegmentedInput
+          className={isLarge ? 'justify-end font-display text-count font-light' : segmentedBoxStyle}
+        />
         <FieldNotes description={description} error={error} />
       </AriaTimeField>
     </DateLocale>
