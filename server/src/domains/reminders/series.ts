@@ -7,7 +7,7 @@ import {
   type Recurrence,
 } from '@stratum/contract/recurrence';
 import type { ReminderRow } from './tables.ts';
-import { recurrenceOf } from './timing.ts';
+import { earlierDay, laterDay, recurrenceOf } from './timing.ts';
 
 /** All turns of a reminder: a rule by local times, and where they depart from it. */
 export interface Series {
@@ -133,12 +133,4 @@ function unclearTurns(recurrence: Recurrence, timeZone: string, { from, to }: Sp
 
 function isShownAt(clocks: Temporal.ZonedDateTime, { day }: Occurrence, { time }: Recurrence) {
   return clocks.toPlainDateTime().equals(Temporal.PlainDateTime.from(`${day}T${time}`));
-}
-
-function laterDay(one: string, other: string): string {
-  return one > other ? one : other;
-}
-
-function earlierDay(one: string, other: string): string {
-  return one < other ? one : other;
 }

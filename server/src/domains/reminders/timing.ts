@@ -133,6 +133,10 @@ function nextColumns(next: Occurrence | null): Pick<Planned, 'nextDay' | 'nextAt
   return { nextDay: next?.day ?? null, nextAt: next?.at ?? null };
 }
 
-function laterDay(one: string, other: string): string {
+export function laterDay(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+export function earlierDay(one: string, other: string): string {
+  return one < other ? one : other;
 }

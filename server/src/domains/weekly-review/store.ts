@@ -162,8 +162,8 @@ export async function keepTold(
   return new Set(kept.map(({ userId }) => userId));
 }
 
-/** Keeps a review that its person has looked at. @returns false where that was so before */
-export async function keepRead(tx: Transaction, row: KeptReview, now: Date): Promise<boolean> {
+/** Keeps a review that its person has looked at, once. */
+export async function keepRead(tx: Transaction, row: KeptReview, now: Date): Promise<void> {
   const kept = await tx
     .insert(weeklyReviews)
     .values({ ...row, readAt: now })
@@ -174,7 +174,6 @@ export async function keepRead(tx: Transaction, row: KeptReview, now: Date): Pro
     })
     .returning({ week: weeklyReviews.week });
   if (kept.length > 0) tellChange(tx, row.userId);
-  return kept.length > 0;
 }
 
 /** The moment of the last review that a person was told of. */

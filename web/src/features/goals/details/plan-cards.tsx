@@ -46,7 +46,7 @@ export function RewardCard({ details }: { details: Details }) {
         />
       </div>
       {image && (
-        <div className="px-6 pt-6">
+        <div className="px-6 pt-6 last:pb-6">
           <GoalPicture fileId={image} />
         </div>
       )}

@@ -127,16 +127,22 @@ function Today({ x, width, planned, done }: TodayProps) {
       <path d={`M${x} -8V${height}`} className="stroke-ink" />
       <circle cx={x} cy={planned} r="4.5" strokeWidth="1.5" className="fill-surface stroke-ink" />
       <circle cx={x} cy={done} r="4.5" className="fill-ink" />
-      <text
-        x={Math.min(width - 24, Math.max(24, x))}
-        y={-14}
-        textAnchor="middle"
-        className="fill-ink text-small font-semibold"
-      >
+      <text {...placeAt(x, width)} y={-14} className="fill-ink text-small font-semibold">
         {t('chart.today')}
       </text>
     </g>
   );
+}
+
+/** About half of the longest word for today. */
+const halfWord = 40;
+
+/** Above its line, and within the drawing. */
+function placeAt(x: number, width: number) {
+  if (x < halfWord) return { x: 0, textAnchor: 'start' } as const;
+  return x > width - halfWord
+    ? ({ x: width, textAnchor: 'end' } as const)
+    : ({ x, textAnchor: 'middle' } as const);
 }
 
 interface LayerNamesProps {
