@@ -1,11 +1,13 @@
 // Runs in the page: draws the film of a skill in one of its two cuts, or single moments of it.
 import { encode } from './encode.mjs';
+import * as discipline from './library/discipline/discipline.mjs';
+import * as listening from './library/listening/listening.mjs';
 import * as sleep from './library/sleep/sleep.mjs';
 import { createInk } from './scenery/colour.mjs';
 import { size } from './stage.mjs';
 import { webmOf } from './webm.mjs';
 
-const lessons = { sleep };
+const lessons = { discipline, listening, sleep };
 /** Seconds from one key frame to the next: what is sought begins near. */
 const scene = 5;
 const bitrate = 75_000;

@@ -9,6 +9,12 @@ export function share(time, start, length = 0.9) {
   return 1 - (1 - linear) ** 3;
 }
 
+/** The same, gathering speed first: how bodies move. */
+export function glide(time, start, length = 1.2) {
+  const linear = Math.min(1, Math.max(0, (time - start) / length));
+  return linear * linear * (3 - 2 * linear);
+}
+
 /** @param {{ page: string, surface: string, ink: string, faint: string, accent: string, levels: string[] }} palette */
 export function createStage(canvas, palette) {
   const context = canvas.getContext('2d', { alpha: false });

@@ -175,6 +175,39 @@ export function beardPath() {
   ]);
 }
 
+/** A mouth that speaks: a dark notch in the profile, from 0 to 1 wide. */
+export function mouthPath(open) {
+  return smoothOutline([
+    [0.42, -0.27 - 0.02 * open],
+    [0.3, -0.245],
+    [0.29, -0.225],
+    [0.41, -0.21 + 0.09 * open],
+    [0.44, -0.24],
+  ]);
+}
+
+/** One round glass and its temple, as rings and bars with a thickness. */
+export function glassesPath() {
+  const path = circle([0.3, -0.52], 0.115);
+  path.addPath(ring([0.3, -0.52], 0.085));
+  path.addPath(bar([-0.02, -0.555], 0.21, 0.035));
+  path.addPath(bar([0.4, -0.55], 0.04, 0.03));
+  return path;
+}
+
+/** The inside of a circle, taken out by its turn the other way round. */
+function ring([x, y], radius) {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, 2 * Math.PI, true);
+  return path;
+}
+
+function bar([x, y], width, height) {
+  const path = new Path2D();
+  path.rect(x, y, width, height);
+  return path;
+}
+
 export function circle([x, y], radius) {
   const path = new Path2D();
   path.arc(x, y, radius, 0, 2 * Math.PI);

@@ -42,6 +42,7 @@ export const people = {
     age: 74,
     skin: '#ecbf9c',
     hair: { style: 'white', colour: '#dcdfd9' },
+    glasses: true,
     top: '#90ad83',
     trousers: '#57514a',
     shoes: '#312c2f',

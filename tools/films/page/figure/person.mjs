@@ -1,7 +1,7 @@
 // A person by their dials and a pose: drawn in head heights, with the ground where the pose puts it.
 import { add, between, ribbon, smoothOutline, towards, twoBoneReach } from './geometry.mjs';
 import { handPath, shoePath } from './hand.mjs';
-import { beardPath, earPath, facePath, hair } from './head.mjs';
+import { beardPath, earPath, facePath, glassesPath, hair, mouthPath } from './head.mjs';
 
 /** In head heights. */
 const bones = { neck: 0.3, trunk: 2.45, upperArm: 1.42, forearm: 1.22, thigh: 1.82, shin: 1.78 };
@@ -17,8 +17,8 @@ const plain = { width: 1, limb: 1, belly: 0, bust: 0, leg: 1, trunk: 1, head: 1,
  * @param {object} person dials, skin, hair, garments
  * @param {object} pose
  *   hips: the point between them; lean: of the trunk; gaze: tilt of the head; size: pixels a head;
- *   facing: 1 or -1; near, far: { hand, handShape, handTurn, foot, footTurn }, points relative to
- *   the shoulder's and the hip's line
+ *   facing: 1 or -1; mouth: 0 closed, 1 open; near, far: { hand, reach, handShape, handTurn, foot, footTurn },
+ *   points relative to the shoulder's and the hip's line; `reach`: where the hand is, as `hips` is given
  */
 export function drawPerson(context, brush, person, pose) {
   const dials = { ...plain, ...person.dials };
@@ -37,8 +37,32 @@ export function drawPerson(context, brush, person, pose) {
   context.restore();
 }
 
+/** Where a person's mouth, ear and wrists are in a pose: what comes from them, goes to them or is held. */
+export function landmarksOf(person, pose) {
+  const dials = { ...plain, ...person.dials };
+  const { hips, facing = 1, size } = pose;
+  const { neck, near, far } = skeletonOf(dials, pose);
+  const outside = ([x, y]) => [hips[0] + x * size * facing, hips[1] + y * size];
+  const tilt = tiltOf(dials, pose);
+  const onHead = ([x, y]) => {
+    const [across, down] = [(x + 0.02) * dials.head, (y + 0.06) * dials.head];
+    return outside([
+      neck[0] - 0.02 + across * Math.cos(tilt) - down * Math.sin(tilt),
+      neck[1] + across * Math.sin(tilt) + down * Math.cos(tilt),
+    ]);
+  };
+  return {
+    mouth: onHead([0.46, -0.24]),
+    ear: onHead([-0.03, -0.48]),
+    near: outside(near.wrist),
+    far: outside(far.wrist),
+  };
+}
+
+const tiltOf = ({ stoop }, { gaze = 0, lean = 0 }) => gaze + lean * 0.35 + stoop * 0.3;
+
 /** The joints, from the hips at [0, 0]. */
-function skeletonOf(dials, { lean = 0, turn = 0.25, near = {}, far = {} }) {
+function skeletonOf(dials, { hips, facing = 1, size, lean = 0, turn = 0.25, near = {}, far = {} }) {
   const spine = lean + dials.stoop * 0.5;
   const waist = towards([0, 0], Math.PI - lean * 0.6, bones.trunk * dials.trunk * 0.45);
   const chest = towards(waist, Math.PI - spine, bones.trunk * dials.trunk * 0.45);
@@ -47,17 +71,25 @@ function skeletonOf(dials, { lean = 0, turn = 0.25, near = {}, far = {} }) {
   const farShoulder = add(chest, [0.08 + turn * 0.35, 0.05]);
   const nearHip = [-0.02 - turn * 0.15, 0];
   const farHip = [0.04 + turn * 0.2, 0];
+  const inside = ([x, y]) => [(x - hips[0]) / (size * facing), (y - hips[1]) / size];
   return {
     waist,
     chest,
     neck,
-    near: limbs(dials, nearShoulder, nearHip, near),
-    far: limbs(dials, farShoulder, farHip, far),
+    near: limbs(dials, nearShoulder, nearHip, near, inside),
+    far: limbs(dials, farShoulder, farHip, far, inside),
   };
 }
 
-function limbs(dials, shoulder, hip, { hand = [0.25, 2.5], foot = [0, bones.thigh + bones.shin] }) {
-  const arm = twoBoneReach(shoulder, add(shoulder, hand), bones.upperArm, bones.forearm, -1);
+function limbs(
+  dials,
+  shoulder,
+  hip,
+  { hand = [0.25, 2.5], reach, foot = [0, bones.thigh + bones.shin] },
+  inside,
+) {
+  const wrist = reach ? inside(reach) : add(shoulder, hand);
+  const arm = twoBoneReach(shoulder, wrist, bones.upperArm, bones.forearm, -1);
   const leg = twoBoneReach(hip, add(hip, foot), bones.thigh * dials.leg, bones.shin * dials.leg, 1);
   return { shoulder, hip, elbow: arm.joint, wrist: arm.end, knee: leg.joint, ankle: leg.end };
 }
@@ -131,17 +163,19 @@ function drawNeck(brush, person, { chest, neck: top }) {
   brush.part(ribbon(line, [0.3, 0.24, 0.25]), person.skin, { lit: false, depth: 0.12 });
 }
 
-function drawHead(context, brush, person, dials, { neck: top }, { gaze = 0, lean = 0 }) {
+function drawHead(context, brush, person, dials, { neck: top }, pose) {
   const { style, colour } = person.hair;
-  within(context, add(top, [-0.02, 0]), -(gaze + lean * 0.35 + dials.stoop * 0.3), () => {
+  within(context, add(top, [-0.02, 0]), -tiltOf(dials, pose), () => {
     context.scale(dials.head, dials.head);
     context.translate(0.02, 0.06);
     const { behind, over } = hair[style]();
     if (behind) brush.part(behind, colour);
     brush.part(facePath(), person.skin);
     if (person.beard) brush.part(beardPath(), colour, { lit: false });
+    if (pose.mouth > 0) brush.part(mouthPath(pose.mouth), person.skin, { lit: false, depth: 0.75 });
     if (style !== 'scarf') brush.part(earPath(), person.skin, { lit: false, depth: 0.1 });
     for (const path of over) brush.part(path, colour, { lit: over.length === 1 });
+    if (person.glasses) brush.part(glassesPath(), '#3a3440', { lit: false });
   });
 }
 

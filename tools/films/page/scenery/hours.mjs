@@ -30,6 +30,15 @@ const hours = {
     line: '#fffaf0',
     from: [0.6, -0.8],
   },
+  afternoon: {
+    wall: ['#d9c7b4', '#e6d2b8', '#e3c9a8'],
+    floor: '#b8946f',
+    sky: ['#a9c0cf', '#e9d3b6', '#f8bf88'],
+    hour: '#f0b889',
+    strength: 0.16,
+    line: '#ffe6bd',
+    from: [0.9, -0.35],
+  },
   evening: {
     wall: ['#47588a', '#3f5284', '#4a5a86'],
     floor: '#4c4768',

@@ -1,4 +1,5 @@
 // “The clock that travels”: 75 seconds about one time for getting up.
+import { inOrder } from '../scenes.mjs';
 import { drawNight, drawSeven, drawTen } from './bedroom.mjs';
 import { drawJourney, drawMonday, drawSupper } from './journey.mjs';
 import { drawEvening, drawFreeDay } from './new-hour.mjs';
@@ -19,12 +20,4 @@ const scenes = [
   { at: 67, draw: drawEvening },
 ];
 
-/**
- * @param {{ context: CanvasRenderingContext2D, ink: Function }} stage
- * @param {number} time seconds
- */
-export function draw(stage, time) {
-  const scene = scenes.findLast(({ at }) => at <= time);
-  const next = scenes[scenes.indexOf(scene) + 1]?.at ?? duration;
-  scene.draw(stage, time - scene.at, next - scene.at);
-}
+export const draw = inOrder(scenes, duration);

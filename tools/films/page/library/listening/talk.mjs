@@ -1,0 +1,136 @@
+// Two people on chairs by the water, and the thread of what one of them tells.
+import { landmarksOf, drawPerson } from '../../figure/person.mjs';
+import { people } from '../../figure/people.mjs';
+import { drawStick } from '../../scenery/held.mjs';
+import { look } from '../../scenery/hours.mjs';
+import { drawGardenChair, drawLakeside, drawTree } from '../../scenery/lakeside.mjs';
+import { drawShadow } from '../../scenery/room.mjs';
+import { threadThrough } from '../../scenery/thread.mjs';
+
+export const ground = 500;
+export const size = 52;
+const seat = ground - 2.02 * size;
+
+/** The cat that Otto tells of: his mouth, her chest, two ears, her back and her tail, Yusuf's ear. */
+export const cat = threadThrough([
+  [330, 250],
+  [350, 270],
+  [380, 262],
+  [392, 224],
+  [382, 176],
+  [386, 130],
+  [396, 76],
+  [396, 76],
+  [424, 110],
+  [456, 110],
+  [484, 76],
+  [484, 76],
+  [494, 130],
+  [496, 168],
+  [518, 184],
+  [548, 186],
+  [576, 208],
+  [588, 246],
+  [604, 262],
+  [622, 246],
+  [618, 212],
+  [602, 182],
+  [602, 146],
+  [630, 126],
+  [662, 140],
+  [680, 176],
+  [676, 212],
+  [663, 232],
+]);
+/** Up to where it could be two mountains, as a share of the thread. */
+export const peaks = 0.47;
+
+/** Yusuf's own line: mountains over everything, and a sun. */
+export const mountains = threadThrough([
+  [640, 250],
+  [622, 262],
+  [604, 220],
+  [552, 60],
+  [552, 60],
+  [504, 178],
+  [504, 178],
+  [436, 18],
+  [436, 18],
+  [366, 184],
+  [366, 184],
+  [330, 96],
+  [330, 96],
+  [274, 214],
+  [234, 214],
+  [206, 190],
+  [186, 160],
+  [196, 124],
+  [230, 112],
+  [260, 132],
+  [258, 168],
+  [226, 182],
+  [198, 168],
+]);
+
+export function drawPlace(stage, time, hour, sun) {
+  const { context, ink } = stage;
+  const { sky, tone } = look(stage, hour);
+  drawLakeside(context, { sky, tone, ink, time, sun });
+  drawTree(context, { tone, time });
+}
+
+/**
+ * @param {number} speaks 0 to 1: how much he talks with his hand
+ * @returns a pose
+ */
+export function ottoSits(time, { speaks = 1, gaze = -0.04, lean = 0.02 } = {}) {
+  const beat = Math.sin(time * 2.6) * speaks;
+  return {
+    hips: [286, seat],
+    size,
+    lean: lean + 0.02 * beat,
+    gaze: gaze + 0.05 * beat,
+    mouth: speaks * Math.max(0, Math.sin(time * 9) * 0.6 + 0.4),
+    near: { hand: [1.1 + 0.3 * speaks, 1.5 - 0.9 * speaks + 0.16 * beat], foot: [1.75, 1.78] },
+    far: { hand: [1.35, 1.2], handShape: 'grip', foot: [1.95, 1.78] },
+  };
+}
+
+export function yusufSits(time, { speaks = 0, gaze = 0.02, lean = 0.05, near, far } = {}) {
+  const beat = Math.sin(time * 3.4) * speaks;
+  const breath = Math.sin(time * 1.5) * 0.012;
+  return {
+    hips: [680, seat],
+    size,
+    facing: -1,
+    lean: lean + breath + 0.05 * beat,
+    gaze: gaze + 0.05 * beat,
+    mouth: speaks * Math.max(0, Math.sin(time * 11) * 0.6 + 0.4),
+    near: near ?? {
+      hand: [1.15 + 0.45 * speaks, 1.45 - 1.2 * speaks + 0.3 * beat],
+      foot: [1.75, 1.78],
+    },
+    far: far ?? {
+      hand: [1.35 + 0.2 * speaks, 1.35 - 1.4 * speaks - 0.3 * beat],
+      foot: [1.95, 1.78],
+    },
+  };
+}
+
+export function drawOtto(stage, brush, pose, { seated = true } = {}) {
+  const { context, ink } = stage;
+  const { far } = landmarksOf(people.otto, pose);
+  if (seated) drawGardenChair(context, [pose.hips[0], ground], size, ink);
+  drawStick(context, far, ground, ink, { lean: seated ? 4 : 10 });
+  drawPerson(context, brush, people.otto, pose);
+}
+
+export function drawYusuf(stage, brush, pose, { seated = true } = {}) {
+  const { context, ink } = stage;
+  if (seated) drawGardenChair(context, [pose.hips[0], ground], size, ink, { facing: -1 });
+  drawPerson(context, brush, people.yusuf, pose);
+}
+
+export function drawShadows(stage, xs) {
+  for (const x of xs) drawShadow(stage.context, [x, ground + 2], 78, stage.ink);
+}

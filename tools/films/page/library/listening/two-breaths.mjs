@@ -1,0 +1,150 @@
+// One act: two breaths before an answer. And two chairs that wait for somebody.
+import { mix } from '../../figure/geometry.mjs';
+import { people } from '../../figure/people.mjs';
+import { drawPerson, landmarksOf } from '../../figure/person.mjs';
+import { drawBreath } from '../../scenery/breath.mjs';
+import { seenBy, viewBetween } from '../../scenery/camera.mjs';
+import { look } from '../../scenery/hours.mjs';
+import { drawGardenChair } from '../../scenery/lakeside.mjs';
+import { drawThread, partOf, threadThrough } from '../../scenery/thread.mjs';
+import { drawThought } from '../../scenery/thought.mjs';
+import { glide, share } from '../../stage.mjs';
+import { drawPlace, drawShadows, drawYusuf, ground, size, yusufSits } from './talk.mjs';
+
+/** Noa's story: waves, and after two breaths the ship. */
+const ship = threadThrough([
+  [322, 290],
+  [336, 304],
+  [358, 278],
+  [382, 308],
+  [408, 278],
+  [432, 308],
+  [452, 296],
+  [464, 290],
+  [464, 290],
+  [438, 238],
+  [438, 238],
+  [508, 238],
+  [508, 238],
+  [508, 76],
+  [508, 76],
+  [586, 214],
+  [586, 214],
+  [512, 216],
+  [512, 216],
+  [512, 238],
+  [512, 238],
+  [592, 238],
+  [592, 238],
+  [562, 292],
+  [584, 306],
+  [606, 290],
+  [628, 304],
+  [642, 274],
+  [640, 236],
+  [640, 200],
+  [662, 184],
+  [680, 200],
+  [668, 230],
+]);
+const waves = 0.17;
+const low = { at: [850, 250], radius: 22 };
+
+function evening(stage) {
+  const { ink } = stage;
+  return { ...low, colour: ink('#fff0d0', 'light'), glow: ink('#ffcf94', 'light') };
+}
+
+export function drawBreaths(stage, time) {
+  const { context, ink } = stage;
+  const { brush } = look(stage, 'afternoon');
+  const told = mix(mix(0.01, waves, glide(time, 0.2, 2.6)), 1, glide(time, 7.4, 4.4));
+  const wants = glide(time, 2.6, 0.7) - glide(time, 3.4, 0.9);
+  const pauses = time > 2.8 && time < 7.4;
+  seenBy(context, viewBetween({ at: [496, 236], zoom: 1.46 }, { at: [480, 258], zoom: 1.06 }, glide(time, 6.6, 4)), () => {
+    drawPlace(stage, time + 58, 'afternoon', evening(stage));
+    drawShadows(stage, [300, 668]);
+    drawGardenChair(context, [286, ground], size, ink);
+    drawNoa(stage, brush, time, pauses ? 0 : 1);
+    const pose = yusufSits(time, {
+      lean: mix(0.1, 0.18, wants) + 0.02 * Math.sin(time * 2.8),
+      gaze: 0.08 - 0.2 * share(time, 10.6, 1),
+      near: {
+        hand: [1.15 + 0.35 * wants, 1.45 - 1.1 * wants],
+        handShape: wants > 0.3 ? 'point' : 'rest',
+        foot: [1.75, 1.78],
+      },
+    });
+    drawYusuf(stage, brush, { ...pose, mouth: wants * 0.7 });
+    drawThread(context, partOf(ship, told), { ink, sway: time });
+    context.save();
+    context.globalAlpha = 1 - glide(time, 4.6, 2.4);
+    drawThought(context, {
+      at: [700, 112],
+      shown: glide(time, 2.2, 1.2),
+      draw: () => drawFish(context, ink),
+      ink,
+    });
+    context.restore();
+    const { mouth } = landmarksOf(people.yusuf, pose);
+    for (const [index, start] of [3.9, 5.7].entries()) {
+      const breath = (time - start) / 2.1;
+      drawBreath(context, { at: mouth, share: breath, facing: -1, numeral: `${index + 1}`, ink });
+    }
+  });
+}
+
+function drawNoa(stage, brush, time, speaks) {
+  const beat = Math.sin(time * 3.1) * speaks;
+  const swing = Math.sin(time * 2.2) * 0.18;
+  drawPerson(stage.context, brush, people.noa, {
+    hips: [290, 399],
+    size: 48,
+    lean: 0.04 + 0.03 * beat,
+    gaze: -0.1 + 0.05 * beat,
+    mouth: speaks * Math.max(0, Math.sin(time * 10) * 0.6 + 0.4),
+    near: { hand: [1.05, 0.6 + 0.3 * beat], foot: [1.35 + swing, 1.3], footTurn: 0.15 },
+    far: { hand: [1.2, 0.9 - 0.3 * beat], foot: [1.4 - swing, 1.3], footTurn: 0.1 },
+  });
+}
+
+/** What he would have said: a fish. */
+function drawFish(context, ink) {
+  Object.assign(context, { lineWidth: 4, lineCap: 'round', lineJoin: 'round' });
+  context.strokeStyle = ink('#2f7f8c', 'light');
+  context.beginPath();
+  context.moveTo(48, -24);
+  context.quadraticCurveTo(4, 40, -50, 0);
+  context.quadraticCurveTo(4, -40, 48, 24);
+  context.closePath();
+  context.stroke();
+  context.beginPath();
+  context.arc(-30, -3, 2, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+/** Two chairs, and a thread that begins. */
+export function drawInvitation(stage, time) {
+  const { context, ink } = stage;
+  seenBy(context, { at: [480, mix(330, 316, glide(time, 0, 6))], zoom: 1.3 }, () => {
+    drawPlace(stage, time + 70, 'evening');
+    drawShadows(stage, [300, 668]);
+    drawGardenChair(context, [360, ground], size, ink);
+    drawGardenChair(context, [606, ground], size, ink, { facing: -1 });
+    drawThread(
+      context,
+      threadThrough([
+        [330, 408],
+        [352, 402],
+        [372, 410],
+        [398, 412],
+        [412, 440],
+        [416, 480],
+        [440, 506],
+        [482, 500],
+        [506, 514],
+      ]),
+      { ink, sway: time },
+    );
+  });
+}
