@@ -36,7 +36,10 @@ async function readLesson() {
 
 /** Moments in the middle of equal parts. */
 function spread(length, count) {
-  return Array.from({ length: count }, (_, at) => Math.round(((at + 0.5) * length * 10) / count) / 10);
+  return Array.from(
+    { length: count },
+    (_, at) => Math.round(((at + 0.5) * length * 10) / count) / 10,
+  );
 }
 
 function wordsAt(second) {

@@ -11,6 +11,13 @@ export function walkPose(phase, { stride = 1.15, leg = 1 } = {}) {
   return { rise, near: side(phase, stride, leg, rise), far: side(phase + 0.5, stride, leg, rise) };
 }
 
+/** Somebody who stands, with a leg's length as in `walkPose`. */
+export function standPose(leg = 1) {
+  const rise = (standing - 0.22) * leg + 0.2;
+  const foot = (forward) => ({ foot: [forward, rise - 0.25], hand: [0.3, 2.4] });
+  return { rise, near: foot(-0.05), far: foot(0.3) };
+}
+
 function side(phase, stride, leg, rise) {
   const at = phase % 1;
   const isPlanted = at < 0.5;

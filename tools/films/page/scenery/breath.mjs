@@ -18,7 +18,8 @@ export function drawBreath(context, { at: [x, y], share, facing = 1, numeral, in
   context.translate(x + facing * (10 + 46 * Math.min(1, share * 1.6)), y - 2 - share * 44);
   context.scale(grown, grown);
   const cloud = new Path2D();
-  for (const [across, down, radius] of puffs) cloud.addPath(circle([across * facing, down], radius));
+  for (const [across, down, radius] of puffs)
+    cloud.addPath(circle([across * facing, down], radius));
   context.globalAlpha = 0.72 * strength;
   context.fillStyle = ink('#ffffff', 'light');
   context.fill(cloud);

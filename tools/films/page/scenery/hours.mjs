@@ -33,8 +33,8 @@ const hours = {
   afternoon: {
     wall: ['#d9c7b4', '#e6d2b8', '#e3c9a8'],
     floor: '#b8946f',
-    sky: ['#a9c0cf', '#e9d3b6', '#f8bf88'],
-    hour: '#f0b889',
+    sky: ['#a3bccf', '#e6d0c0', '#f6bd98'],
+    hour: '#eab49a',
     strength: 0.16,
     line: '#ffe6bd',
     from: [0.9, -0.35],

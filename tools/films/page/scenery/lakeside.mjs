@@ -15,6 +15,7 @@ export function drawLakeside(context, { sky, tone, ink, time, sun }) {
     { tone, shift: -0.12, climb: 0.9 },
   );
   drawWater(context, { sky, tone, ink, time });
+  if (sun) drawGlitter(context, sun, time);
   const ground = context.createLinearGradient(0, shore, 0, frame.height);
   ground.addColorStop(0, tone('#cdb48c'));
   ground.addColorStop(1, tone('#b99c78'));
@@ -60,6 +61,42 @@ function drawWater(context, { sky, tone, ink, time }) {
     context.moveTo(x, y);
     context.lineTo(x + length, y);
     context.stroke();
+  }
+}
+
+/** What the sun or the moon lays on the water. */
+function drawGlitter(context, { at: [x], colour }, time) {
+  context.save();
+  context.strokeStyle = colour;
+  context.lineWidth = 3;
+  context.lineCap = 'round';
+  for (let line = 0; line < 8; line += 1) {
+    const half = 8 + line * 4 + 6 * Math.sin(time * 1.1 + line * 1.7);
+    context.globalAlpha = 0.75 - line * 0.07;
+    context.beginPath();
+    context.moveTo(x - half, horizon + 9 + line * 12);
+    context.lineTo(x + half, horizon + 9 + line * 12);
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** A few leaves on their way down. */
+export function drawFallingLeaves(context, { tone, time }) {
+  for (const [x, start, colour] of [
+    [150, 0, '#dfa863'],
+    [236, 5.5, '#c2b56e'],
+    [110, 9, '#c98f5a'],
+  ]) {
+    const fallen = ((time + start) % 13) / 13;
+    context.save();
+    context.translate(x + 26 * Math.sin(fallen * 14) + fallen * 40, 96 + fallen * 400);
+    context.rotate(Math.sin(fallen * 14) * 0.9);
+    context.fillStyle = tone(colour);
+    context.beginPath();
+    context.ellipse(0, 0, 9, 4, 0, 0, 2 * Math.PI);
+    context.fill();
+    context.restore();
   }
 }
 

@@ -4,8 +4,8 @@ import { walkPose } from '../../figure/walk.mjs';
 import { seenBy, viewBetween, wide } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawGardenChair } from '../../scenery/lakeside.mjs';
-import { drawThread, heapAt, partOf, threadFalling } from '../../scenery/thread.mjs';
 import { drawThought } from '../../scenery/thought.mjs';
+import { drawThread, heapAt, partOf, threadFalling } from '../../scenery/thread.mjs';
 import { glide } from '../../stage.mjs';
 import {
   cat,
@@ -40,7 +40,11 @@ export function drawGuess(stage, time, length) {
       yusufSits(time, {
         lean: mix(0.05, 0.16, eager),
         gaze: mix(-0.02, 0.02, eager),
-        near: { hand: [mix(1.15, 1.5, eager), mix(1.45, 0.35, eager)], handShape: 'point', foot: [1.75, 1.78] },
+        near: {
+          hand: [mix(1.15, 1.5, eager), mix(1.45, 0.35, eager)],
+          handShape: 'point',
+          foot: [1.75, 1.78],
+        },
       }),
     );
     drawThread(context, partOf(cat, peaks * mix(0.62, 1, glide(time, 0, length - 2))), {
@@ -127,12 +131,17 @@ function drawOwn({ context, ink }, time, said) {
 export function drawMountains(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'late');
-  const view = { at: [480, 262], zoom: 1.04 };
+  const view = { at: [480, 268], zoom: 1.02 };
+  const leaves = glide(time, 4.4, 2.4);
   seenBy(context, view, () => {
     drawPlace(stage, time + 29, 'late');
     drawShadows(stage, [300, 668]);
     drawOwn(stage, time, 1);
-    drawOtto(stage, brush, ottoSits(time, { speaks: 0, gaze: 0.42, lean: 0.1 }));
+    drawOtto(
+      stage,
+      brush,
+      ottoSits(time, { speaks: 0, gaze: mix(0.42, 0.3, leaves), lean: mix(0.1, 0.42, leaves) }),
+    );
     drawYusuf(stage, brush, yusufSits(time, { speaks: 1, lean: -0.04, gaze: -0.32 }));
     drawThread(context, heap, { ink });
   });

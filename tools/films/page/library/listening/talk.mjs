@@ -1,9 +1,15 @@
 // Two people on chairs by the water, and the thread of what one of them tells.
-import { landmarksOf, drawPerson } from '../../figure/person.mjs';
+
 import { people } from '../../figure/people.mjs';
+import { drawPerson, landmarksOf } from '../../figure/person.mjs';
 import { drawStick } from '../../scenery/held.mjs';
 import { look } from '../../scenery/hours.mjs';
-import { drawGardenChair, drawLakeside, drawTree } from '../../scenery/lakeside.mjs';
+import {
+  drawFallingLeaves,
+  drawGardenChair,
+  drawLakeside,
+  drawTree,
+} from '../../scenery/lakeside.mjs';
 import { drawShadow } from '../../scenery/room.mjs';
 import { threadThrough } from '../../scenery/thread.mjs';
 
@@ -77,6 +83,7 @@ export function drawPlace(stage, time, hour, sun) {
   const { sky, tone } = look(stage, hour);
   drawLakeside(context, { sky, tone, ink, time, sun });
   drawTree(context, { tone, time });
+  drawFallingLeaves(context, { tone, time });
 }
 
 /**

@@ -6,8 +6,8 @@ import { drawBreath } from '../../scenery/breath.mjs';
 import { seenBy, viewBetween } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawGardenChair } from '../../scenery/lakeside.mjs';
-import { drawThread, partOf, threadThrough } from '../../scenery/thread.mjs';
 import { drawThought } from '../../scenery/thought.mjs';
+import { drawThread, partOf, threadThrough } from '../../scenery/thread.mjs';
 import { glide, share } from '../../stage.mjs';
 import { drawPlace, drawShadows, drawYusuf, ground, size, yusufSits } from './talk.mjs';
 
@@ -61,37 +61,45 @@ export function drawBreaths(stage, time) {
   const told = mix(mix(0.01, waves, glide(time, 0.2, 2.6)), 1, glide(time, 7.4, 4.4));
   const wants = glide(time, 2.6, 0.7) - glide(time, 3.4, 0.9);
   const pauses = time > 2.8 && time < 7.4;
-  seenBy(context, viewBetween({ at: [496, 236], zoom: 1.46 }, { at: [480, 258], zoom: 1.06 }, glide(time, 6.6, 4)), () => {
-    drawPlace(stage, time + 58, 'afternoon', evening(stage));
-    drawShadows(stage, [300, 668]);
-    drawGardenChair(context, [286, ground], size, ink);
-    drawNoa(stage, brush, time, pauses ? 0 : 1);
-    const pose = yusufSits(time, {
-      lean: mix(0.1, 0.18, wants) + 0.02 * Math.sin(time * 2.8),
-      gaze: 0.08 - 0.2 * share(time, 10.6, 1),
-      near: {
-        hand: [1.15 + 0.35 * wants, 1.45 - 1.1 * wants],
-        handShape: wants > 0.3 ? 'point' : 'rest',
-        foot: [1.75, 1.78],
-      },
-    });
-    drawYusuf(stage, brush, { ...pose, mouth: wants * 0.7 });
-    drawThread(context, partOf(ship, told), { ink, sway: time });
-    context.save();
-    context.globalAlpha = 1 - glide(time, 4.6, 2.4);
-    drawThought(context, {
-      at: [700, 112],
-      shown: glide(time, 2.2, 1.2),
-      draw: () => drawFish(context, ink),
-      ink,
-    });
-    context.restore();
-    const { mouth } = landmarksOf(people.yusuf, pose);
-    for (const [index, start] of [3.9, 5.7].entries()) {
-      const breath = (time - start) / 2.1;
-      drawBreath(context, { at: mouth, share: breath, facing: -1, numeral: `${index + 1}`, ink });
-    }
-  });
+  seenBy(
+    context,
+    viewBetween(
+      { at: [496, 236], zoom: 1.46 },
+      { at: [480, 258], zoom: 1.06 },
+      glide(time, 6.6, 4),
+    ),
+    () => {
+      drawPlace(stage, time + 58, 'afternoon', evening(stage));
+      drawShadows(stage, [300, 668]);
+      drawGardenChair(context, [286, ground], size, ink);
+      drawNoa(stage, brush, time, pauses ? 0 : 1);
+      const pose = yusufSits(time, {
+        lean: mix(0.1, 0.18, wants) + 0.02 * Math.sin(time * 2.8),
+        gaze: 0.08 - 0.2 * share(time, 10.6, 1),
+        near: {
+          hand: [1.15 + 0.35 * wants, 1.45 - 1.1 * wants],
+          handShape: wants > 0.3 ? 'point' : 'rest',
+          foot: [1.75, 1.78],
+        },
+      });
+      drawYusuf(stage, brush, { ...pose, mouth: wants * 0.7 });
+      drawThread(context, partOf(ship, told), { ink, sway: time });
+      context.save();
+      context.globalAlpha = 1 - glide(time, 4.6, 2.4);
+      drawThought(context, {
+        at: [700, 112],
+        shown: glide(time, 2.2, 1.2),
+        draw: () => drawFish(context, ink),
+        ink,
+      });
+      context.restore();
+      const { mouth } = landmarksOf(people.yusuf, pose);
+      for (const [index, start] of [3.9, 5.7].entries()) {
+        const breath = (time - start) / 2.1;
+        drawBreath(context, { at: mouth, share: breath, facing: -1, numeral: `${index + 1}`, ink });
+      }
+    },
+  );
 }
 
 function drawNoa(stage, brush, time, speaks) {
@@ -123,28 +131,37 @@ function drawFish(context, ink) {
   context.stroke();
 }
 
+function moonIn({ ink }) {
+  const [colour, glow] = ['#f7efd8', '#cfd0e8'].map((hue) => ink(hue, 'light'));
+  return { at: [300, 168], radius: 19, colour, glow };
+}
+
 /** Two chairs, and a thread that begins. */
 export function drawInvitation(stage, time) {
   const { context, ink } = stage;
-  seenBy(context, { at: [480, mix(330, 316, glide(time, 0, 6))], zoom: 1.3 }, () => {
-    drawPlace(stage, time + 70, 'evening');
-    drawShadows(stage, [300, 668]);
-    drawGardenChair(context, [360, ground], size, ink);
-    drawGardenChair(context, [606, ground], size, ink, { facing: -1 });
-    drawThread(
-      context,
-      threadThrough([
-        [330, 408],
-        [352, 402],
-        [372, 410],
-        [398, 412],
-        [412, 440],
-        [416, 480],
-        [440, 506],
-        [482, 500],
-        [506, 514],
-      ]),
-      { ink, sway: time },
-    );
-  });
+  seenBy(
+    context,
+    { at: [480, mix(314, 300, glide(time, 0, 6))], zoom: mix(1.24, 1.14, glide(time, 0, 6)) },
+    () => {
+      drawPlace(stage, time + 70, 'evening', moonIn(stage));
+      drawShadows(stage, [300, 668]);
+      drawGardenChair(context, [360, ground], size, ink);
+      drawGardenChair(context, [606, ground], size, ink, { facing: -1 });
+      drawThread(
+        context,
+        threadThrough([
+          [330, 408],
+          [352, 402],
+          [372, 410],
+          [398, 412],
+          [412, 440],
+          [416, 480],
+          [440, 506],
+          [482, 500],
+          [506, 514],
+        ]),
+        { ink, sway: time },
+      );
+    },
+  );
 }

@@ -1,0 +1,82 @@
+// Lena, the fence and what stands at it: what the scenes outdoors are made of.
+import { people } from '../../figure/people.mjs';
+import { drawPerson } from '../../figure/person.mjs';
+import { boardAt, drawFence } from '../../scenery/fence.mjs';
+import { drawHouse, drawMeadow, drawShed, drawWeeds } from '../../scenery/garden.mjs';
+import { look } from '../../scenery/hours.mjs';
+import { drawBrush, drawPot } from '../../scenery/paint.mjs';
+import { drawShadow } from '../../scenery/room.mjs';
+import { drawWheelchair, rolling } from '../../scenery/wheelchair.mjs';
+
+export const lena = { ...people.lena, top: '#4a86a0', trousers: '#3b4372' };
+export const ground = 504;
+const size = 46;
+/** Boards in all. */
+export const all = 34;
+
+/** @param {{ hour: string, painted: number, lit?: number, sun?: object, weeds?: number }} day */
+export function drawPlace(stage, { hour, painted, lit = 0, sun, weeds = 0 }) {
+  const { context, ink } = stage;
+  const { sky, tone } = look(stage, hour);
+  drawMeadow(context, { sky, tone, sun });
+  drawFence(context, { count: all, painted, tone, ink });
+  if (weeds > 0) drawWeeds(context, { from: boardAt(0), to: boardAt(all), height: weeds, tone });
+  drawShed(context, [1300, 452], { tone, ink });
+  drawHouse(context, { tone, ink, lit });
+}
+
+export function sunIn(stage, at) {
+  const { ink } = stage;
+  return { at, radius: 26, colour: ink('#ffe4b8', 'light'), glow: ink('#ffe2b0', 'light') };
+}
+
+/**
+ * Lena in her chair. `x`: where she is; `hand`: where the brush's hand is in the picture, without one it rests
+ * on the wheel; `stroke`: whether she holds the brush
+ */
+export function drawLena(
+  stage,
+  brush,
+  { x, facing = 1, lean = 0.04, gaze = 0, hand, rest = [0.55, 2.1], holds = false, lap },
+) {
+  const { context, ink } = stage;
+  const pose = {
+    hips: [x, ground - rolling * size],
+    size,
+    facing,
+    lean,
+    gaze,
+    near: {
+      ...(hand ? { reach: hand } : { hand: rest }),
+      handShape: 'grip',
+      under: holds ? () => drawHeldBrush(context, ink) : undefined,
+      foot: [1.72, 1.5],
+    },
+    far: { hand: lap ? [1.3, 1.5] : [0.8, 2.05], handShape: 'grip', foot: [1.85, 1.5] },
+  };
+  drawShadow(context, [x + 10 * facing, ground + 2], 80, ink);
+  drawWheelchair(context, pose, x / (size * 1.02), ink, () => {
+    drawPerson(context, brush, lena, pose);
+    if (lap) drawPot(context, { at: [x + 50 * facing, 398], size: 42, ink, ...lap });
+  });
+}
+
+function drawHeldBrush(context, ink) {
+  context.save();
+  context.translate(-0.15, 0.02);
+  drawBrush(context, ink);
+  context.restore();
+}
+
+/** Where she is and where her hand is while she paints a board up to a share of it. */
+export function painting(board, share, time, speed = 7) {
+  const x = boardAt(Math.floor(board)) - 118;
+  const along = 326 + 84 * share + Math.sin(time * speed) * 16;
+  return { x, hand: [x + 62, along], holds: true, lean: 0.16 + 0.04 * Math.sin(time * speed) };
+}
+
+export function drawPotAt(stage, x, options = {}) {
+  const { context, ink } = stage;
+  drawShadow(context, [x, ground + 10], 26, ink);
+  drawPot(context, { at: [x, ground + 10], size: 44, ink, ...options });
+}

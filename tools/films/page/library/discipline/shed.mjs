@@ -1,0 +1,99 @@
+// Weeks go by while the pot stands at the end of a long way; then it is moved.
+import { mix } from '../../figure/geometry.mjs';
+import { drawPerson } from '../../figure/person.mjs';
+import { drawCalendar } from '../../scenery/calendar.mjs';
+import { seenBy, viewBetween } from '../../scenery/camera.mjs';
+import { look } from '../../scenery/hours.mjs';
+import { drawPot } from '../../scenery/paint.mjs';
+import { glide, share } from '../../stage.mjs';
+import { drawLena, drawPlace, drawPotAt, ground, lena, sunIn } from './at-the-fence.mjs';
+import { afar, begun } from './first-day.mjs';
+import { drawShedInside } from './shed-inside.mjs';
+
+/** She looks out of the window; the grass grows. */
+export function drawWeeks(stage, time, length) {
+  const { context, ink } = stage;
+  const { brush } = look(stage, 'late');
+  const step = length / 11;
+  const day = 3 + Math.min(10, Math.floor(time / step));
+  const passed = time % step;
+  seenBy(context, viewBetween(afar, { at: [410, 246], zoom: 0.7 }, glide(time, 0, length)), () => {
+    drawPlace(stage, {
+      hour: 'late',
+      painted: begun,
+      weeds: time / length,
+      sun: sunIn(stage, [
+        340 + 620 * (passed / step),
+        90 - 60 * Math.sin((Math.PI * passed) / step),
+      ]),
+    });
+    drawAtWindow(stage, brush);
+  });
+  drawCalendar(context, { day, turn: share(passed, 0, 0.3), ink });
+}
+
+function drawAtWindow({ context }, brush) {
+  context.save();
+  context.beginPath();
+  context.rect(-134, 234, 112, 122);
+  context.clip();
+  drawPerson(context, brush, lena, {
+    hips: [-96, 420],
+    size: 44,
+    lean: 0.12,
+    gaze: 0.06,
+    near: { hand: [0.8, 1.4] },
+    far: { hand: [1, 1.2] },
+  });
+  context.restore();
+  context.fillStyle = '#ffffff30';
+  context.fillRect(-134, 234, 112, 122);
+}
+
+/** Behind boxes, under a lid; a spider has moved in. */
+export function drawBehind(stage, time, length) {
+  const { context, ink } = stage;
+  const step = length / 6;
+  const day = 14 + Math.min(5, Math.floor(time / step));
+  const view = viewBetween(
+    { at: [480, 270], zoom: 1 },
+    { at: [600, 300], zoom: 1.22 },
+    glide(time, 0, length),
+  );
+  seenBy(context, view, () => {
+    drawShedInside(stage, time, (day - 14 + (time % step) / step) / 6);
+    drawPot(context, { at: [640, 396], size: 92, ink, closed: true });
+  });
+  drawCalendar(context, { day, turn: share(time % step, 0, 0.3), ink });
+}
+
+/** Out into the light, along the whole fence, to the first bare board. */
+export function drawMove(stage, time) {
+  const { context, ink } = stage;
+  const { brush } = look(stage, 'afternoon');
+  const way = glide(time, 0, 6.4);
+  const x = mix(1260, 590, way);
+  const set = glide(time, 6.6, 1.4);
+  const follow = { at: [mix(1010, 560, way), 290], zoom: 0.95 };
+  const close = { at: [510, 356], zoom: 1.5 };
+  seenBy(context, viewBetween(follow, close, glide(time, 5.6, 3)), () => {
+    drawPlace(stage, {
+      hour: 'afternoon',
+      painted: begun,
+      weeds: 0.45,
+      sun: sunIn(stage, [260, 200]),
+    });
+    const isDown = set > 0.5;
+    if (isDown) drawPotAt(stage, 440, { brush: true });
+    drawLena(stage, brush, {
+      x,
+      facing: -1,
+      lean: 0.08 + 0.42 * (set - glide(time, 8.4, 1.2)),
+      gaze: mix(0.06, 0.3, set),
+      rest: [1.35, 1.5],
+      hand: isDown && time < 8.6 ? [472, ground - 40] : undefined,
+      lap: isDown ? undefined : { closed: true },
+    });
+  });
+  drawCalendar(context, { day: 20, turn: share(time, 0, 0.5), ink });
+}

@@ -1,0 +1,172 @@
+// A meadow before the ridges, the end of a house with its door, and a shed at the far end.
+import { drawRidges } from './ridges.mjs';
+
+const ground = 436;
+/** It reaches beyond the picture, for views from further away. */
+const far = { left: -500, right: 1700 };
+
+export function drawMeadow(context, { sky, tone, sun }) {
+  const fade = context.createLinearGradient(0, -60, 0, ground - 60);
+  for (const [index, colour] of sky.entries()) fade.addColorStop(index / (sky.length - 1), colour);
+  context.fillStyle = fade;
+  context.fillRect(far.left, -500, far.right - far.left, 1000);
+  if (sun) drawSun(context, sun);
+  drawRidges(
+    context,
+    { x: -300, y: 60, width: 2000, height: ground - 60 },
+    { tone, shift: -0.02, climb: 0.92 },
+  );
+  const grass = context.createLinearGradient(0, ground - 10, 0, 540);
+  grass.addColorStop(0, tone('#93b07c'));
+  grass.addColorStop(1, tone('#6f9467'));
+  context.fillStyle = grass;
+  context.fillRect(far.left, ground - 14, far.right - far.left, 700);
+  context.fillStyle = tone('#d3c09b');
+  context.beginPath();
+  context.moveTo(far.left, 470);
+  context.lineTo(far.right, 470);
+  context.lineTo(far.right, 522);
+  context.lineTo(far.left, 522);
+  context.fill();
+}
+
+function drawSun(context, { at, radius, colour, glow }) {
+  const halo = context.createRadialGradient(...at, radius, ...at, radius * 5);
+  halo.addColorStop(0, `${glow}88`);
+  halo.addColorStop(1, `${glow}00`);
+  context.fillStyle = halo;
+  context.fillRect(at[0] - radius * 5, at[1] - radius * 5, radius * 10, radius * 10);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(...at, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** @param {{ tone: Function, ink: Function, lit?: number }} look `lit`: how much its lamp and its window shine */
+export function drawHouse(context, { tone, ink, lit = 0 }) {
+  context.fillStyle = tone('#eadfcb');
+  context.fillRect(-500, 60, 650, 412);
+  context.fillStyle = tone('#7a4d58');
+  context.beginPath();
+  context.moveTo(-560, 72);
+  context.lineTo(186, 72);
+  context.lineTo(150, 30);
+  context.lineTo(-560, 30);
+  context.closePath();
+  context.fill();
+  context.fillStyle = tone('#3f6f78');
+  context.beginPath();
+  context.roundRect(34, 236, 88, 236, [6, 6, 0, 0]);
+  context.fill();
+  context.fillStyle = tone('#5a8a90');
+  for (const y of [256, 364]) context.fillRect(48, y, 60, 84);
+  context.fillStyle = ink('#e9c98c', 'light');
+  context.beginPath();
+  context.arc(110, 358, 4, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = tone('#b7aa98');
+  context.fillRect(20, 466, 124, 12);
+  drawWindow(context, tone, ink, lit);
+  drawWallLamp(context, [78, 196], ink, lit);
+}
+
+function drawWindow(context, tone, ink, lit) {
+  context.fillStyle = tone('#f7f2e8');
+  context.fillRect(-142, 226, 128, 138);
+  context.fillStyle = lit > 0 ? ink('#ffdf9f', 'light') : tone('#8fb0bb');
+  context.fillRect(-134, 234, 112, 122);
+  context.fillStyle = tone('#f7f2e8');
+  context.fillRect(-81, 234, 6, 122);
+}
+
+function drawWallLamp(context, [x, y], ink, lit) {
+  if (lit > 0) {
+    const glow = context.createRadialGradient(x, y + 10, 6, x, y + 10, 230);
+    glow.addColorStop(0, `${ink('#ffd58f', 'light')}c0`);
+    glow.addColorStop(1, `${ink('#ffd58f', 'light')}00`);
+    context.fillStyle = glow;
+    context.fillRect(x - 230, y - 220, 460, 460);
+  }
+  context.fillStyle = ink('#4a4658', 'object');
+  context.fillRect(x - 14, y - 12, 28, 6);
+  context.fillStyle = lit > 0 ? ink('#ffe7b4', 'light') : ink('#c9c4b8', 'object');
+  context.beginPath();
+  context.roundRect(x - 10, y - 6, 20, 24, 6);
+  context.fill();
+}
+
+/** Grass that nobody cuts, along what stands there. */
+export function drawWeeds(context, { from, to, height, tone }) {
+  context.lineCap = 'round';
+  context.lineWidth = 4;
+  for (let x = from; x < to; x += 9) {
+    const long = height * (34 + 30 * Math.sin(x * 1.7) + 16 * Math.sin(x * 0.37));
+    context.strokeStyle = tone(Math.round(x) % 2 === 0 ? '#6f9467' : '#86a56f');
+    context.beginPath();
+    context.moveTo(x, 440);
+    context.quadraticCurveTo(x + 2, 440 - long * 0.6, x + 9 * Math.sin(x), 440 - long);
+    context.stroke();
+  }
+}
+
+/** Leaves on a windy day, carried to the right. */
+export function drawLeaves(context, { tone, time }) {
+  for (let leaf = 0; leaf < 16; leaf += 1) {
+    const x = ((leaf * 173 + time * (190 + 14 * (leaf % 5))) % 1200) - 100;
+    const y = 90 + ((leaf * 67) % 330) + 26 * Math.sin(time * 2.4 + leaf);
+    context.save();
+    context.translate(x, y);
+    context.rotate(time * 3 + leaf);
+    context.fillStyle = tone(leaf % 3 === 0 ? '#c2b56e' : '#a9785a');
+    context.beginPath();
+    context.ellipse(0, 0, 10, 4.5, 0, 0, 2 * Math.PI);
+    context.fill();
+    context.restore();
+  }
+}
+
+/** Lanterns on a line over a garden, for guests. */
+export function drawLanterns(context, { from, to, sag = 44, count = 6, ink }) {
+  const at = (share) => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share + sag * Math.sin(Math.PI * share),
+  ];
+  context.strokeStyle = ink('#3b3f5c', 'object');
+  context.lineWidth = 2.5;
+  context.beginPath();
+  for (let step = 0; step <= 20; step += 1) context.lineTo(...at(step / 20));
+  context.stroke();
+  for (let lantern = 0; lantern < count; lantern += 1) {
+    const [x, y] = at((lantern + 0.5) / count);
+    const glow = context.createRadialGradient(x, y + 18, 4, x, y + 18, 90);
+    glow.addColorStop(0, `${ink('#ffdf9f', 'light')}90`);
+    glow.addColorStop(1, `${ink('#ffdf9f', 'light')}00`);
+    context.fillStyle = glow;
+    context.fillRect(x - 90, y - 72, 180, 180);
+    context.fillStyle = ink('#fff0cf', 'light');
+    context.beginPath();
+    context.ellipse(x, y + 18, 15, 18, 0, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/** With its left lower corner at a point; closed by a lock. */
+export function drawShed(context, [x, y], { tone, ink }) {
+  context.fillStyle = tone('#7b6a64');
+  context.fillRect(x, y - 190, 210, 190);
+  context.fillStyle = tone('#6a5a56');
+  for (let plank = 1; plank < 7; plank += 1) context.fillRect(x + plank * 30, y - 190, 2, 190);
+  context.fillStyle = tone('#4f4658');
+  context.beginPath();
+  context.moveTo(x - 20, y - 184);
+  context.lineTo(x + 105, y - 258);
+  context.lineTo(x + 230, y - 184);
+  context.closePath();
+  context.fill();
+  context.fillStyle = tone('#584b50');
+  context.fillRect(x + 62, y - 150, 86, 150);
+  context.fillStyle = ink('#c9b27a', 'object');
+  context.beginPath();
+  context.roundRect(x + 126, y - 84, 18, 16, 3);
+  context.fill();
+}
