@@ -10,7 +10,7 @@ import { webmOf } from './webm.mjs';
 const lessons = { discipline, listening, sleep };
 /** Seconds from one key frame to the next: what is sought begins near. */
 const scene = 5;
-const bitrate = 75_000;
+const bitrate = 70_000;
 
 /**
  * @param {string} trait

@@ -22,7 +22,7 @@ export function drawBreath(context, { at: [x, y], share, facing = 1, numeral, in
     cloud.addPath(circle([across * facing, down], radius));
   context.globalAlpha = 0.72 * strength;
   context.fillStyle = ink('#ffffff', 'light');
-  context.fill(cloud);
+  context.fill(cloudPath(facing));
   if (numeral) {
     context.globalAlpha = strength;
     context.fillStyle = '#243036';
@@ -30,4 +30,10 @@ export function drawBreath(context, { at: [x, y], share, facing = 1, numeral, in
     context.fillText(numeral, 0, 0);
   }
   context.restore();
+}
+
+function cloudPath(facing) {
+  const path = new Path2D();
+  for (const [across, down, radius] of puffs) path.addPath(circle([across * facing, down], radius));
+  return path;
 }

@@ -1,16 +1,14 @@
 // A meadow before the ridges, the end of a house with its door, and a shed at the far end.
 import { drawRidges } from './ridges.mjs';
+import { drawSky } from './sky.mjs';
 
 const ground = 436;
 /** It reaches beyond the picture, for views from further away. */
 const far = { left: -500, right: 1700 };
 
 export function drawMeadow(context, { sky, tone, sun }) {
-  const fade = context.createLinearGradient(0, -60, 0, ground - 60);
-  for (const [index, colour] of sky.entries()) fade.addColorStop(index / (sky.length - 1), colour);
-  context.fillStyle = fade;
-  context.fillRect(far.left, -500, far.right - far.left, 1000);
-  if (sun) drawSun(context, sun);
+  const width = far.right - far.left;
+  drawSky(context, { x: far.left, y: -500, width, height: ground + 440 }, sky, sun);
   drawRidges(
     context,
     { x: -300, y: 60, width: 2000, height: ground - 60 },
@@ -20,26 +18,32 @@ export function drawMeadow(context, { sky, tone, sun }) {
   grass.addColorStop(0, tone('#93b07c'));
   grass.addColorStop(1, tone('#6f9467'));
   context.fillStyle = grass;
-  context.fillRect(far.left, ground - 14, far.right - far.left, 700);
+  context.fillRect(far.left, ground - 14, width, 700);
+  drawTufts(context, tone);
   context.fillStyle = tone('#d3c09b');
-  context.beginPath();
-  context.moveTo(far.left, 470);
-  context.lineTo(far.right, 470);
-  context.lineTo(far.right, 522);
-  context.lineTo(far.left, 522);
-  context.fill();
+  context.fillRect(far.left, 470, width, 52);
 }
 
-function drawSun(context, { at, radius, colour, glow }) {
-  const halo = context.createRadialGradient(...at, radius, ...at, radius * 5);
-  halo.addColorStop(0, `${glow}88`);
-  halo.addColorStop(1, `${glow}00`);
-  context.fillStyle = halo;
-  context.fillRect(at[0] - radius * 5, at[1] - radius * 5, radius * 10, radius * 10);
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(...at, radius, 0, 2 * Math.PI);
-  context.fill();
+/** Grass and flowers here and there before the path. */
+function drawTufts(context, tone) {
+  context.lineWidth = 3;
+  context.lineCap = 'round';
+  for (let tuft = 0; tuft < 70; tuft += 1) {
+    const x = -380 + tuft * 27 + ((tuft * 53) % 19);
+    const y = 540 + ((tuft * 47) % 110);
+    context.strokeStyle = tone('#5c8459');
+    context.beginPath();
+    for (const lean of [-6, 0, 6]) {
+      context.moveTo(x + lean * 0.3, y);
+      context.lineTo(x + lean, y - 13);
+    }
+    context.stroke();
+    if (tuft % 4 > 0) continue;
+    context.fillStyle = tone(tuft % 8 === 0 ? '#f1e3c0' : '#c9b7d8');
+    context.beginPath();
+    context.arc(x + 10, y - 12, 4.5, 0, 2 * Math.PI);
+    context.fill();
+  }
 }
 
 /** @param {{ tone: Function, ink: Function, lit?: number }} look `lit`: how much its lamp and its window shine */
@@ -106,47 +110,6 @@ export function drawWeeds(context, { from, to, height, tone }) {
     context.moveTo(x, 440);
     context.quadraticCurveTo(x + 2, 440 - long * 0.6, x + 9 * Math.sin(x), 440 - long);
     context.stroke();
-  }
-}
-
-/** Leaves on a windy day, carried to the right. */
-export function drawLeaves(context, { tone, time }) {
-  for (let leaf = 0; leaf < 16; leaf += 1) {
-    const x = ((leaf * 173 + time * (190 + 14 * (leaf % 5))) % 1200) - 100;
-    const y = 90 + ((leaf * 67) % 330) + 26 * Math.sin(time * 2.4 + leaf);
-    context.save();
-    context.translate(x, y);
-    context.rotate(time * 3 + leaf);
-    context.fillStyle = tone(leaf % 3 === 0 ? '#c2b56e' : '#a9785a');
-    context.beginPath();
-    context.ellipse(0, 0, 10, 4.5, 0, 0, 2 * Math.PI);
-    context.fill();
-    context.restore();
-  }
-}
-
-/** Lanterns on a line over a garden, for guests. */
-export function drawLanterns(context, { from, to, sag = 44, count = 6, ink }) {
-  const at = (share) => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share + sag * Math.sin(Math.PI * share),
-  ];
-  context.strokeStyle = ink('#3b3f5c', 'object');
-  context.lineWidth = 2.5;
-  context.beginPath();
-  for (let step = 0; step <= 20; step += 1) context.lineTo(...at(step / 20));
-  context.stroke();
-  for (let lantern = 0; lantern < count; lantern += 1) {
-    const [x, y] = at((lantern + 0.5) / count);
-    const glow = context.createRadialGradient(x, y + 18, 4, x, y + 18, 90);
-    glow.addColorStop(0, `${ink('#ffdf9f', 'light')}90`);
-    glow.addColorStop(1, `${ink('#ffdf9f', 'light')}00`);
-    context.fillStyle = glow;
-    context.fillRect(x - 90, y - 72, 180, 180);
-    context.fillStyle = ink('#fff0cf', 'light');
-    context.beginPath();
-    context.ellipse(x, y + 18, 15, 18, 0, 0, 2 * Math.PI);
-    context.fill();
   }
 }
 

@@ -2,13 +2,14 @@
 import { smoothOutline } from '../figure/geometry.mjs';
 import { drawRidges } from './ridges.mjs';
 import { frame } from './room.mjs';
+import { drawSky } from './sky.mjs';
 
 const horizon = 292;
 const shore = 398;
 
 /** @param {{ sky: string[], tone: Function, ink: Function, time: number, sun?: object }} look */
 export function drawLakeside(context, { sky, tone, ink, time, sun }) {
-  drawSky(context, sky, sun);
+  drawSky(context, { x: -100, y: -100, width: 1160, height: horizon + 100 }, sky, sun);
   drawRidges(
     context,
     { x: -60, y: 120, width: 1080, height: horizon - 120 },
@@ -23,24 +24,6 @@ export function drawLakeside(context, { sky, tone, ink, time, sun }) {
   context.fillRect(-100, shore, 1160, 200);
   context.fillStyle = tone('#7d9a6c');
   context.fillRect(-100, shore - 6, 1160, 12);
-}
-
-function drawSky(context, sky, sun) {
-  const fade = context.createLinearGradient(0, 0, 0, horizon);
-  for (const [index, colour] of sky.entries()) fade.addColorStop(index / (sky.length - 1), colour);
-  context.fillStyle = fade;
-  context.fillRect(-100, -100, 1160, 500);
-  if (!sun) return;
-  const { at, radius, colour, glow } = sun;
-  const halo = context.createRadialGradient(...at, radius, ...at, radius * 6);
-  halo.addColorStop(0, `${glow}99`);
-  halo.addColorStop(1, `${glow}00`);
-  context.fillStyle = halo;
-  context.fillRect(at[0] - radius * 6, at[1] - radius * 6, radius * 12, radius * 12);
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(...at, radius, 0, 2 * Math.PI);
-  context.fill();
 }
 
 /** The sky once more, upside down, and a few lines that move. */
@@ -79,25 +62,6 @@ function drawGlitter(context, { at: [x], colour }, time) {
     context.stroke();
   }
   context.restore();
-}
-
-/** A few leaves on their way down. */
-export function drawFallingLeaves(context, { tone, time }) {
-  for (const [x, start, colour] of [
-    [150, 0, '#dfa863'],
-    [236, 5.5, '#c2b56e'],
-    [110, 9, '#c98f5a'],
-  ]) {
-    const fallen = ((time + start) % 13) / 13;
-    context.save();
-    context.translate(x + 26 * Math.sin(fallen * 14) + fallen * 40, 96 + fallen * 400);
-    context.rotate(Math.sin(fallen * 14) * 0.9);
-    context.fillStyle = tone(colour);
-    context.beginPath();
-    context.ellipse(0, 0, 9, 4, 0, 0, 2 * Math.PI);
-    context.fill();
-    context.restore();
-  }
 }
 
 /** A plane tree at the left edge: its trunk, and leaves in layers over the corner. */

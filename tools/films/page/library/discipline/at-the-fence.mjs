@@ -31,8 +31,8 @@ export function sunIn(stage, at) {
 }
 
 /**
- * Lena in her chair. `x`: where she is; `hand`: where the brush's hand is in the picture, without one it rests
- * on the wheel; `stroke`: whether she holds the brush
+ * Lena in her chair. `x`: where she is; `hand`: where it is in the picture, or `rest`: from her shoulder;
+ * `holds`: the brush; `lap`: whether something is on it
  */
 export function drawLena(
   stage,
@@ -57,7 +57,6 @@ export function drawLena(
   drawShadow(context, [x + 10 * facing, ground + 2], 80, ink);
   drawWheelchair(context, pose, x / (size * 1.02), ink, () => {
     drawPerson(context, brush, lena, pose);
-    if (lap) drawPot(context, { at: [x + 50 * facing, 398], size: 42, ink, ...lap });
   });
 }
 
@@ -67,6 +66,9 @@ function drawHeldBrush(context, ink) {
   drawBrush(context, ink);
   context.restore();
 }
+
+/** Where her hand is on the rim of a wheel. */
+export const onWheel = (x, facing = 1) => [x + 20 * facing, ground - rolling * size + 3];
 
 /** Where she is and where her hand is while she paints a board up to a share of it. */
 export function painting(board, share, time, speed = 7) {

@@ -7,7 +7,7 @@ import { drawMonth, drawTonight } from './tonight.mjs';
 
 export const duration = 76;
 /** The second that its picture is taken at. */
-export const poster = 39.5;
+export const poster = 39;
 
 export const draw = inOrder(
   [

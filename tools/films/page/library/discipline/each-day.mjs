@@ -1,29 +1,40 @@
 // One board a day: on a calm one, a windy one, a tired one; none when guests come, and one the day after.
-import { mix } from '../../figure/geometry.mjs';
+import { between, mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { standPose, walkPose } from '../../figure/walk.mjs';
 import { drawCalendar } from '../../scenery/calendar.mjs';
 import { seenBy } from '../../scenery/camera.mjs';
-import { drawLanterns, drawLeaves } from '../../scenery/garden.mjs';
 import { look } from '../../scenery/hours.mjs';
+import { drawLanterns } from '../../scenery/lanterns.mjs';
+import { drawFlyingLeaves } from '../../scenery/leaves.mjs';
 import { drawShadow } from '../../scenery/room.mjs';
 import { glide, share } from '../../stage.mjs';
-import { drawLena, drawPlace, drawPotAt, ground, painting, sunIn } from './at-the-fence.mjs';
+import {
+  drawLena,
+  drawPlace,
+  drawPotAt,
+  ground,
+  onWheel,
+  painting,
+  sunIn,
+} from './at-the-fence.mjs';
 import { begun } from './first-day.mjs';
 
 const view = { at: [430, 312], zoom: 1.24 };
 
-/** A day on which a part of a board is painted, before and after which she is on her way. */
+/** A day on which a part of a board is painted; then the brush goes back across the pot, and she home. */
 function dayOf({ day, hour, from, to, wind = false, lit = 0 }) {
   return (stage, time, length) => {
     const { context, ink } = stage;
     const { brush, tone } = look(stage, hour);
-    const done = glide(time, 0.9, length - 2.2);
-    const painted = mix(from, to, done);
-    const isAtWork = time > 0.8 && time < length - 1.2;
-    const arrives = 1 - glide(time, 0, 0.9) + glide(time, length - 1.2, 1.2);
-    const { x, hand, ...pose } = painting(Math.floor(from), painted - Math.floor(from), time);
+    const painted = mix(from, to, glide(time, 0.2, length - 2.2));
+    const stops = glide(time, length - 2, 0.7);
+    const leaves = glide(time, length - 1.3, 1.3);
+    const board = Math.floor(from);
+    const { x, hand, lean } = painting(board, painted - board, time * (1 - stops));
+    const rests = glide(time, length - 1.35, 0.5);
+    const home = x - 260 * leaves;
     seenBy(context, view, () => {
       drawPlace(stage, {
         hour,
@@ -32,11 +43,14 @@ function dayOf({ day, hour, from, to, wind = false, lit = 0 }) {
         weeds: 0.3,
         sun: lit ? undefined : sunIn(stage, [620, 110]),
       });
-      if (wind) drawLeaves(context, { tone, time });
-      drawPotAt(stage, x + 176, { brush: !isAtWork });
+      if (wind) drawFlyingLeaves(context, { tone, time });
+      drawPotAt(stage, x + 134, { brush: stops > 0.9 });
       drawLena(stage, brush, {
-        ...(isAtWork ? { ...pose, hand } : { lean: lit ? 0.3 : 0.1, gaze: lit ? 0.3 : 0 }),
-        x: x - 210 * arrives,
+        x: home,
+        lean: mix(mix(lean, 0.5, stops), 0.06, rests) + (lit ? 0.1 : 0),
+        gaze: mix(lit ? 0.26 : 0, 0.2, stops) - 0.2 * rests,
+        hand: between(between(hand, [x + 84, 452], stops), onWheel(home), rests),
+        holds: stops <= 0.9,
       });
     });
     drawCalendar(context, { day, turn: share(time, 0, 0.5), ink });

@@ -1,12 +1,12 @@
 // Weeks go by while the pot stands at the end of a long way; then it is moved.
-import { mix } from '../../figure/geometry.mjs';
+import { between, mix } from '../../figure/geometry.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { drawCalendar } from '../../scenery/calendar.mjs';
 import { seenBy, viewBetween } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawPot } from '../../scenery/paint.mjs';
 import { glide, share } from '../../stage.mjs';
-import { drawLena, drawPlace, drawPotAt, ground, lena, sunIn } from './at-the-fence.mjs';
+import { drawLena, drawPlace, drawPotAt, ground, lena, onWheel, sunIn } from './at-the-fence.mjs';
 import { afar, begun } from './first-day.mjs';
 import { drawShedInside } from './shed-inside.mjs';
 
@@ -74,6 +74,7 @@ export function drawMove(stage, time) {
   const way = glide(time, 0, 6.4);
   const x = mix(1260, 590, way);
   const set = glide(time, 6.6, 1.4);
+  const rests = glide(time, 8.4, 1.2);
   const follow = { at: [mix(1010, 560, way), 290], zoom: 0.95 };
   const close = { at: [510, 356], zoom: 1.5 };
   seenBy(context, viewBetween(follow, close, glide(time, 5.6, 3)), () => {
@@ -83,17 +84,17 @@ export function drawMove(stage, time) {
       weeds: 0.45,
       sun: sunIn(stage, [260, 200]),
     });
-    const isDown = set > 0.5;
-    if (isDown) drawPotAt(stage, 440, { brush: true });
+    const held = between([x - 50, 398], [440, ground + 10], set);
+    if (set === 1) drawPotAt(stage, 440, { brush: true });
     drawLena(stage, brush, {
       x,
       facing: -1,
-      lean: 0.08 + 0.42 * (set - glide(time, 8.4, 1.2)),
-      gaze: mix(0.06, 0.3, set),
-      rest: [1.35, 1.5],
-      hand: isDown && time < 8.6 ? [472, ground - 40] : undefined,
-      lap: isDown ? undefined : { closed: true },
+      lean: 0.08 + 0.42 * (set - rests),
+      gaze: mix(0.06, 0.3, set) - 0.3 * rests,
+      hand: between(between([x - 58, 372], [470, ground - 44], set), onWheel(x, -1), rests),
+      lap: set < 1,
     });
+    if (set < 1) drawPot(context, { at: held, size: 44, ink, brush: true });
   });
   drawCalendar(context, { day: 20, turn: share(time, 0, 0.5), ink });
 }

@@ -7,7 +7,7 @@ import { drawBreaths, drawInvitation } from './two-breaths.mjs';
 
 export const duration = 76;
 /** The second that its picture is taken at. */
-export const poster = 56;
+export const poster = 57.5;
 
 export const draw = inOrder(
   [

@@ -2,15 +2,11 @@
 
 import { people } from '../../figure/people.mjs';
 import { drawPerson, landmarksOf } from '../../figure/person.mjs';
-import { drawStick } from '../../scenery/held.mjs';
 import { look } from '../../scenery/hours.mjs';
-import {
-  drawFallingLeaves,
-  drawGardenChair,
-  drawLakeside,
-  drawTree,
-} from '../../scenery/lakeside.mjs';
+import { drawGardenChair, drawLakeside, drawTree } from '../../scenery/lakeside.mjs';
+import { drawFallingLeaves } from '../../scenery/leaves.mjs';
 import { drawShadow } from '../../scenery/room.mjs';
+import { drawStick } from '../../scenery/stick.mjs';
 import { threadThrough } from '../../scenery/thread.mjs';
 
 export const ground = 500;
@@ -78,12 +74,19 @@ export const mountains = threadThrough([
   [198, 168],
 ]);
 
+/** Where leaves leave the tree. */
+const branches = [
+  [150, 96],
+  [236, 70],
+  [110, 100],
+];
+
 export function drawPlace(stage, time, hour, sun) {
   const { context, ink } = stage;
   const { sky, tone } = look(stage, hour);
   drawLakeside(context, { sky, tone, ink, time, sun });
   drawTree(context, { tone, time });
-  drawFallingLeaves(context, { tone, time });
+  drawFallingLeaves(context, branches, { tone, time });
 }
 
 /**

@@ -3,7 +3,7 @@ import { mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { walkPose } from '../../figure/walk.mjs';
-import { seenBy, viewBetween, wide } from '../../scenery/camera.mjs';
+import { seenBy, wide } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawThread, partOf } from '../../scenery/thread.mjs';
 import { glide } from '../../stage.mjs';
@@ -18,12 +18,10 @@ import {
   yusufSits,
 } from './talk.mjs';
 
-const near = { at: [486, 208], zoom: 1.62 };
-
 export function drawQuestion(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'late');
-  seenBy(context, viewBetween(wide, near, 0.12 * glide(time, 0, 11)), () => {
+  seenBy(context, wide, () => {
     drawPlace(stage, time, 'late');
     drawPassers(stage, brush, time);
     drawShadows(stage, [300, 668]);

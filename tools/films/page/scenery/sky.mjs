@@ -1,0 +1,24 @@
+// The sky of an hour outdoors, and the sun or the moon in it.
+
+/** @param {{ x: number, y: number, width: number, height: number }} box its foot is the horizon */
+export function drawSky(context, { x, y, width, height }, sky, sun) {
+  const fade = context.createLinearGradient(0, Math.max(y, 0), 0, y + height);
+  for (const [index, colour] of sky.entries()) fade.addColorStop(index / (sky.length - 1), colour);
+  context.fillStyle = fade;
+  context.fillRect(x, y, width, height);
+  if (sun) drawDisc(context, sun);
+}
+
+/** @param {{ at: number[], radius: number, colour: string, glow: string }} disc */
+function drawDisc(context, { at: [x, y], radius, colour, glow }) {
+  const reach = radius * 5.5;
+  const halo = context.createRadialGradient(x, y, radius, x, y, reach);
+  halo.addColorStop(0, `${glow}90`);
+  halo.addColorStop(1, `${glow}00`);
+  context.fillStyle = halo;
+  context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
