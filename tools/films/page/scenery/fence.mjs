@@ -2,7 +2,7 @@
 const pitch = 31;
 const width = 25;
 
-export const boards = { first: 214, pitch, top: 306, foot: 436 };
+const boards = { first: 214, pitch, top: 306, foot: 436 };
 /** The middle of a board. */
 export const boardAt = (index) => boards.first + index * pitch + width / 2;
 

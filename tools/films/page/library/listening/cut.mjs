@@ -21,7 +21,7 @@ import {
   yusufSits,
 } from './talk.mjs';
 
-export const heap = heapAt([470, ground + 14]);
+const heap = heapAt([470, ground + 14]);
 const near = { at: [486, 196], zoom: 1.5 };
 const own = { colour: '#2f7f8c', dark: '#1f6270', width: 6 };
 
