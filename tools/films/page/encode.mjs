@@ -5,10 +5,10 @@ const rate = 30;
 /**
  * @param {OffscreenCanvas} canvas
  * @param {(time: number) => void} draw draws the frame of a second
- * @param {{ duration: number, scene: number, bitrate: number }} film
- *   `scene`: seconds from one key frame to the next: what is sought is found there
+ * @param {{ duration: number, keys: number[], bitrate: number }} film
+ *   `keys`: seconds of the key frames, the first one 0: what is sought is found there
  */
-export async function encode(canvas, draw, { duration, scene, bitrate }) {
+export async function encode(canvas, draw, { duration, keys, bitrate }) {
   const frames = [];
   const failure = Promise.withResolvers();
   const encoder = new VideoEncoder({
@@ -28,19 +28,20 @@ export async function encode(canvas, draw, { duration, scene, bitrate }) {
     bitrate,
     latencyMode: 'quality',
   });
-  await Promise.race([failure.promise, feed(encoder, canvas, draw, { duration, scene })]);
+  await Promise.race([failure.promise, feed(encoder, canvas, draw, { duration, keys })]);
   return frames;
 }
 
 /** Encodes no faster than frames are taken. */
-async function feed(encoder, canvas, draw, { duration, scene }) {
+async function feed(encoder, canvas, draw, { duration, keys }) {
+  const keyFrames = new Set(keys.map((second) => Math.round(second * rate)));
   for (let index = 0; index < duration * rate; index += 1) {
     draw(index / rate);
     const frame = new VideoFrame(canvas, {
       timestamp: Math.round((index * 1e6) / rate),
       duration: Math.round(1e6 / rate),
     });
-    encoder.encode(frame, { keyFrame: index % (scene * rate) === 0 });
+    encoder.encode(frame, { keyFrame: keyFrames.has(index) });
     frame.close();
     while (encoder.encodeQueueSize > 8)
       await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));

@@ -2,14 +2,13 @@
 import { encode } from './encode.mjs';
 import * as discipline from './library/discipline/discipline.mjs';
 import * as listening from './library/listening/listening.mjs';
+import { drawAt, keysOf } from './library/scenes.mjs';
 import * as sleep from './library/sleep/sleep.mjs';
 import { createInk } from './scenery/colour.mjs';
 import { size } from './stage.mjs';
 import { webmOf } from './webm.mjs';
 
 const lessons = { discipline, listening, sleep };
-/** Seconds from one key frame to the next: what is sought begins near. */
-const scene = 5;
 const bitrate = 70_000;
 
 /**
@@ -20,7 +19,8 @@ const bitrate = 70_000;
 export async function shootLesson(trait, cut, font) {
   const { duration, poster } = lessons[trait];
   const { canvas, draw } = await openScene(trait, cut, font);
-  const frames = await encode(canvas, draw, { duration, scene, bitrate });
+  const keys = keysOf(lessons[trait]);
+  const frames = await encode(canvas, draw, { duration, keys, bitrate });
   const film = webmOf({ ...size, duration: duration * 1000 }, frames);
   draw(poster);
   return { film: film.toBase64(), poster: await pictureOf(canvas) };
@@ -42,7 +42,7 @@ async function openScene(trait, cut, font) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { alpha: false });
   const stage = { context, ink: createInk(cut) };
-  return { canvas, draw: (time) => lessons[trait].draw(stage, time) };
+  return { canvas, draw: (time) => drawAt(lessons[trait], stage, time) };
 }
 
 async function pictureOf(canvas) {

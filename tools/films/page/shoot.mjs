@@ -22,7 +22,8 @@ export async function shoot(graph, duration, { palette, font }) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const stage = createStage(canvas, palette);
   const draw = (time) => draws[graph](stage, time);
-  const frames = await encode(canvas, draw, { duration, scene, bitrate });
+  const keys = Array.from({ length: Math.ceil(duration / scene) }, (_, at) => at * scene);
+  const frames = await encode(canvas, draw, { duration, keys, bitrate });
   const film = webmOf({ ...size, duration: duration * 1000 }, frames);
   draw(duration);
   const poster = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });

@@ -15,7 +15,7 @@ export function drawFallingLeaves(context, from, { tone, time }) {
 }
 
 export function drawFlyingLeaves(context, { tone, time }) {
-  for (let leaf = 0; leaf < 16; leaf += 1) {
+  for (let leaf = 0; leaf < 9; leaf += 1) {
     const x = ((leaf * 173 + time * (190 + 14 * (leaf % 5))) % 1200) - 100;
     const y = 90 + ((leaf * 67) % 330) + 26 * Math.sin(time * 2.4 + leaf);
     drawLeaf(context, [x, y], time * 3 + leaf, {

@@ -9,16 +9,20 @@ export function drawSky(context, { x, y, width, height }, sky, sun) {
   if (sun) drawDisc(context, sun);
 }
 
-/** @param {{ at: number[], radius: number, colour: string, glow: string }} disc */
+/** @param {{ at: number[], radius: number, colour: string, glow?: string }} disc */
 function drawDisc(context, { at: [x, y], radius, colour, glow }) {
+  if (glow) drawHalo(context, [x, y], radius, glow);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function drawHalo(context, [x, y], radius, glow) {
   const reach = radius * 5.5;
   const halo = context.createRadialGradient(x, y, radius, x, y, reach);
   halo.addColorStop(0, `${glow}90`);
   halo.addColorStop(1, `${glow}00`);
   context.fillStyle = halo;
   context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
 }

@@ -1,5 +1,4 @@
 // “One board”: 76 seconds about a start that is made easy.
-import { inOrder } from '../scenes.mjs';
 import { drawCalm, drawDayAfter, drawGuests, drawTired, drawWindy } from './each-day.mjs';
 import { drawSecondDay, drawStart } from './first-day.mjs';
 import { drawBehind, drawMove, drawWeeks } from './shed.mjs';
@@ -9,20 +8,17 @@ export const duration = 76;
 /** The second that its picture is taken at. */
 export const poster = 39;
 
-export const draw = inOrder(
-  [
-    { at: 0, draw: drawStart },
-    { at: 7, draw: drawSecondDay },
-    { at: 12, draw: drawWeeks },
-    { at: 18, draw: drawBehind },
-    { at: 25, draw: drawMove },
-    { at: 37, draw: drawCalm },
-    { at: 41.5, draw: drawWindy },
-    { at: 45.5, draw: drawTired },
-    { at: 50, draw: drawGuests },
-    { at: 54.5, draw: drawDayAfter },
-    { at: 60, draw: drawTonight },
-    { at: 70, draw: drawMonth },
-  ],
-  duration,
-);
+export const scenes = [
+  { at: 0, draw: drawStart },
+  { at: 7, draw: drawSecondDay },
+  { at: 12, draw: drawWeeks },
+  { at: 18, draw: drawBehind },
+  { at: 25, draw: drawMove },
+  { at: 37, draw: drawCalm },
+  { at: 41.5, draw: drawWindy },
+  { at: 45.5, draw: drawTired },
+  { at: 50, draw: drawGuests },
+  { at: 54.5, draw: drawDayAfter },
+  { at: 60, draw: drawTonight },
+  { at: 70, draw: drawMonth },
+];

@@ -8,8 +8,8 @@ import { drawLena, drawPlace, drawPotAt, painting, sunIn } from './at-the-fence.
 
 /** What the first day leaves: seven boards. */
 export const begun = 7;
-export const afar = { at: [610, 228], zoom: 0.66 };
-const nearby = { at: [480, 290], zoom: 1.16 };
+const afar = { at: [610, 228], zoom: 0.66 };
+const nearby = { at: [450, 290], zoom: 1.16 };
 
 /** Board after board, and hardly a look up. */
 export function drawStart(stage, time) {
@@ -18,7 +18,7 @@ export function drawStart(stage, time) {
   const painted = Math.min(begun, 0.9 + time * 0.9);
   const board = Math.floor(painted);
   const done = painted - board;
-  seenBy(context, { at: [mix(420, 480, glide(time, 0, 7)), 290], zoom: 1.16 }, () => {
+  seenBy(context, nearby, () => {
     drawPlace(stage, { hour: 'late', painted, sun: sunIn(stage, [640, 70]) });
     const { x, hand, ...pose } = painting(board, done, time, 13);
     const along = done * 31;

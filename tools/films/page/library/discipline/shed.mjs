@@ -7,7 +7,7 @@ import { look } from '../../scenery/hours.mjs';
 import { drawPot } from '../../scenery/paint.mjs';
 import { glide, share } from '../../stage.mjs';
 import { drawLena, drawPlace, drawPotAt, ground, lena, onWheel, sunIn } from './at-the-fence.mjs';
-import { afar, begun } from './first-day.mjs';
+import { begun } from './first-day.mjs';
 import { drawShedInside } from './shed-inside.mjs';
 
 /** She looks out of the window; the grass grows. */
@@ -17,20 +17,20 @@ export function drawWeeks(stage, time, length) {
   const step = length / 11;
   const day = 3 + Math.min(10, Math.floor(time / step));
   const passed = time % step;
-  seenBy(context, viewBetween(afar, { at: [410, 246], zoom: 0.7 }, glide(time, 0, length)), () => {
+  seenBy(context, { at: [440, 240], zoom: 0.7 }, () => {
     drawPlace(stage, {
       hour: 'late',
       painted: begun,
       weeds: time / length,
-      sun: sunIn(stage, [
-        340 + 620 * (passed / step),
-        90 - 60 * Math.sin((Math.PI * passed) / step),
-      ]),
+      sun: { ...sunIn(stage, sunAt(passed / step)), glow: undefined },
     });
     drawAtWindow(stage, brush);
   });
   drawCalendar(context, { day, turn: share(passed, 0, 0.3), ink });
 }
+
+/** A day's way of the sun. */
+const sunAt = (part) => [340 + 620 * part, 90 - 60 * Math.sin(Math.PI * part)];
 
 function drawAtWindow({ context }, brush) {
   context.save();
@@ -55,12 +55,7 @@ export function drawBehind(stage, time, length) {
   const { context, ink } = stage;
   const step = length / 6;
   const day = 14 + Math.min(5, Math.floor(time / step));
-  const view = viewBetween(
-    { at: [480, 270], zoom: 1 },
-    { at: [600, 300], zoom: 1.22 },
-    glide(time, 0, length),
-  );
-  seenBy(context, view, () => {
+  seenBy(context, { at: [540, 284], zoom: 1.1 }, () => {
     drawShedInside(stage, time, (day - 14 + (time % step) / step) / 6);
     drawPot(context, { at: [640, 396], size: 92, ink, closed: true });
   });

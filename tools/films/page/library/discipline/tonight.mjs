@@ -4,7 +4,7 @@ import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { walkPose } from '../../figure/walk.mjs';
 import { drawCalendar } from '../../scenery/calendar.mjs';
-import { seenBy, viewBetween } from '../../scenery/camera.mjs';
+import { seenBy } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawBrush, drawPot } from '../../scenery/paint.mjs';
 import { drawStick } from '../../scenery/stick.mjs';
@@ -16,7 +16,7 @@ import { begun } from './first-day.mjs';
 export function drawTonight(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'evening');
-  seenBy(context, { at: [390, mix(352, 344, glide(time, 0, 9))], zoom: 1.5 }, () => {
+  seenBy(context, { at: [390, 348], zoom: 1.5 }, () => {
     drawPlace(stage, { hour: 'evening', painted: begun + 3, lit: 1, weeds: 0.2 });
   });
   const lay = glide(time, 1.6, 2.2);
@@ -57,20 +57,16 @@ export function drawMonth(stage, time) {
   const painted = from + gone;
   const day = 26 + Math.floor(gone);
   const isDone = painted >= all;
-  seenBy(
-    context,
-    viewBetween({ at: [560, 262], zoom: 0.84 }, { at: [640, 236], zoom: 0.68 }, glide(time, 0, 5)),
-    () => {
-      drawPlace(stage, { hour: 'late', painted, sun: sunIn(stage, [560, 60]) });
-      const pose = painting(Math.min(all - 1, painted), painted % 1, time, 12);
-      drawPasser(stage, brush, time);
-      drawLena(
-        stage,
-        brush,
-        isDone ? { x: pose.x + 30, facing: -1, gaze: -0.1, rest: [0.9, 1.7] } : pose,
-      );
-    },
-  );
+  seenBy(context, { at: [640, 236], zoom: 0.68 }, () => {
+    drawPlace(stage, { hour: 'late', painted, sun: sunIn(stage, [560, 60]) });
+    const pose = painting(Math.min(all - 1, painted), painted % 1, time, 12);
+    drawPasser(stage, brush, time);
+    drawLena(
+      stage,
+      brush,
+      isDone ? { x: pose.x + 30, facing: -1, gaze: -0.1, rest: [0.9, 1.7] } : pose,
+    );
+  });
   drawCalendar(context, { day, turn: isDone ? 1 : share(gone % 1, 0, 0.8), ink });
 }
 

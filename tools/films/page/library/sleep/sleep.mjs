@@ -1,5 +1,4 @@
 // “The clock that travels”: 75 seconds about one time for getting up.
-import { inOrder } from '../scenes.mjs';
 import { drawNight, drawSeven, drawTen } from './bedroom.mjs';
 import { drawJourney, drawMonday, drawSupper } from './journey.mjs';
 import { drawEvening, drawFreeDay } from './new-hour.mjs';
@@ -8,8 +7,7 @@ export const duration = 75;
 /** The second that its picture is taken at. */
 export const poster = 16;
 
-/** Scenes with the second at which each begins. */
-const scenes = [
+export const scenes = [
   { at: 0, draw: drawNight },
   { at: 12, draw: drawSeven },
   { at: 22, draw: drawTen },
@@ -19,5 +17,3 @@ const scenes = [
   { at: 56, draw: drawFreeDay },
   { at: 67, draw: drawEvening },
 ];
-
-export const draw = inOrder(scenes, duration);
