@@ -23,7 +23,7 @@ export async function shoot(graph, duration, { palette, font }) {
   const stage = createStage(canvas, palette);
   const draw = (time) => draws[graph](stage, time);
   const keys = Array.from({ length: Math.ceil(duration / scene) }, (_, at) => at * scene);
-  const frames = await encode(canvas, draw, { duration, keys, bitrate });
+  const frames = await encode(canvas, draw, { duration, rate: 30, keys, bitrate });
   const film = webmOf({ ...size, duration: duration * 1000 }, frames);
   draw(duration);
   const poster = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });

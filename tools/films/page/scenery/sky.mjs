@@ -9,9 +9,27 @@ export function drawSky(context, { x, y, width, height }, sky, sun) {
   if (sun) drawDisc(context, sun);
 }
 
-/** @param {{ at: number[], radius: number, colour: string, glow?: string }} disc */
+/** Clouds that stand: each at the middle of its foot, by its width. */
+export function drawClouds(context, clouds, colour) {
+  context.fillStyle = colour;
+  for (const [x, y, width] of clouds) {
+    context.beginPath();
+    context.roundRect(x - width / 2, y - width * 0.14, width, width * 0.14, width * 0.07);
+    for (const [across, up, radius] of [
+      [-0.2, 0.14, 0.13],
+      [0.04, 0.2, 0.18],
+      [0.25, 0.12, 0.11],
+    ]) {
+      context.moveTo(x + (across + radius) * width, y - up * width);
+      context.arc(x + across * width, y - up * width, radius * width, 0, 2 * Math.PI);
+    }
+    context.fill();
+  }
+}
+
+/** @param {{ at: number[], radius: number, colour: string, glow: string }} disc */
 function drawDisc(context, { at: [x, y], radius, colour, glow }) {
-  if (glow) drawHalo(context, [x, y], radius, glow);
+  drawHalo(context, [x, y], radius, glow);
   context.fillStyle = colour;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);

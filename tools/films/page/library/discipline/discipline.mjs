@@ -1,5 +1,5 @@
 // “One board”: 76 seconds about a start that is made easy.
-import { drawCalm, drawDayAfter, drawGuests, drawTired, drawWindy } from './each-day.mjs';
+import { drawDayAfter, drawFair, drawGrey, drawGuests, drawTired } from './each-day.mjs';
 import { drawSecondDay, drawStart } from './first-day.mjs';
 import { drawBehind, drawMove, drawWeeks } from './shed.mjs';
 import { drawMonth, drawTonight } from './tonight.mjs';
@@ -14,8 +14,8 @@ export const scenes = [
   { at: 12, draw: drawWeeks },
   { at: 18, draw: drawBehind },
   { at: 25, draw: drawMove },
-  { at: 37, draw: drawCalm },
-  { at: 41.5, draw: drawWindy },
+  { at: 37, draw: drawFair },
+  { at: 41.5, draw: drawGrey },
   { at: 45.5, draw: drawTired },
   { at: 50, draw: drawGuests },
   { at: 54.5, draw: drawDayAfter },

@@ -1,4 +1,4 @@
-// One board a day: on a calm one, a windy one, a tired one; none when guests come, and one the day after.
+// One board a day: on a fair one, a grey one, a tired one; none when guests come, and one the day after.
 import { between, mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
@@ -7,8 +7,8 @@ import { drawCalendar } from '../../scenery/calendar.mjs';
 import { seenBy } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawLanterns } from '../../scenery/lanterns.mjs';
-import { drawFlyingLeaves } from '../../scenery/leaves.mjs';
 import { drawShadow } from '../../scenery/room.mjs';
+import { drawClouds } from '../../scenery/sky.mjs';
 import { glide, share } from '../../stage.mjs';
 import {
   drawLena,
@@ -23,8 +23,13 @@ import { begun } from './first-day.mjs';
 
 const view = { at: [430, 312], zoom: 1.24 };
 
+const grey = [
+  [600, 216, 280],
+  [330, 186, 190],
+];
+
 /** A day on which a part of a board is painted; then the brush goes back across the pot, and she home. */
-function dayOf({ day, hour, from, to, wind = false, lit = 0 }) {
+function dayOf({ day, hour, from, to, isGrey = false, lit = 0 }) {
   return (stage, time, length) => {
     const { context, ink } = stage;
     const { brush, tone } = look(stage, hour);
@@ -43,7 +48,7 @@ function dayOf({ day, hour, from, to, wind = false, lit = 0 }) {
         weeds: 0.3,
         sun: lit ? undefined : sunIn(stage, [620, 110]),
       });
-      if (wind) drawFlyingLeaves(context, { tone, time });
+      if (isGrey) drawClouds(context, grey, tone('#c3ccd4'));
       drawPotAt(stage, x + 134, { brush: stops > 0.9 });
       drawLena(stage, brush, {
         x: home,
@@ -57,13 +62,13 @@ function dayOf({ day, hour, from, to, wind = false, lit = 0 }) {
   };
 }
 
-export const drawCalm = dayOf({ day: 21, hour: 'late', from: begun, to: begun + 1 });
-export const drawWindy = dayOf({
+export const drawFair = dayOf({ day: 21, hour: 'late', from: begun, to: begun + 1 });
+export const drawGrey = dayOf({
   day: 22,
   hour: 'morning',
   from: begun + 1,
   to: begun + 2,
-  wind: true,
+  isGrey: true,
 });
 /** Late and tired: two strokes. */
 export const drawTired = dayOf({

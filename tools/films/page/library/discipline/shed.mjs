@@ -22,15 +22,12 @@ export function drawWeeks(stage, time, length) {
       hour: 'late',
       painted: begun,
       weeds: time / length,
-      sun: { ...sunIn(stage, sunAt(passed / step)), glow: undefined },
+      sun: sunIn(stage, [640, 70]),
     });
     drawAtWindow(stage, brush);
   });
   drawCalendar(context, { day, turn: share(passed, 0, 0.3), ink });
 }
-
-/** A day's way of the sun. */
-const sunAt = (part) => [340 + 620 * part, 90 - 60 * Math.sin(Math.PI * part)];
 
 function drawAtWindow({ context }, brush) {
   context.save();

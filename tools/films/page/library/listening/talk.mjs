@@ -86,7 +86,7 @@ export function drawPlace(stage, time, hour, sun) {
   const { sky, tone } = look(stage, hour);
   drawLakeside(context, { sky, tone, ink, time, sun });
   drawTree(context, { tone, time });
-  drawFallingLeaves(context, branches, { tone, time });
+  drawFallingLeaves(context, branches, { ink, time });
 }
 
 /**
