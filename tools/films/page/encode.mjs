@@ -25,7 +25,6 @@ export async function encode(canvas, draw, film) {
     codec: 'vp09.00.30.08',
     framerate: film.rate,
     latencyMode: 'quality',
-    bitrateMode: film.keyBitrate ? 'constant' : 'variable',
   };
   const spend = (bitrate) => encoder.configure({ ...options, bitrate });
   spend(film.bitrate);
