@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { PauseIcon, PlayIcon } from '../body-icons.tsx';
 import { type AttachedFile, FileBody } from '../file-body.tsx';
-import { clock } from './clock.ts';
+import { clock } from '../../../../shared/i18n/clock.ts';
 import { changeSpeed, speed } from './speed.ts';
 import { useSound } from './use-sound.ts';
 import { Waveform } from './waveform.tsx';
