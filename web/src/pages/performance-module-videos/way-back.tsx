@@ -1,6 +1,5 @@
 import type { Module } from '@stratum/contract/performance';
 import { useTranslation } from 'react-i18next';
-import { bucketsPath } from '../../features/videos/index.ts';
 import { ArrowLeftIcon } from '../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
 import { useTraitName } from './use-trait-name.ts';
@@ -10,7 +9,7 @@ export function WayBack({ module: { traitId, bucket } }: { module: Module }) {
   const { t } = useTranslation('pages/performance-module-videos');
   return (
     <LocaleLink
-      to={bucketsPath(traitId)}
+      to={`/performance-buckets?traitId=${traitId}`}
       className="focus-ring mb-4 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-sm pr-2 text-ui text-ink-2 no-underline hover:text-ink"
     >
       <ArrowLeftIcon className="size-4.5" />

@@ -1,7 +1,5 @@
-import Bookmark from 'lucide-react/icons/bookmark';
 import Captions from 'lucide-react/icons/captions';
 import Check from 'lucide-react/icons/check';
-import Heart from 'lucide-react/icons/heart';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Link from 'lucide-react/icons/link';
 import Maximize from 'lucide-react/icons/maximize';
@@ -17,16 +15,11 @@ import Volume from 'lucide-react/icons/volume-2';
 import VolumeOff from 'lucide-react/icons/volume-x';
 import { Icon, type IconProps } from '../../../shared/ui/icons.tsx';
 
-const filled = 'fill-current';
-
 export const BackIcon = () => <Icon of={RotateCcw} />;
 export const CaptionsIcon = () => <Icon of={Captions} />;
 export const FullScreenIcon = () => <Icon of={Maximize} />;
 export const KeyboardIcon = () => <Icon of={Keyboard} />;
 export const LeaveFullScreenIcon = () => <Icon of={Minimize} />;
-export const LikeIcon = ({ isOn }: { isOn: boolean }) => (
-  <Icon of={Heart} className={isOn ? filled : ''} />
-);
 export const LinkIcon = () => <Icon of={Link} />;
 export const MutedIcon = () => <Icon of={VolumeOff} />;
 export const NoteIcon = () => <Icon of={NotebookPen} />;
@@ -38,9 +31,6 @@ export const PlayIcon = ({ className = '' }: IconProps) => (
   <Icon of={Play} className={`fill-current ${className}`} />
 );
 export const ReadAloudIcon = () => <Icon of={Speech} />;
-export const SaveIcon = ({ isOn }: { isOn: boolean }) => (
-  <Icon of={Bookmark} className={isOn ? filled : ''} />
-);
 export const SearchIcon = () => <Icon of={Search} className="size-4.5" />;
 export const SoundIcon = () => <Icon of={Volume} />;
 export const WatchedIcon = () => <Icon of={Check} />;

@@ -2,8 +2,8 @@ import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { covered, merge } from '@stratum/contract/library/played';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { chooseTheme } from '../../../shared/theme/theme.ts';
 import { localItems } from '../../../shared/state/local-items.ts';
+import { chooseTheme } from '../../../shared/theme/theme.ts';
 import { adaSignedIn } from '../../../testing/ada.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
@@ -62,19 +62,28 @@ test('keys rest while somebody types, and where they are wanted in the player al
   const screen = await show();
   await screen.getByRole('searchbox').fill('k');
   await userEvent.keyboard('c');
-  await expect.element(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(screen.getByRole('button', { name: 'Captions' }))
+    .toHaveAttribute('aria-pressed', 'true');
   changeSettings({ hasKeysEverywhere: false });
   await screen.getByRole('button', { name: 'Save' }).element().focus();
   await userEvent.keyboard('c');
-  await expect.element(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(screen.getByRole('button', { name: 'Captions' }))
+    .toHaveAttribute('aria-pressed', 'true');
   screen.getByRole('slider').element().focus();
   await userEvent.keyboard('c');
-  await expect.element(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
+  await expect
+    .element(screen.getByRole('button', { name: 'Captions' }))
+    .toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => film().currentTime).toBe(5);
   await userEvent.keyboard('>');
   await expect.poll(() => film().playbackRate).toBe(1.25);
-  expect(JSON.parse(localItems.get('player') ?? '')).toMatchObject({ rate: 1.25, hasCaptions: false });
+  expect(JSON.parse(localItems.get('player') ?? '')).toMatchObject({
+    rate: 1.25,
+    hasCaptions: false,
+  });
 });
 
 test('another appearance goes on with its own cut at the same second', async () => {

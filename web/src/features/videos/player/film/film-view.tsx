@@ -28,7 +28,10 @@ export function FilmView({ player, run }: { player: Player; run: Run }) {
   });
   return (
     <>
-      <div ref={setFilmHome} className="group-data-full:flex group-data-full:min-h-0 group-data-full:flex-1 group-data-full:flex-col" />
+      <div
+        ref={setFilmHome}
+        className="group-data-full:flex group-data-full:min-h-0 group-data-full:flex-1 group-data-full:flex-col"
+      />
       {smallWindow.opened && <Away onReturn={smallWindow.toggle} />}
       {createPortal(
         <>

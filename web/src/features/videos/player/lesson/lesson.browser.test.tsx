@@ -56,7 +56,9 @@ test('N keeps a note at this second: the film waits for it, and goes on', async 
     .toEqual([{ performance_video_id: video.id, second: 12, note: 'Curtains stay open.' }]);
   await expect.element(screen.getByText(/· Curtains stay open/)).toBeVisible();
   press(screen.getByRole('tab', { name: 'Moments 1' }));
-  await expect.element(screen.getByRole('button', { name: '0:12 Curtains stay open.' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: '0:12 Curtains stay open.' }))
+    .toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
