@@ -18,7 +18,10 @@ const bundles: readonly MessageBundle[] = [
   { name: 'group-invitation', test: /^features\/groups\/invitation/ },
   { name: 'group-boards', test: /^features\/boards\/board/ },
   // What opens over a group, each when it is asked for.
-  { name: 'group-settings', test: /^features\/groups\/(create|invite|me|members|settings)/ },
+  {
+    name: 'group-settings',
+    test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search))/,
+  },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
   // The page of a goal tells of its last changes.

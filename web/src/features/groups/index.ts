@@ -1,7 +1,7 @@
 export { CreateGroup } from './create/create-group.tsx';
 export { type GroupMember, useGroupMembers } from './data/use-group-members.ts';
 export { FirstGroup } from './first/first-group.tsx';
-export { groupPanels, groupPath } from './group-path.ts';
+export { type GroupPanelName, groupPanels, groupPath } from './group-path.ts';
 export { InvitationScreen } from './invitation/lazy-invitation-screen.tsx';
 export { ReceivedInvitations } from './invitation/received-invitations.tsx';
 export { GroupPanel } from './panel/lazy-group-panel.tsx';

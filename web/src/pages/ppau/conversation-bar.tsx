@@ -1,4 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { BackIcon, BoardsIcon } from '../../features/chat/chat-icons.tsx';
@@ -40,9 +41,16 @@ export function ConversationBar({ group, presentCount }: ConversationBarProps) {
         <LocaleLink
           to={groupPath(group.id, { panel: 'boards' })}
           aria-label={t('to_boards')}
-          className="icon-button flex-none hover:bg-hover hover:text-ink"
+          className="icon-button flex-none hover:bg-hover hover:text-ink max-md:hidden"
         >
           <BoardsIcon />
+        </LocaleLink>
+        <LocaleLink
+          to={groupPath(group.id, { panel: 'search' })}
+          aria-label={t('to_search')}
+          className="icon-button flex-none hover:bg-hover hover:text-ink"
+        >
+          <Icon of={Search} />
         </LocaleLink>
         <LocaleLink
           to={groupPath(group.id, { panel: 'settings' })}

@@ -5,14 +5,15 @@ import { Conversation } from '../../features/chat/conversation/conversation.tsx'
 import { openedChat } from '../../features/chat/data/chats.ts';
 import { useChatData } from '../../features/chat/data/use-chat-data.ts';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
-import { useGroupMembers } from '../../features/groups/index.ts';
+import { PinnedBar } from '../../features/chat/pinned/pinned-bar.tsx';
+import { groupPath, useGroupMembers } from '../../features/groups/index.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { BoardsView } from './boards-view.tsx';
 import { columnProps } from './column-keys.ts';
 import { ConversationBar } from './conversation-bar.tsx';
 import { MembersColumn } from './members-column.tsx';
-import { PanelBeside, PanelInstead, sidePanels } from './panel-view.tsx';
+import { PanelBeside, PanelInstead } from './panel-view.tsx';
 import { useBodySlots } from './use-body-slots.tsx';
 import { useHasThirdColumn } from './use-has-third-column.ts';
 import { usePpauAddress } from './use-ppau-address.ts';
@@ -42,19 +43,18 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
     () => new Map(members?.map((member) => [member.userId, member])),
     [members],
   );
-  const { message, panel } = usePpauAddress();
+  const { message, panel, visit } = usePpauAddress();
   const hasThirdColumn = useHasThirdColumn();
   const slots = useBodySlots({ groupId, me, people });
   const isRead = state.window !== null;
+  // Each press on what was found leads there, also the second one.
   useEffect(() => {
-    if (message !== null && isRead) void chat.jumpTo(message);
-  }, [chat, message, isRead]);
+    if (message !== null && isRead && visit !== '') void chat.jumpTo(message);
+  }, [chat, message, isRead, visit]);
   if (state.ended !== null) return <GoneGroup reason={state.ended} />;
   if (panel === 'boards') return <BoardsView group={group} me={me} people={people} />;
-  const beside = sidePanels.find((one) => one === panel);
-  if (beside && !hasThirdColumn) {
-    return <PanelInstead group={group} panel={beside} me={me} present={state.present} />;
-  }
+  const shown = { group, me, people, present: state.present };
+  if (panel !== null && !hasThirdColumn) return <PanelInstead {...shown} panel={panel} />;
   return (
     <>
       <section
@@ -63,6 +63,15 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
         className="flex min-h-0 min-w-0 flex-col border-line bg-surface outline-none md:border-x"
       >
         <ConversationBar group={group} presentCount={state.present.length} />
+        <PinnedBar
+          groupId={groupId}
+          people={people}
+          me={me}
+          pathTo={(timetoken) =>
+            groupPath(groupId, { message: timetoken, ...(panel && { panel }) })
+          }
+          toAll={groupPath(groupId, { panel: 'pinned' })}
+        />
         <Conversation
           groupId={groupId}
           name={name}
@@ -73,8 +82,8 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
           slots={slots}
         />
       </section>
-      {beside ? (
-        <PanelBeside group={group} panel={beside} me={me} present={state.present} />
+      {panel !== null ? (
+        <PanelBeside {...shown} panel={panel} />
       ) : (
         <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
       )}

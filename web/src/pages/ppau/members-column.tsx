@@ -5,6 +5,7 @@ import { PersonMark } from '../../features/chat/message/person-mark.tsx';
 import { type GroupMember, groupPath } from '../../features/groups/index.ts';
 import { TextLink } from '../../shared/ui/link.tsx';
 import { columnProps } from './column-keys.ts';
+import { SharedLinks } from './shared-links.tsx';
 
 interface MembersColumnProps {
   groupId: GroupId;
@@ -53,6 +54,7 @@ export function MembersColumn({ groupId, members = [], me, present }: MembersCol
       <div className="pt-6">
         <WeekTogether groupId={groupId} />
       </div>
+      <SharedLinks groupId={groupId} />
     </aside>
   );
 }

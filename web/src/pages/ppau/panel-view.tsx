@@ -1,27 +1,17 @@
-import type { UserId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
-import { DayDots } from '../../features/boards/index.ts';
 import { BackIcon } from '../../features/chat/chat-icons.tsx';
-import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
-import { GroupPanel, groupPath } from '../../features/groups/index.ts';
+import { groupPath } from '../../features/groups/index.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
 import { columnProps } from './column-keys.ts';
+import { PanelContent, type PanelProps } from './panel-content.tsx';
 
-/** What can be looked at beside a conversation. */
-export const sidePanels = ['members', 'settings', 'invite', 'me'] as const;
-
-interface PanelProps {
-  group: ListedGroup;
-  panel: (typeof sidePanels)[number];
-  me: UserId;
-  /** Who looks at the group now. */
-  present: readonly UserId[];
-}
+type FramedProps = Omit<PanelProps, 'isBeside'>;
 
 /** In the third column. */
-export function PanelBeside({ group, panel, me, present }: PanelProps) {
+export function PanelBeside(props: FramedProps) {
+  const { group, panel } = props;
   const { t } = useTranslation('features/groups');
   return (
     <aside
@@ -41,13 +31,14 @@ export function PanelBeside({ group, panel, me, present }: PanelProps) {
           <CloseIcon />
         </LocaleLink>
       </div>
-      <GroupPanel groupId={group.id} panel={panel} me={me} present={present} />
+      <PanelContent {...props} isBeside />
     </aside>
   );
 }
 
 /** In the place of the conversation, where there is no room beside it. */
-export function PanelInstead({ group, panel, me, present }: PanelProps) {
+export function PanelInstead(props: FramedProps) {
+  const { group, panel } = props;
   const { t } = useTranslation('features/groups');
   return (
     <section
@@ -73,13 +64,7 @@ export function PanelInstead({ group, panel, me, present }: PanelProps) {
         </div>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4.5 py-5 md:px-6">
-        <GroupPanel
-          groupId={group.id}
-          panel={panel}
-          me={me}
-          present={present}
-          renderDay={({ userId }) => <DayDots groupId={group.id} userId={userId} />}
-        />
+        <PanelContent {...props} isBeside={false} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { type BoardMeasure, type BoardPeriod, boardPeriods } from '@stratum/cont
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segments, Tabs } from '../../../shared/ui/choice.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -11,7 +12,6 @@ import { useToday } from '../data/use-today.ts';
 import { ThisWeek } from '../week/this-week.tsx';
 import { BoardList } from './board-list.tsx';
 import { BoardTable } from './board-table.tsx';
-import { Segments, Tabs } from './choice.tsx';
 import type { RenderPicture } from './render-picture.ts';
 import { TeamThen } from './team-then.tsx';
 import { useBoard } from './use-board.ts';

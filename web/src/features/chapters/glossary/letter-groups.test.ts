@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from '../search/fold.ts';
+import { searchWords } from '../../../shared/search/fold.ts';
 import { findTerms, groupByLetter } from './letter-groups.ts';
 
 const term = (id: string, word: string, definition = '') => ({

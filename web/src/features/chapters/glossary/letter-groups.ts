@@ -1,6 +1,6 @@
 import type { Term } from '@stratum/contract/chapters';
-import { fold } from '../search/fold.ts';
-import { matchesWords } from '../search/matches.ts';
+import { fold } from '../../../shared/search/fold.ts';
+import { matchesWords } from '../../../shared/search/matches.ts';
 
 export interface LetterGroup {
   /** As the alphabet has it, without accent. */

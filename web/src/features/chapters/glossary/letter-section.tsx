@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { TextLink } from '../../../shared/ui/link.tsx';
-import { Highlighted } from '../search/highlighted.tsx';
 import type { LetterGroup } from './letter-groups.ts';
 import { letterAnchor } from './letters.tsx';
 

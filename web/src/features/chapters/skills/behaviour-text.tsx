@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelTextColour } from '../../../shared/charts/levels.ts';
+import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { Highlighted } from '../search/highlighted.tsx';
 
 interface BehaviourTextProps {
   level: number;

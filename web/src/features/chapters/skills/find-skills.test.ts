@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { expect, test } from 'vitest';
-import { searchWords } from '../search/fold.ts';
+import { searchWords } from '../../../shared/search/fold.ts';
 import { findSkills } from './find-skills.ts';
 
 const skill = (traitId: string, categoryType: CategorySlug, behaviours: readonly string[]) => ({

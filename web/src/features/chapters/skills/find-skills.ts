@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { TraitText } from '@stratum/contract/model';
+import { matchesWords } from '../../../shared/search/matches.ts';
 import type { Skills } from '../queries.ts';
-import { matchesWords } from '../search/matches.ts';
 
 export interface FoundSkill {
   readonly trait: TraitText;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
+import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
 import { newGoalPath } from '../../results/index.ts';
 import type { Skills } from '../queries.ts';
-import { Highlighted } from '../search/highlighted.tsx';
 import { BehaviourText } from './behaviour-text.tsx';
 import type { FoundSkill } from './find-skills.ts';
 import { anchorOf, type ComparedSkill, coachSheetPath, comparisonPath } from './skill-choice.ts';

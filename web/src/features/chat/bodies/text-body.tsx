@@ -33,7 +33,7 @@ export function TextBody({ body, mentions, people }: TextBodyProps) {
 }
 
 /** Leads out of the product, and tells the other side nothing of where from. */
-function SafeLink({ href, text }: { href: string; text: string }) {
+export function SafeLink({ href, text }: { href: string; text: string }) {
   return (
     <a
       href={href}

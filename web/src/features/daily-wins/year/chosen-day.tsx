@@ -11,11 +11,11 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ChevronIcon } from '../../../shared/ui/icons.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { useRested } from '../../../shared/ui/use-rested.ts';
 import { HabitRow } from '../check-in/habit-row.tsx';
 import { useWins } from '../use-wins.ts';
 import { useDelayedHabits } from '../waiting-wins.ts';
 import { fillableUntil, isFillable } from '../win-day.ts';
-import { useRested } from './use-rested.ts';
 import type { YearData } from './year-data.ts';
 
 interface ChosenDayProps {

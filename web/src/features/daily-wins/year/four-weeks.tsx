@@ -7,9 +7,9 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useRested } from '../../../shared/ui/use-rested.ts';
 import { useShownDay } from '../waiting-wins.ts';
 import { fourWeeksTo, shownWeeks } from './shown-weeks.ts';
-import { useRested } from './use-rested.ts';
 import { WinWeek, weekColumns } from './win-week.tsx';
 import type { YearData } from './year-data.ts';
 

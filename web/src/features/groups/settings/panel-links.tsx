@@ -23,6 +23,9 @@ export function PanelLinks({ group }: { group: Group }) {
   return (
     <ul className="border-b border-line">
       {link('members', t('members'), String(memberCount))}
+      {link('boards', t('boards'))}
+      {link('media', t('media'))}
+      {link('pinned', t('pinned'))}
       {role === 'admin' && link('invite', t('invite'))}
       {link('me', t('me'), t(share ? 'shared' : 'not_shared'))}
     </ul>

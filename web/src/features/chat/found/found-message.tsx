@@ -1,0 +1,53 @@
+import type { UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
+import { instantOf } from '@stratum/contract/message-words';
+import { useTranslation } from 'react-i18next';
+import { Highlighted } from '../../../shared/search/highlighted.tsx';
+import { LocaleLink } from '../../../shared/ui/link.tsx';
+import type { People } from '../bodies/people.ts';
+import { usePersonName } from '../bodies/use-person-name.ts';
+import { useShortTime } from '../list/use-short-time.ts';
+import { PersonMark } from '../message/person-mark.tsx';
+import { useMessageWords } from '../message/use-message-words.ts';
+import { excerptOf } from './excerpt.ts';
+
+export interface FoundMessageProps {
+  message: Message;
+  people: People;
+  me: UserId;
+  /** Where it stands in the conversation; without the language. */
+  to: string;
+  /** What was searched for, as `searchWords` gives it. */
+  words?: readonly string[];
+}
+
+/** A message outside the conversation: who, when, what, and the way to where it was said. */
+export function FoundMessage({ message, people, me, to, words = [] }: FoundMessageProps) {
+  const { t } = useTranslation('features/chat');
+  const nameOf = usePersonName(people);
+  const wordsOf = useMessageWords(people, me);
+  const shortTime = useShortTime();
+  const { senderId, timetoken } = message;
+  const name = senderId === me ? t('you') : nameOf(senderId);
+  const image = senderId ? (people.get(senderId)?.image ?? null) : null;
+  const instant = instantOf(timetoken);
+  return (
+    <LocaleLink
+      to={to}
+      className="focus-ring-inset -mx-3 flex gap-3 rounded-md px-3 py-2.5 text-ui transition-colors hover:bg-hover"
+    >
+      <PersonMark name={name} image={image} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <bdi className="min-w-0 flex-1 truncate font-semibold">{name}</bdi>
+          <time dateTime={instant.toISOString()} className="flex-none text-small text-ink-2">
+            {shortTime(instant)}
+          </time>
+        </span>
+        <span className="line-clamp-3 wrap-anywhere">
+          <Highlighted words={words}>{excerptOf(wordsOf(message), words)}</Highlighted>
+        </span>
+      </span>
+    </LocaleLink>
+  );
+}
