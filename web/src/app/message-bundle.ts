@@ -14,13 +14,13 @@ const bundles: readonly MessageBundle[] = [
     test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
   },
   // What a page other than the profile shows of it.
-  { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed)/ },
+  { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed|blocks)/ },
   { name: 'group-invitation', test: /^features\/groups\/invitation/ },
   { name: 'group-boards', test: /^features\/boards\/board/ },
   // What opens over a group, each when it is asked for.
   {
     name: 'group-settings',
-    test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search))/,
+    test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search)|reports)/,
   },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },

@@ -5,6 +5,7 @@ import type overview from '../features/assessments/category-list/messages.en.jso
 import type questions from '../features/assessments/questions/messages.en.json';
 import type review from '../features/assessments/review/messages.en.json';
 import type auth from '../features/auth/messages.en.json';
+import type blocks from '../features/blocks/messages.en.json';
 import type boardsBoard from '../features/boards/board/messages.en.json';
 import type boards from '../features/boards/messages.en.json';
 import type boardsWitness from '../features/boards/witness/messages.en.json';
@@ -50,6 +51,7 @@ import type graph from '../features/progress/graph/messages.en.json';
 import type history from '../features/progress/scores/messages.en.json';
 import type reminderFields from '../features/reminders/fields/messages.en.json';
 import type reminders from '../features/reminders/messages.en.json';
+import type reports from '../features/reports/messages.en.json';
 import type levels from '../features/results/levels/messages.en.json';
 import type result from '../features/results/messages.en.json';
 import type videos from '../features/videos/messages.en.json';
@@ -96,6 +98,7 @@ declare module 'i18next' {
       'features/assessments/review': typeof review;
       'features/progress/dashboard': typeof standing;
       'features/auth': typeof auth;
+      'features/blocks': typeof blocks;
       'features/boards': typeof boards;
       'features/boards/board': typeof boardsBoard;
       'features/boards/witness': typeof boardsWitness;
@@ -130,6 +133,7 @@ declare module 'i18next' {
       'features/notifications': typeof notifications;
       'features/reminders': typeof reminders;
       'features/reminders/fields': typeof reminderFields;
+      'features/reports': typeof reports;
       'features/profile': typeof profile;
       'features/profile/account-data': typeof profileData;
       'features/profile/edit': typeof profileEdit;

@@ -14,6 +14,7 @@ import { columnProps } from './column-keys.ts';
 import { ConversationBar } from './conversation-bar.tsx';
 import { MembersColumn } from './members-column.tsx';
 import { PanelBeside, PanelInstead } from './panel-view.tsx';
+import { useAboutWriters } from './use-about-writers.tsx';
 import { useBodySlots } from './use-body-slots.tsx';
 import { useHasThirdColumn } from './use-has-third-column.ts';
 import { usePpauAddress } from './use-ppau-address.ts';
@@ -46,6 +47,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
   const { message, panel, visit } = usePpauAddress();
   const hasThirdColumn = useHasThirdColumn();
   const slots = useBodySlots({ groupId, me, people });
+  const about = useAboutWriters(groupId, people);
   const isRead = state.window !== null;
   // Each press on what was found leads there, also the second one.
   useEffect(() => {
@@ -80,6 +82,8 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
           isAdmin={group.role === 'admin'}
           unreadCount={unreadCount}
           slots={slots}
+          onReport={about.onReport}
+          onBlock={about.onBlock}
         />
       </section>
       {panel !== null ? (
@@ -87,6 +91,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
       ) : (
         <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
       )}
+      {about.dialog}
     </>
   );
 }

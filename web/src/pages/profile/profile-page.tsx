@@ -13,6 +13,7 @@ import { PushSection } from '../../features/profile/push/push-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
+import { BlockedSection } from './blocked-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 
 export default function ProfilePage() {
@@ -58,6 +59,9 @@ export default function ProfilePage() {
             </CardBoundary>
             <CardBoundary>
               <CalendarSection />
+            </CardBoundary>
+            <CardBoundary>
+              <BlockedSection />
             </CardBoundary>
             <CardBoundary>
               <AppearanceSection />

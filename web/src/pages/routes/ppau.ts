@@ -1,3 +1,4 @@
+import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -15,6 +16,6 @@ export const ppau: AppRoute = {
     'shared/ui',
   ],
   lazy: () => import('../ppau/ppau-page.tsx'),
-  load: () => [read(groupEndpoints.listGroups)],
-  offline: [groupEndpoints.listGroups, groupEndpoints.groupMembers],
+  load: () => [read(groupEndpoints.listGroups), read(blockEndpoints.blockedPeople)],
+  offline: [groupEndpoints.listGroups, groupEndpoints.groupMembers, blockEndpoints.blockedPeople],
 };

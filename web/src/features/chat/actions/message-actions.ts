@@ -15,6 +15,7 @@ export interface MessageActionsProps {
   readonly onMarkUnread: (message: Message) => void;
   /** Left out where the page has none. */
   readonly onReport?: ((message: Message) => void) | undefined;
+  /** Blocks who wrote it, or ends that. */
   readonly onBlock?: ((userId: UserId) => void) | undefined;
 }
 

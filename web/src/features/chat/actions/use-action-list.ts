@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { DeleteIcon, EyeIcon, type IconProps } from '../../../shared/ui/icons.tsx';
+import { useBlocked } from '../../blocks/index.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 import {
   BlockIcon,
@@ -28,7 +29,8 @@ type ActionId =
   | 'delete'
   | 'take_down'
   | 'report'
-  | 'block';
+  | 'block'
+  | 'unblock';
 
 const drawings: Record<ActionId, (props: IconProps) => ReactNode> = {
   reply: ReplyIcon,
@@ -42,6 +44,7 @@ const drawings: Record<ActionId, (props: IconProps) => ReactNode> = {
   take_down: DeleteIcon,
   report: ReportIcon,
   block: BlockIcon,
+  unblock: BlockIcon,
 };
 
 interface ListedAction {
@@ -61,6 +64,7 @@ export function useActionList(
   const nameOf = usePersonName(people);
   const allowed = allowedActions(message, { me, isAdmin, now: Date.now() });
   const { senderId, pinned } = message;
+  const isBlocked = useBlocked().has(senderId ?? me);
   const { pin } = changesOf(message, me, props.onChanged);
 
   const actions: [boolean, ActionId, () => void][] = [
@@ -74,7 +78,11 @@ export function useActionList(
     [allowed.delete, 'delete', () => open('delete')],
     [allowed.takeDown, 'take_down', () => open('delete')],
     [allowed.report && !!onReport, 'report', () => onReport?.(message)],
-    [allowed.report && !!onBlock, 'block', () => senderId !== null && onBlock?.(senderId)],
+    [
+      allowed.report && !!onBlock,
+      isBlocked ? 'unblock' : 'block',
+      () => senderId !== null && onBlock?.(senderId),
+    ],
   ];
   const name = nameOf(senderId);
   return actions.flatMap(([isAllowed, id, act]) =>

@@ -1,4 +1,4 @@
-import type { UserId } from '@stratum/contract/ids';
+import type { MessageId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import type { ReactElement } from 'react';
 import { ActionArea } from '../actions/action-area.tsx';
@@ -7,6 +7,7 @@ import { OutgoingAttachments } from '../attachments/outgoing-list.tsx';
 import type { BodySlots } from '../bodies/body-slots.ts';
 import type { People } from '../bodies/people.ts';
 import type { Chat } from '../data/chat.ts';
+import { FoldedRow } from '../message/folded-row.tsx';
 import { MessageRow } from '../message/message-row.tsx';
 import { WaitingRow } from '../message/waiting-row.tsx';
 import type { RowState } from './message-log.tsx';
@@ -24,6 +25,9 @@ interface ConversationRowProps {
   me: UserId;
   isAdmin: boolean;
   slots: BodySlots;
+  /** Somebody wrote it of whom the reader wants to hear nothing. */
+  isFolded: boolean;
+  onUnfold: (id: MessageId) => void;
   onWrite: (kind: Subject['kind'], message: Message) => void;
   onReport?: ((message: Message) => void) | undefined;
   onBlock?: ((userId: UserId) => void) | undefined;
@@ -62,13 +66,13 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
   const sentenceOf = useSentence(people, me);
   const readStateOf = useReadState(chat.groupId, me);
   const { message, album, isLead, isLast } = row;
-  const { onWrite, onReport, onBlock } = acts;
+  const { isFolded, onUnfold, onWrite, onReport, onBlock } = acts;
   const isOwn = message.senderId === me;
   const onChanged = (changed: Message) => chat.answer(changed, false);
   return (
     <article
       {...rowProps(row.key, state.isActive)}
-      aria-label={sentenceOf(message)}
+      aria-label={sentenceOf(message, !isFolded)}
       onFocus={state.onFocus}
       className={`focus-ring-inset -mx-2 rounded-md px-2 transition-colors duration-(--motion-3) ${state.isMarked ? 'bg-accent-soft' : ''}`}
     >
@@ -84,17 +88,23 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
         onReport={onReport}
         onBlock={onBlock}
       >
-        <MessageRow
-          message={message}
-          album={album}
-          slots={slots}
-          people={people}
-          me={me}
-          isLead={isLead}
-          readState={isOwn && isLast ? readStateOf(message.timetoken) : null}
-          reactions={<Reactions message={message} people={people} me={me} onChanged={onChanged} />}
-          onJump={(timetoken) => void chat.jumpTo(timetoken)}
-        />
+        {isFolded ? (
+          <FoldedRow message={message} people={people} onUnfold={() => onUnfold(message.id)} />
+        ) : (
+          <MessageRow
+            message={message}
+            album={album}
+            slots={slots}
+            people={people}
+            me={me}
+            isLead={isLead}
+            readState={isOwn && isLast ? readStateOf(message.timetoken) : null}
+            reactions={
+              <Reactions message={message} people={people} me={me} onChanged={onChanged} />
+            }
+            onJump={(timetoken) => void chat.jumpTo(timetoken)}
+          />
+        )}
       </ActionArea>
     </article>
   );

@@ -1,8 +1,9 @@
-import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { GroupId, MessageId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { useBlocked } from '../../blocks/index.ts';
 import { allowedActions } from '../actions/allowed-actions.ts';
 import { DropArea } from '../attachments/drop-area.tsx';
 import type { BodySlots } from '../bodies/body-slots.ts';
@@ -15,7 +16,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { LogSkeleton } from './log-skeleton.tsx';
 import { MessageLog } from './message-log.tsx';
 import { NewWords } from './new-words.tsx';
-import { rowsOf } from './rows.ts';
+import { type Row, rowsOf } from './rows.ts';
 import { TypingLine } from './typing-line.tsx';
 import { type Subject, WritePlace } from './write-place.tsx';
 
@@ -30,6 +31,7 @@ interface ConversationProps {
   /** What other features put into the cards of messages. */
   slots?: BodySlots;
   onReport?: (message: Message) => void;
+  /** Blocks somebody, or ends that. */
   onBlock?: (userId: UserId) => void;
 }
 
@@ -44,15 +46,23 @@ export function Conversation(props: ConversationProps): ReactNode {
   const waiting = useWaitingMessages(groupId);
   const composer = useRef<ComposerHandle>(null);
   const [subject, setSubject] = useState<Subject | null>(null);
+  const blocked = useBlocked();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<MessageId>>(new Set());
   const { window, unread, failure } = state;
   const rows = useMemo(
-    () => (window ? rowsOf({ window, waiting, unread, me }) : []),
-    [window, waiting, unread, me],
+    () => (window ? rowsOf({ window, waiting, unread, me, blocked }) : []),
+    [window, waiting, unread, me, blocked],
   );
 
   function write(kind: Subject['kind'], message: Message): void {
     setSubject({ kind, message });
     composer.current?.focus();
+  }
+
+  function isFolded(row: Row): boolean {
+    if (row.kind !== 'message' || row.message.deletedAt !== null) return false;
+    const { id, senderId } = row.message;
+    return senderId !== null && blocked.has(senderId) && !unfolded.has(id);
   }
 
   function onMessageKey(key: string, message: Message): boolean {
@@ -90,6 +100,8 @@ export function Conversation(props: ConversationProps): ReactNode {
             me={me}
             isAdmin={isAdmin}
             slots={slots}
+            isFolded={isFolded(row)}
+            onUnfold={(id) => setUnfolded((before) => new Set(before).add(id))}
             onWrite={write}
             onReport={onReport}
             onBlock={onBlock}
@@ -97,7 +109,7 @@ export function Conversation(props: ConversationProps): ReactNode {
         )}
       />
       <NewWords window={window} people={people} me={me} />
-      <TypingLine typing={state.typing} people={people} />
+      <TypingLine typing={state.typing} blocked={blocked} people={people} />
       <WritePlace
         ref={composer}
         groupId={groupId}

@@ -30,7 +30,7 @@ test('each message stands once and in order, below the day it was written on', (
   fc.assert(
     fc.property(messages, (all) => {
       const window = { messages: all, isStart: true, isEnd: true };
-      const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id });
+      const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id, blocked: new Set() });
       const shown = rows.flatMap((row) => (row.kind === 'message' ? row.album : []));
       expect(shown).toEqual(all);
       const days = rows.flatMap((row) => (row.kind === 'day' ? row.day : []));
@@ -44,7 +44,7 @@ test('only one writer’s words within five minutes stand together', () => {
   fc.assert(
     fc.property(messages, (all) => {
       const window = { messages: all, isStart: false, isEnd: false };
-      const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id });
+      const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id, blocked: new Set() });
       for (const [place, row] of rows.entries()) {
         const before = rows[place - 1];
         if (row.kind !== 'message' || row.isLead) continue;
@@ -64,7 +64,7 @@ test('pictures that were sent at once are one row', () => {
     messageAt(place, { type: 'image', senderId: bruno, clientId });
   const all = [of(0, 'a/1of2'), of(1, 'a/2of2'), of(2, 'b/1of2')];
   const window = { messages: all, isStart: false, isEnd: false };
-  const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id });
+  const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id, blocked: new Set() });
   expect(rows.flatMap((row) => (row.kind === 'message' ? row.album.length : []))).toEqual([2, 1]);
 });
 
@@ -74,7 +74,7 @@ test('the line stands before the first message of others after the mark', () => 
   );
   const unread = { after: all[1]?.timetoken ?? '', count: 1 };
   const window = { messages: all, isStart: false, isEnd: true };
-  const rows = rowsOf({ window, waiting: [], unread, me: ada.id });
+  const rows = rowsOf({ window, waiting: [], unread, me: ada.id, blocked: new Set() });
   const line = rows.findIndex(({ kind }) => kind === 'unread');
   const next = rows[line + 1];
   expect(next?.kind === 'message' && next.message).toBe(all[3]);
@@ -92,7 +92,7 @@ test('what waits stands at the end until it has arrived, and keeps its key', () 
   const own = messageAt(1, { senderId: ada.id, clientId });
   const after = { ...before, messages: [messageAt(0), own] };
   const [one, other] = [before, after].map((window) =>
-    rowsOf({ window, waiting, unread: null, me: ada.id }).filter(({ key }) =>
+    rowsOf({ window, waiting, unread: null, me: ada.id, blocked: new Set() }).filter(({ key }) =>
       key.startsWith('own'),
     ),
   );

@@ -36,20 +36,24 @@ interface Shown {
   readonly waiting: readonly WaitingMessage[];
   readonly unread: UnreadLine | null;
   readonly me: UserId;
+  /** Whose messages count as nothing unread. */
+  readonly blocked: ReadonlySet<UserId>;
 }
 
 /** Milliseconds within which one writer's next message belongs to the one before. */
 const togetherFor = 5 * 60_000;
 
 /** The rows of a conversation, oldest first. */
-export function rowsOf({ window, waiting, unread, me }: Shown): Row[] {
+export function rowsOf({ window, waiting, unread, me, blocked }: Shown): Row[] {
   const rows: Row[] = window.isStart ? [{ kind: 'start', key: 'start' }] : [];
   let before: Said | null = null;
   let isLineDrawn = unread === null;
   for (const message of window.messages) {
     const said = saidIn(message);
     const isLine =
-      !isLineDrawn && message.timetoken > (unread?.after ?? '') && isCounted(message, me);
+      !isLineDrawn &&
+      message.timetoken > (unread?.after ?? '') &&
+      isCounted(message, { me, blocked });
     const isNewDay = said.day !== before?.day;
     if (isNewDay) rows.push({ kind: 'day', key: `day ${said.day}`, day: said.day });
     if (isLine) rows.push({ kind: 'unread', key: 'unread', count: unread?.count ?? 0 });

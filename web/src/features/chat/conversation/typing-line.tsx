@@ -7,14 +7,18 @@ import type { People } from '../bodies/people.ts';
 interface TypingLineProps {
   /** Who is writing, until when. */
   typing: ReadonlyMap<UserId, number>;
+  /** Of whom the reader wants to hear nothing. */
+  blocked: ReadonlySet<UserId>;
   people: People;
 }
 
 /** Who is writing now; its line is kept free, so that nothing moves. */
-export function TypingLine({ typing, people }: TypingLineProps) {
+export function TypingLine({ typing, blocked, people }: TypingLineProps) {
   const { t } = useTranslation('features/chat');
   const format = useFormat();
-  const names = useLasting(typing).flatMap((userId) => people.get(userId)?.first_name ?? []);
+  const names = useLasting(typing).flatMap((userId) =>
+    blocked.has(userId) ? [] : (people.get(userId)?.first_name ?? []),
+  );
   const text =
     names.length > 3
       ? t('typing_many', { count: names.length })

@@ -8,15 +8,18 @@ import { usePersonName } from '../bodies/use-person-name.ts';
 import { useMessageWords } from '../message/use-message-words.ts';
 
 /** A message as one sentence: who, what, what others made of it, when. */
-export function useSentence(people: People, me: UserId): (message: Message) => string {
+export function useSentence(
+  people: People,
+  me: UserId,
+): (message: Message, isUnfolded?: boolean) => string {
   const { t } = useTranslation('features/chat');
   const format = useFormat();
   const nameOf = usePersonName(people);
   const wordsOf = useMessageWords(people, me);
-  return (message) => {
+  return (message, isUnfolded) => {
     const { senderId, quote, reactions, timetoken } = message;
     const time = format.time(instantOf(timetoken).toISOString());
-    const words = wordsOf(message);
+    const words = wordsOf(message, isUnfolded);
     if (senderId === null) return t('sentence.product', { words, time });
     const name = senderId === me ? t('you') : nameOf(senderId);
     const answered = quote ? t('sentence.reply', { name: nameOf(quote.senderId) }) : '';

@@ -1,15 +1,15 @@
-import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { GroupId } from '@stratum/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatState, Jump } from './chat-state.ts';
 import type { Telling } from './chat-telling.ts';
 import { type ChatWindow, trimmed, withNewer, withOlder } from './chat-window.ts';
-import { isCounted } from './counted.ts';
+import { isCounted, type Reader } from './counted.ts';
 import * as pages from './read-pages.ts';
 import { lineAfter } from './unread-line.ts';
 
 interface ReadingSettings {
   readonly groupId: GroupId;
-  readonly me: UserId;
+  readonly reader: () => Reader;
   /** Up to where the reader has read. */
   readonly readMark: () => Promise<string>;
   readonly countUnread: () => number;
@@ -17,7 +17,7 @@ interface ReadingSettings {
 
 /** The part of a group's messages that is kept here: how it begins, grows and is left for another. */
 export function createReading(
-  { groupId, me, readMark, countUnread }: ReadingSettings,
+  { groupId, reader, readMark, countUnread }: ReadingSettings,
   store: StoreApi<ChatState>,
   telling: Telling,
 ) {
@@ -44,9 +44,9 @@ export function createReading(
         const [newest, readTo] = await Promise.all([pages.readNewest(groupId), readMark()]);
         telling.startAt(newest.messages.at(-1)?.timetoken ?? '0');
         const isBeyond = !newest.isStart && (newest.messages[0]?.timetoken ?? '') > readTo;
-        const hasUnread = lineAfter(newest, readTo, me) !== null;
+        const hasUnread = lineAfter(newest, readTo, reader()) !== null;
         const window = isBeyond && hasUnread ? await pages.readAround(groupId, readTo) : newest;
-        const line = lineAfter(window, readTo, me);
+        const line = lineAfter(window, readTo, reader());
         // What lies beyond the window only the server knows.
         const count = Math.max(line?.count ?? 0, window.isEnd ? 0 : countUnread());
         return () => ({ window, readTo, unread: line && { ...line, count } });
@@ -87,7 +87,7 @@ export function createReading(
     async jumpToUnread(): Promise<void> {
       const { window, readTo } = get();
       const first = window?.messages.find(
-        (message) => message.timetoken > (readTo ?? '') && isCounted(message, me),
+        (message) => message.timetoken > (readTo ?? '') && isCounted(message, reader()),
       );
       if (first) set({ jump: { timetoken: first.timetoken, isMarked: false } });
       else await jumpToEnd();

@@ -1,5 +1,6 @@
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import type { GroupEvent } from '@stratum/contract/group-events';
+import type { UserId } from '@stratum/contract/ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ada } from '../../../testing/ada.ts';
@@ -13,7 +14,7 @@ const server = fakeApi();
 const nobodyRead = '0'.repeat(17);
 
 /** A conversation whose pages may come later than what is told. */
-function setUp(count: number, readTo = nobodyRead) {
+function setUp(count: number, readTo = nobodyRead, blocked: ReadonlySet<UserId> = new Set()) {
   const log = fakeLog(count);
   const late: (() => void)[] = [];
   let isLate = false;
@@ -29,6 +30,7 @@ function setUp(count: number, readTo = nobodyRead) {
   const chat = createChat({
     groupId,
     me: ada.id,
+    blocked: () => blocked,
     readMark: async () => readTo,
     countUnread: () => 0,
     moveMark: (timetoken) => marks.push(timetoken),

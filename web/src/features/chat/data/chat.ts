@@ -3,12 +3,14 @@ import { createStore } from 'zustand/vanilla';
 import { createReading } from './chat-reading.ts';
 import { type ChatState, newChat } from './chat-state.ts';
 import { createTelling } from './chat-telling.ts';
-import { placeBefore } from './counted.ts';
+import { placeBefore, type Reader } from './counted.ts';
 import { lineAfter } from './unread-line.ts';
 
 interface ChatSettings {
   readonly groupId: GroupId;
   readonly me: UserId;
+  /** Whose messages are folded for the reader, and count as nothing unread. */
+  readonly blocked: () => ReadonlySet<UserId>;
   /** Up to where the reader has read. */
   readonly readMark: () => Promise<string>;
   /** What is unread, as the server counts it. */
@@ -20,10 +22,11 @@ interface ChatSettings {
 export type Chat = ReturnType<typeof createChat>;
 
 /** One group's conversation: what is kept of it, read further and told live. */
-export function createChat({ groupId, me, readMark, countUnread, moveMark }: ChatSettings) {
+export function createChat({ groupId, me, moveMark, ...settings }: ChatSettings) {
   const store = createStore<ChatState>()(() => newChat);
   const telling = createTelling(groupId, me, store);
-  const reading = createReading({ groupId, me, readMark, countUnread }, store, telling);
+  const reader = (): Reader => ({ me, blocked: settings.blocked() });
+  const reading = createReading({ groupId, reader, ...settings }, store, telling);
   const { getState: get, setState: set } = store;
   return {
     groupId,
@@ -46,7 +49,7 @@ export function createChat({ groupId, me, readMark, countUnread, moveMark }: Cha
       set(({ window }) => ({
         readTo: after,
         isKeptUnread: true,
-        unread: window && lineAfter(window, after, me),
+        unread: window && lineAfter(window, after, reader()),
       }));
       moveMark(after, true);
     },
@@ -55,7 +58,7 @@ export function createChat({ groupId, me, readMark, countUnread, moveMark }: Cha
     enter(): void {
       set(({ window, readTo }) => ({
         isKeptUnread: false,
-        unread: window && readTo !== null ? lineAfter(window, readTo, me) : null,
+        unread: window && readTo !== null ? lineAfter(window, readTo, reader()) : null,
       }));
     },
   };

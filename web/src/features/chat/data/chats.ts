@@ -5,6 +5,7 @@ import { liveLine } from '../../../shared/live/live-line.ts';
 import { registerLocalCache } from '../../../shared/session/index.ts';
 import { queryClient } from '../../../shared/session/query-cache.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
+import { knownBlocked } from '../../blocks/index.ts';
 import { type Chat, createChat } from './chat.ts';
 import { createEventQueue } from './event-queue.ts';
 import { applyGroupEvents } from './group-changes.ts';
@@ -22,6 +23,7 @@ export function chatOf(groupId: GroupId): Chat {
   const chat = createChat({
     groupId,
     me,
+    blocked: () => knownBlocked(queryClient),
     readMark: () => readMarkOf(groupId, me),
     countUnread: () => unreadIn(groupId),
     moveMark: createMarkMover(groupId, me),

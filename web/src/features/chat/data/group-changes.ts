@@ -1,9 +1,9 @@
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import type { GroupEvent } from '@stratum/contract/group-events';
-import type { GroupId, UserId } from '@stratum/contract/ids';
+import type { GroupId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
-import { systemTypes } from '@stratum/contract/message-words';
+import { fileMessageTypes, systemTypes } from '@stratum/contract/message-words';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainFilters } from '../../../shared/api/invalidate.ts';
 import { type OptimisticChange, patchReply } from '../../../shared/api/optimistic.ts';
@@ -11,10 +11,11 @@ import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { routeFilters } from '../../../shared/api/route-query.ts';
 import { applyLiveChange, type LiveChange } from '../../../shared/live/live-change.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
-import { isCounted } from './counted.ts';
+import { knownBlocked } from '../../blocks/index.ts';
+import { isCounted, type Reader } from './counted.ts';
 
 const { listGroups } = groupEndpoints;
-const { groupReadMarks, pinnedMessages, groupMedia } = chatEndpoints;
+const { groupReadMarks, pinnedMessages, groupMedia, searchMessages } = chatEndpoints;
 
 type ListedGroup = RouteReply<typeof listGroups>['items'][number];
 type Marks = RouteReply<typeof groupReadMarks>;
@@ -25,21 +26,35 @@ export function applyGroupEvents(
   groupId: GroupId,
   events: readonly GroupEvent[],
 ): void {
-  for (const change of changesOf(groupId, events)) applyLiveChange(client, change);
+  for (const change of changesOf(client, groupId, events)) applyLiveChange(client, change);
 }
 
-function changesOf(groupId: GroupId, events: readonly GroupEvent[]): LiveChange[] {
+function changesOf(
+  client: QueryClient,
+  groupId: GroupId,
+  events: readonly GroupEvent[],
+): LiveChange[] {
   const changes: LiveChange[] = [];
   const written = messagesOf(events, 'message');
   const changed = messagesOf(events, 'message_changed');
   const marks = events.filter((event) => event.type === 'read');
   if (marks.length > 0) changes.push({ domain: 'chat', patches: [marksMoved(groupId, marks)] });
-  if (written.length + changed.length > 0) changes.push(inList(groupId, written, changed));
+  if (written.length + changed.length > 0) changes.push(inList(client, groupId, written, changed));
   if (changed.length > 0)
-    changes.push({ domain: 'chat', stale: [readsOf(groupId, pinnedMessages, groupMedia)] });
+    changes.push({
+      domain: 'chat',
+      stale: [readsOf(groupId, pinnedMessages, groupMedia, searchMessages)],
+    });
+  else if (written.some(isShared))
+    changes.push({ domain: 'chat', stale: [readsOf(groupId, groupMedia)] });
   const hasLeft = events.some((event) => event.type === 'membership_ended');
   if (hasLeft) changes.push({ domain: 'groups', stale: [routeFilters(listGroups)] });
   return changes;
+}
+
+/** Whether it stands among what was shared with the group. */
+function isShared({ type, body }: Message): boolean {
+  return fileMessageTypes.some((each) => each === type) || /https?:\/\//.test(body ?? '');
 }
 
 function messagesOf(events: readonly GroupEvent[], type: 'message' | 'message_changed'): Message[] {
@@ -48,13 +63,16 @@ function messagesOf(events: readonly GroupEvent[], type: 'message' | 'message_ch
 
 /** The group among those of the reader: its newest message, and what is unread. */
 function inList(
+  client: QueryClient,
   groupId: GroupId,
   written: readonly Message[],
   changed: readonly Message[],
 ): LiveChange {
   const me = appStore.getState().authData.userData?.id;
   const patch = (group: ListedGroup) =>
-    me === undefined || group.id !== groupId ? group : withMessages(group, me, written, changed);
+    me === undefined || group.id !== groupId
+      ? group
+      : withMessages(group, { me, blocked: knownBlocked(client) }, written, changed);
   const patches = [
     patchReply(listGroups, {}, ({ items, ...reply }) => ({ ...reply, items: items.map(patch) })),
   ];
@@ -71,14 +89,14 @@ function inList(
 
 function withMessages(
   group: ListedGroup,
-  me: UserId,
+  reader: Reader,
   written: readonly Message[],
   changed: readonly Message[],
 ): ListedGroup {
   const last = group.lastMessage?.timetoken ?? '';
   // What the list was read with has been counted.
   const fresh = written.filter(({ timetoken }) => timetoken > last);
-  const counted = fresh.filter((message) => isCounted(message, me)).length;
+  const counted = fresh.filter((message) => isCounted(message, reader)).length;
   const newest = fresh.at(-1) ?? group.lastMessage;
   const lastMessage = changed.findLast(({ id }) => id === newest?.id) ?? newest;
   return { ...group, lastMessage, unreadCount: group.unreadCount + counted };

@@ -5,6 +5,7 @@ import { Tabs } from '../../../shared/ui/choice.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useBlocked } from '../../blocks/index.ts';
 import type { People } from '../bodies/people.ts';
 import { MoreFound } from '../found/more-found.tsx';
 import { FileRows } from './file-rows.tsx';
@@ -41,10 +42,12 @@ export default function MediaPanel({ groupId, kind, onChoose, ...rest }: MediaPa
 
 function Sent({ groupId, kind, ...rest }: Omit<MediaPanelProps, 'onChoose'>) {
   const { t } = useTranslation('features/chat/media');
-  const { list, items: messages = [] } = useGroupMedia(groupId, kind);
+  const { list, items = [] } = useGroupMedia(groupId, kind);
+  const blocked = useBlocked();
+  const messages = items.filter(({ senderId }) => senderId === null || !blocked.has(senderId));
   return (
     <QueryState reads={[list]} name={t(`tab.${kind}`)} skeleton={<Skeleton className="h-48" />}>
-      {messages.length === 0 ? (
+      {messages.length === 0 && !list.hasNextPage ? (
         <EmptyState level={3} heading={t(`none.${kind}`)} text={t(`none.${kind}_text`)} />
       ) : (
         <div className="grid gap-6">

@@ -2,17 +2,26 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { type SystemType, systemTypes } from '@stratum/contract/message-words';
 import { useTranslation } from 'react-i18next';
+import { useBlocked } from '../../blocks/index.ts';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 
 type Said = Pick<Message, 'type' | 'body' | 'senderId'> &
   Partial<Pick<Message, 'data' | 'deletedAt' | 'takenDown' | 'attachment'>>;
 
-/** What a message says in one line of words: in the list, in a quote and to a screen reader. */
-export function useMessageWords(people: People, me: UserId): (message: Said) => string {
+/**
+ * What a message says in one line of words: in the list, in a quote and to a screen reader. Of
+ * somebody whom the reader has blocked only that it is folded, unless they have unfolded it.
+ */
+export function useMessageWords(
+  people: People,
+  me: UserId,
+): (message: Said, isUnfolded?: boolean) => string {
   const { t } = useTranslation(['features/chat', 'features/chat/bodies']);
   const nameOf = usePersonName(people);
-  return ({ type, body, data = null, deletedAt = null, takenDown = false, ...message }) => {
+  const blocked = useBlocked();
+  return (said, isUnfolded = false) => {
+    const { type, body, senderId, data = null, deletedAt = null, takenDown = false } = said;
     if (isSystem(type)) {
       const subjectId = data && 'subjectId' in data ? data.subjectId : null;
       if (subjectId === me) return t(`features/chat/bodies:${type}_self`);
@@ -20,13 +29,14 @@ export function useMessageWords(people: People, me: UserId): (message: Said) => 
     }
     if (deletedAt !== null)
       return t(`features/chat/bodies:gone.${takenDown ? 'taken_down' : 'deleted'}`);
-    const said = body?.replaceAll(/\s+/g, ' ') ?? '';
-    if (type === 'text') return said;
-    const { attachment = null } = message;
+    if (!isUnfolded && senderId !== null && blocked.has(senderId)) return t('folded');
+    const words = body?.replaceAll(/\s+/g, ' ') ?? '';
+    if (type === 'text') return words;
+    const { attachment = null } = said;
     const name = attachment && 'name' in attachment ? attachment.name : '';
     const goal = attachment && 'goal' in attachment ? attachment.goal.goalName : '';
     const kind = t(`kind.${type}`, { name: name || goal });
-    return said === '' ? kind : `${kind}: ${said}`;
+    return words === '' ? kind : `${kind}: ${words}`;
   };
 }
 

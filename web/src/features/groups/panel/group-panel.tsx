@@ -56,7 +56,7 @@ function PanelOf({
       renderEnd={(member) => (
         <>
           {renderDay?.(member)}
-          {isAdmin && member.userId !== me && <MemberActions group={group} member={member} />}
+          {member.userId !== me && <MemberActions group={group} member={member} />}
         </>
       )}
     />

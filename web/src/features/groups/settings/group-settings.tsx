@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
+import { TextButton } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { ReportDialog } from '../../reports/index.ts';
 import { GroupPicture } from '../picture/group-picture.tsx';
 import { NotificationChoice } from './notification-choice.tsx';
 import { PanelLinks } from './panel-links.tsx';
@@ -25,6 +27,7 @@ interface GroupSettingsProps {
 export function GroupSettings({ group, me }: GroupSettingsProps) {
   const { t } = useTranslation('features/groups/settings');
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const [isReporting, setReporting] = useState(false);
   const isAdmin = group.role === 'admin';
   const Opened = opened && dialogs[opened];
   return (
@@ -39,6 +42,11 @@ export function GroupSettings({ group, me }: GroupSettingsProps) {
             <Button tone="ghost" size="small" className="mt-3" onPress={() => setOpened('edit')}>
               {t('edit.press')}
             </Button>
+          )}
+          {!isAdmin && group.image !== null && (
+            <TextButton className="mt-2 text-label" onClick={() => setReporting(true)}>
+              {t('report_picture')}
+            </TextButton>
           )}
         </div>
       </header>
@@ -60,6 +68,12 @@ export function GroupSettings({ group, me }: GroupSettingsProps) {
           </Button>
         )}
       </section>
+      {isReporting && (
+        <ReportDialog
+          about={{ kind: 'picture', ppauGroupId: group.id, name: group.name }}
+          onClose={() => setReporting(false)}
+        />
+      )}
       {Opened && (
         <Suspense fallback={null}>
           <Opened group={group} me={me} onClose={() => setOpened(null)} />

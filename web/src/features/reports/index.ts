@@ -1,0 +1,2 @@
+export { ReportDialog } from './lazy-report-dialog.tsx';
+export type { Reported } from './reported.ts';
