@@ -1,3 +1,4 @@
+import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
@@ -78,6 +79,7 @@ const day: WinDay = {
 };
 
 export const server = fakeApi(
+  answering(blockEndpoints.blockedPeople, { items: [] }),
   answering(groupEndpoints.listGroups, { items: [], next: null, invitations: [invited] }),
   answering(groupEndpoints.groupInfo, groupOfAda()),
   answering(groupEndpoints.groupMembers, { items: members, next: null }),

@@ -1,10 +1,13 @@
+import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import type { Message } from '@stratum/contract/message';
 import { timetokenAt } from '@stratum/contract/message-words';
 import errors from '@stratum/contract/messages/errors.en.json';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { ada } from '../../../testing/ada.ts';
 import { answering, refuse } from '../../../testing/fake-answer.ts';
@@ -16,7 +19,7 @@ import { Reactions } from './reactions.tsx';
 import { withReaction } from './toggled-reactions.ts';
 
 const { reactToMessage, deleteMessage, pinMessage } = chatEndpoints;
-const server = fakeApi();
+const server = fakeApi(answering(blockEndpoints.blockedPeople, { items: [] }));
 const spoken = vi.fn();
 
 /** A message of Bruno’s, as the conversation has it. */
@@ -47,7 +50,11 @@ function Said({ given, isAdmin }: { given: Message; isAdmin: boolean }) {
 const said = (given: Partial<Message> = {}) =>
   messageWith({ body: 'Fog', timetoken: timetokenAt(new Date()), ...given });
 const show = (message: Message, isAdmin = false) =>
-  renderInApp(<Said given={message} isAdmin={isAdmin} />);
+  renderInApp(
+    <QueryClientProvider client={createQueryClient()}>
+      <Said given={message} isAdmin={isAdmin} />
+    </QueryClientProvider>,
+  );
 
 function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus();

@@ -48,7 +48,7 @@ function Loaded({ fileId, alt, className }: LoadedProps) {
   const { url, isBroken, onBroken } = useMediaUrl(fileId);
   if (isBroken) return <Missing className={className} />;
   return url === null ? (
-    <span className={`animate-breathe bg-track ${className}`} />
+    <span role="img" aria-label={alt} className={`animate-breathe bg-track ${className}`} />
   ) : (
     <img key={url} src={url} alt={alt} decoding="async" onError={onBroken} className={className} />
   );

@@ -6,11 +6,11 @@ import { SentLine, type SentProps } from './sent-line.tsx';
 export function FileRows({ messages, ...rest }: SentProps) {
   const { t } = useTranslation('features/chat/media');
   return (
-    <ul aria-label={t('tab.files')} className="grid gap-4">
+    <ul aria-label={t('tab.files')} className="grid grid-cols-1 gap-4">
       {messages.map((message) => {
         const { attachment } = message;
         return (
-          <li key={message.id} className="grid gap-1">
+          <li key={message.id} className="grid grid-cols-1 gap-1">
             {attachment && 'fileId' in attachment && (
               <FileBody message={message} file={attachment} />
             )}

@@ -7,9 +7,9 @@ import { SentLine, type SentProps } from './sent-line.tsx';
 export function LinkRows({ messages, ...rest }: SentProps) {
   const { t } = useTranslation('features/chat/media');
   return (
-    <ul aria-label={t('tab.links')} className="grid gap-4">
+    <ul aria-label={t('tab.links')} className="grid grid-cols-1 gap-4">
       {messages.map((message) => (
-        <li key={message.id} className="grid gap-1 text-ui wrap-anywhere">
+        <li key={message.id} className="grid grid-cols-1 gap-1 text-ui wrap-anywhere">
           {textParts(message.body ?? '', []).map(
             (part, place) =>
               part.kind === 'link' && (

@@ -27,7 +27,7 @@ interface MediaPanelProps {
 export default function MediaPanel({ groupId, kind, onChoose, ...rest }: MediaPanelProps) {
   const { t } = useTranslation('features/chat/media');
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Tabs
         label={t('kinds')}
         values={mediaKinds}
@@ -50,7 +50,7 @@ function Sent({ groupId, kind, ...rest }: Omit<MediaPanelProps, 'onChoose'>) {
       {messages.length === 0 && !list.hasNextPage ? (
         <EmptyState level={3} heading={t(`none.${kind}`)} text={t(`none.${kind}_text`)} />
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           {kind === 'media' && <PictureSquares messages={messages} {...rest} />}
           {kind === 'media' && <Recordings messages={messages} {...rest} />}
           {kind === 'files' && <FileRows messages={messages} {...rest} />}

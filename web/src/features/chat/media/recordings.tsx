@@ -8,11 +8,11 @@ export function Recordings({ messages, ...rest }: SentProps) {
   const recordings = messages.filter(({ type }) => type === 'audio');
   if (recordings.length === 0) return null;
   return (
-    <ul aria-label={t('recordings')} className="grid gap-4">
+    <ul aria-label={t('recordings')} className="grid grid-cols-1 gap-4">
       {recordings.map((message) => {
         const { attachment } = message;
         return (
-          <li key={message.id} className="grid gap-1">
+          <li key={message.id} className="grid grid-cols-1 gap-1">
             {attachment && 'fileId' in attachment && (
               <AudioBody message={message} file={attachment} />
             )}

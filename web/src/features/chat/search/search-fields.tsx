@@ -1,12 +1,14 @@
 import type { UserId } from '@stratum/contract/ids';
 import { messageLimits, writtenTypes } from '@stratum/contract/message-words';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { DateField } from '../../../shared/ui/lazy-fields.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { People } from '../bodies/people.ts';
-import type { SearchText } from './search-text.ts';
-import { anyTime, spans } from './span.ts';
+import { isNarrowed, type SearchText } from './search-text.ts';
+import { anyTime, type Span, spans } from './span.ts';
 
 interface SearchFieldsProps {
   search: SearchText;
@@ -18,28 +20,41 @@ interface SearchFieldsProps {
 /** What can be looked for; system messages have no words of their own. */
 const kinds = [...writtenTypes, 'five_wins'] as const;
 
-/** The words, and what narrows them: who, when, what kind. */
-export function SearchFields({ search, onChange, people, me }: SearchFieldsProps) {
+/** The words, and what narrows them: who, what kind, when. */
+export function SearchFields({ search, onChange, ...readers }: SearchFieldsProps) {
   const { t } = useTranslation('features/chat/search');
-  const { text, senderId, type, span } = search;
-  const others = [...people].filter(([userId]) => userId !== me);
+  const [isNarrow, setNarrow] = useState(isNarrowed(search));
   return (
-    <div role="search" className="grid grid-cols-2 gap-x-3 gap-y-4">
+    <div role="search" className="grid gap-3">
       <TextField
         type="search"
         label={t('words')}
-        value={text}
-        onChange={(value) => onChange({ text: value })}
+        value={search.text}
+        onChange={(text) => onChange({ text })}
         maxLength={messageLimits.searchLength}
         autoComplete="off"
         autoFocus
-        className="col-span-2"
       />
+      <Disclosure open={isNarrow} onOpenChange={setNarrow}>
+        <DisclosureSummary>{t('narrow')}</DisclosureSummary>
+        <div className="grid gap-4 pt-3">
+          <WhoAndKind search={search} onChange={onChange} {...readers} />
+          <When span={search.span} onChange={(span) => onChange({ span })} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+function WhoAndKind({ search: { senderId, type }, onChange, people, me }: SearchFieldsProps) {
+  const { t } = useTranslation('features/chat/search');
+  const others = [...people].filter(([userId]) => userId !== me);
+  return (
+    <>
       <Select
         label={t('who.label')}
         value={senderId ?? ''}
         onChange={(value) => onChange({ senderId: idOf(people, value) })}
-        className="min-w-0"
       >
         <option value="">{t('who.anybody')}</option>
         <option value={me}>{t('who.me')}</option>
@@ -53,7 +68,6 @@ export function SearchFields({ search, onChange, people, me }: SearchFieldsProps
         label={t('kind.label')}
         value={type ?? ''}
         onChange={(value) => onChange({ type: kinds.find((kind) => kind === value) ?? null })}
-        className="min-w-0"
       >
         <option value="">{t('kind.any')}</option>
         {kinds.map((kind) => (
@@ -62,14 +76,21 @@ export function SearchFields({ search, onChange, people, me }: SearchFieldsProps
           </option>
         ))}
       </Select>
+    </>
+  );
+}
+
+function When({ span, onChange }: { span: Span; onChange: (span: Span) => void }) {
+  const { t } = useTranslation('features/chat/search');
+  return (
+    <>
       <Select
         label={t('when.label')}
         value={span.name}
         onChange={(value) => {
           const name = spans.find((each) => each === value) ?? 'any';
-          onChange({ span: name === 'any' ? anyTime : { ...span, name } });
+          onChange(name === 'any' ? anyTime : { ...span, name });
         }}
-        className="col-span-2"
       >
         {spans.map((name) => (
           <option key={name} value={name}>
@@ -82,18 +103,16 @@ export function SearchFields({ search, onChange, people, me }: SearchFieldsProps
           <DateField
             label={t('when.from')}
             value={span.from}
-            onChange={(from) => onChange({ span: { ...span, from } })}
-            className="col-span-2"
+            onChange={(from) => onChange({ ...span, from })}
           />
           <DateField
             label={t('when.to')}
             value={span.to}
-            onChange={(to) => onChange({ span: { ...span, to } })}
-            className="col-span-2"
+            onChange={(to) => onChange({ ...span, to })}
           />
         </>
       )}
-    </div>
+    </>
   );
 }
 

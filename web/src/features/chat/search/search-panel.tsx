@@ -27,7 +27,7 @@ export default function SearchPanel({ groupId, people, me, pathTo }: SearchPanel
   const [search, change] = useSearchText(groupId);
   const rested = useRested(search, typingPause);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SearchFields search={search} onChange={change} people={people} me={me} />
       {isAsked(search) && isAsked(rested) ? (
         <Found groupId={groupId} search={rested} people={people} me={me} pathTo={pathTo} />

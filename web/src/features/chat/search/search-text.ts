@@ -30,8 +30,12 @@ export function useSearchText(
 }
 
 /** Whether there is anything to look for. */
-export function isAsked({ text, senderId, type, span }: SearchText): boolean {
-  return text.trim() !== '' || senderId !== null || type !== null || span !== anyTime;
+export function isAsked(search: SearchText): boolean {
+  return search.text.trim() !== '' || isNarrowed(search);
+}
+
+export function isNarrowed({ senderId, type, span }: SearchText): boolean {
+  return senderId !== null || type !== null || span !== anyTime;
 }
 
 registerLocalCache({ clear: () => searches.setState(new Map(), true) });

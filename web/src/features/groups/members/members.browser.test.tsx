@@ -61,7 +61,7 @@ test('the admin takes somebody out, told before what becomes of it', async () =>
   ]);
 });
 
-test('the group is handed over, after which nothing is to be done with members', async () => {
+test('the group is handed over, after which its new admin alone takes people out', async () => {
   let role: 'admin' | 'member' = 'admin';
   server.now(
     answering(groupInfo, () => groupOfAda({ role })),
@@ -74,7 +74,15 @@ test('the group is handed over, after which nothing is to be done with members',
   await button('Actions for Bruno').click();
   await page.getByRole('menuitem', { name: messages.hand_over.press }).click();
   await page.getByRole('button', { name: messages.hand_over.confirm }).click();
-  await expect.element(button('Actions for Bruno')).not.toBeInTheDocument();
+  await button('Actions for Bruno').click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Report Bruno', 'Block Bruno']);
   expect(server.sent(changeGroupAdmin)[0]?.body).toEqual({ ppauGroupId: groupId, userId: bruno });
 });
 
