@@ -8,16 +8,16 @@ import { codeFor } from './mail.ts';
 export const ada = { first_name: 'Ada', email: 'ada@example.org', password: 'Stratum-9' };
 
 /** Somebody the product has never heard of. */
-export function newcomer() {
+export function newcomer(first_name = 'Noor') {
   const email = `noor-${randomUUID()}@example.org`;
-  return { first_name: 'Noor', last_name: 'Ångström', email, password: 'Lantern-9x' };
+  return { first_name, last_name: 'Ångström', email, password: 'Lantern-9x' };
 }
 
 export type Newcomer = ReturnType<typeof newcomer>;
 
 /** A newcomer who has signed up and proved the address, without a browser. */
-export async function verifiedNewcomer(request: APIRequestContext) {
-  const person = newcomer();
+export async function verifiedNewcomer(request: APIRequestContext, first_name?: string) {
+  const person = newcomer(first_name);
   const { email } = person;
   await call(request, 'post', '/auth/sign-up', { data: person });
   const otp = await codeFor(request, email);

@@ -15,10 +15,20 @@ import type films from '../../web/src/features/chapters/films/messages.en.json';
 import type glossary from '../../web/src/features/chapters/glossary/messages.en.json';
 import type chapterOverview from '../../web/src/features/chapters/overview/messages.en.json';
 import type skills from '../../web/src/features/chapters/skills/messages.en.json';
+import type chatActions from '../../web/src/features/chat/actions/messages.en.json';
+import type chatAttachments from '../../web/src/features/chat/attachments/messages.en.json';
+import type chatBodies from '../../web/src/features/chat/bodies/messages.en.json';
+import type chat from '../../web/src/features/chat/messages.en.json';
+import type chatSearch from '../../web/src/features/chat/search/messages.en.json';
 import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
 import type goalDetails from '../../web/src/features/goals/details/messages.en.json';
 import type goalHistory from '../../web/src/features/goals/history/messages.en.json';
 import type goals from '../../web/src/features/goals/messages.en.json';
+import type groupCreate from '../../web/src/features/groups/create/messages.en.json';
+import type groupInvitation from '../../web/src/features/groups/invitation/messages.en.json';
+import type groupInvite from '../../web/src/features/groups/invite/messages.en.json';
+import type groupMembers from '../../web/src/features/groups/members/messages.en.json';
+import type groups from '../../web/src/features/groups/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
@@ -49,6 +59,16 @@ export interface Texts {
   readonly chapterContents: typeof chapterContents;
   readonly chapterOverview: typeof chapterOverview;
   readonly charts: typeof charts;
+  readonly chat: typeof chat;
+  readonly chatActions: typeof chatActions;
+  readonly chatAttachments: typeof chatAttachments;
+  readonly chatBodies: typeof chatBodies;
+  readonly groupCreate: typeof groupCreate;
+  readonly groupInvitation: typeof groupInvitation;
+  readonly groupInvite: typeof groupInvite;
+  readonly groupMembers: typeof groupMembers;
+  readonly groups: typeof groups;
+  readonly chatSearch: typeof chatSearch;
   readonly comparison: typeof comparison;
   readonly dailyWins: typeof dailyWins;
   readonly dashboard: typeof dashboard;
@@ -99,6 +119,16 @@ export function textsIn(locale: Locale): Texts {
     chapterContents: web('features/chapters/contents'),
     chapterOverview: web('features/chapters/overview'),
     charts: web('shared/charts'),
+    chat: web('features/chat'),
+    chatActions: web('features/chat/actions'),
+    chatAttachments: web('features/chat/attachments'),
+    chatBodies: web('features/chat/bodies'),
+    groupCreate: web('features/groups/create'),
+    groupInvitation: web('features/groups/invitation'),
+    groupInvite: web('features/groups/invite'),
+    groupMembers: web('features/groups/members'),
+    groups: web('features/groups'),
+    chatSearch: web('features/chat/search'),
     comparison: web('features/progress/comparison'),
     dailyWins: web('features/daily-wins'),
     dashboard: web('pages/dashboard'),

@@ -43,8 +43,10 @@ export function DropArea({ groupId, className = '', children }: DropAreaProps) {
       onPaste={paste}
       onDragEnter={drag}
       onDragOver={drag}
-      onDragLeave={(event) => {
-        if (event.currentTarget === event.target) setOver(false);
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // From one part of it to another nothing is left; out of the window there is no other.
+        const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isWithin) setOver(false);
       }}
       onDrop={drop}
       className={`relative ${className}`}

@@ -62,6 +62,9 @@ export default function SendDialog({ replyTo, onSent }: SendDialogProps) {
           rows={2}
           error={isTooLong ? t('send.too_long') : undefined}
         />
+        {ready.some(({ type }) => type === 'video') && (
+          <p className="text-small text-ink-2">{t('send.film_as_it_is')}</p>
+        )}
         <DialogActions>
           <Button tone="plain" onPress={leaveAllOut}>
             {t('send.cancel')}
