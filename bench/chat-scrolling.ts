@@ -19,6 +19,8 @@ const [reach, between] = [1_600, 150];
 /** The place of the last message: a minute ago. */
 const newest = BigInt(Date.now() - 60_000) * 10_000n;
 
+const shown = `document.querySelectorAll('[role=log] [data-row]').length > 5`;
+
 const product = await startProduct({ DEMO: 'off', RATE_LIMIT_FACTOR: '100' });
 const [reader, other] = await enrolMany(product.databaseUrl, 2);
 if (!reader || !other) throw new Error('two people are needed');
@@ -89,8 +91,6 @@ async function comeBack(): Promise<void> {
     after === null ? 'somewhere else' : `${Math.abs(after - before.top).toFixed(0)} px off`;
   console.log(`coming back: ${moved}`);
 }
-
-const shown = `document.querySelectorAll('[role=log] [data-row]').length > 5`;
 
 /** The first message that stands whole in the log, and where. */
 async function inSight(): Promise<{ key: string; top: number }> {

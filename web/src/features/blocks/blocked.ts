@@ -21,6 +21,11 @@ export function knownBlocked(client: QueryClient): ReadonlySet<UserId> {
   return idsOf(client.getQueryData<Reply>(routeQuery(blockedPeople).queryKey));
 }
 
+/** Has them known; without a network, as they were read last. */
+export async function readBlocked(client: QueryClient): Promise<void> {
+  await client.ensureQueryData(routeQuery(blockedPeople)).catch(() => undefined);
+}
+
 function idsOf(reply: Reply | undefined): ReadonlySet<UserId> {
   return reply ? new Set(reply.items.map(({ userId }) => userId)) : nobody;
 }

@@ -1,3 +1,3 @@
-export { knownBlocked, useBlocked } from './blocked.ts';
+export { knownBlocked, readBlocked, useBlocked } from './blocked.ts';
 export { BlockDialog } from './lazy-block-dialog.tsx';
 export { useUnblock } from './use-unblock.ts';

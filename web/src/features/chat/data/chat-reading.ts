@@ -10,6 +10,7 @@ import { lineAfter } from './unread-line.ts';
 interface ReadingSettings {
   readonly groupId: GroupId;
   readonly reader: () => Reader;
+  readonly readBlocked: () => Promise<void>;
   /** Up to where the reader has read. */
   readonly readMark: () => Promise<string>;
   readonly countUnread: () => number;
@@ -17,7 +18,7 @@ interface ReadingSettings {
 
 /** The part of a group's messages that is kept here: how it begins, grows and is left for another. */
 export function createReading(
-  { groupId, reader, readMark, countUnread }: ReadingSettings,
+  { groupId, reader, readBlocked, readMark, countUnread }: ReadingSettings,
   store: StoreApi<ChatState>,
   telling: Telling,
 ) {
@@ -41,7 +42,11 @@ export function createReading(
     /** Begins at the end, or around where the reader has left off. */
     async open(): Promise<void> {
       await telling.whileReading(async () => {
-        const [newest, readTo] = await Promise.all([pages.readNewest(groupId), readMark()]);
+        const [newest, readTo] = await Promise.all([
+          pages.readNewest(groupId),
+          readMark(),
+          readBlocked(),
+        ]);
         telling.startAt(newest.messages.at(-1)?.timetoken ?? '0');
         const isBeyond = !newest.isStart && (newest.messages[0]?.timetoken ?? '') > readTo;
         const hasUnread = lineAfter(newest, readTo, reader()) !== null;

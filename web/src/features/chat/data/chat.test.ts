@@ -31,6 +31,7 @@ function setUp(count: number, readTo = nobodyRead, blocked: ReadonlySet<UserId> 
     groupId,
     me: ada.id,
     blocked: () => blocked,
+    readBlocked: async () => undefined,
     readMark: async () => readTo,
     countUnread: () => 0,
     moveMark: (timetoken) => marks.push(timetoken),

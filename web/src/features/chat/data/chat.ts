@@ -11,6 +11,8 @@ interface ChatSettings {
   readonly me: UserId;
   /** Whose messages are folded for the reader, and count as nothing unread. */
   readonly blocked: () => ReadonlySet<UserId>;
+  /** Has `blocked` know them. */
+  readonly readBlocked: () => Promise<void>;
   /** Up to where the reader has read. */
   readonly readMark: () => Promise<string>;
   /** What is unread, as the server counts it. */

@@ -5,7 +5,7 @@ import { liveLine } from '../../../shared/live/live-line.ts';
 import { registerLocalCache } from '../../../shared/session/index.ts';
 import { queryClient } from '../../../shared/session/query-cache.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
-import { knownBlocked } from '../../blocks/index.ts';
+import { knownBlocked, readBlocked } from '../../blocks/index.ts';
 import { type Chat, createChat } from './chat.ts';
 import { createEventQueue } from './event-queue.ts';
 import { applyGroupEvents } from './group-changes.ts';
@@ -24,6 +24,7 @@ export function chatOf(groupId: GroupId): Chat {
     groupId,
     me,
     blocked: () => knownBlocked(queryClient),
+    readBlocked: () => readBlocked(queryClient),
     readMark: () => readMarkOf(groupId, me),
     countUnread: () => unreadIn(groupId),
     moveMark: createMarkMover(groupId, me),
