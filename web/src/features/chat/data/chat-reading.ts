@@ -1,4 +1,5 @@
 import type { GroupId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatState, Jump } from './chat-state.ts';
 import type { Telling } from './chat-telling.ts';
@@ -65,7 +66,9 @@ export function createReading(
       set({ isLoadingOlder: true });
       await telling.whileReading(async () => {
         const { items, isLast } = await pages.readOlder(groupId, first.timetoken);
-        return ({ window: now }) => ({ window: now && withOlder(now, items, isLast) });
+        return ({ window: now }) => ({
+          window: now && isSame(now.messages[0], first) ? withOlder(now, items, isLast) : now,
+        });
       });
       set({ isLoadingOlder: false });
     },
@@ -77,7 +80,9 @@ export function createReading(
       set({ isLoadingNewer: true });
       await telling.whileReading(async () => {
         const { items, isLast } = await pages.readNewer(groupId, last.timetoken);
-        return ({ window: now }) => ({ window: now && withNewer(now, items, isLast) });
+        return ({ window: now }) => ({
+          window: now && isSame(now.messages.at(-1), last) ? withNewer(now, items, isLast) : now,
+        });
       });
       set({ isLoadingNewer: false });
     },
@@ -106,4 +111,9 @@ export function createReading(
     /** The log has gone where it was told. */
     arrived: () => set({ jump: null }),
   };
+}
+
+/** Whether what a page was read next to still stands at that end: a jump or a trim may have moved it. */
+function isSame(now: Message | undefined, then: Message): boolean {
+  return now?.timetoken === then.timetoken;
 }

@@ -64,6 +64,15 @@ const acts = fc.array(
   { maxLength: 24 },
 );
 
+/** The second answer begins elsewhere than the page that was asked for above the first. */
+const twoJumps: [Act, number][] = [
+  ['end', 0],
+  ['write', 0],
+  ['end', 0],
+  ['answer', 0],
+  ['older', 0],
+];
+
 test('whatever is told while pages are on their way, what is kept is what fetching anew gives', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(300), acts, async (count, steps) => {
@@ -104,7 +113,7 @@ test('whatever is told while pages are on their way, what is kept is what fetchi
       expect(kept?.messages).toEqual(first ? expected : []);
       if (kept?.isStart) expect(from).toBe(log.all().length === 0 ? -1 : 0);
     }),
-    { numRuns: 150 },
+    { numRuns: 150, examples: [[61, twoJumps]] },
   );
 });
 
