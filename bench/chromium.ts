@@ -5,11 +5,29 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
+interface Notice {
+  readonly method?: string;
+  readonly params?: { readonly value?: readonly TraceEvent[] };
+}
+
 export interface ChromiumPage {
   send(method: string, params?: object): Promise<Answer['result']>;
   /** What an expression comes to in the page. */
   run<Value>(expression: string): Promise<Value>;
+  /** What the browser traced of some categories while work was done. */
+  trace(categories: readonly string[], work: () => Promise<void>): Promise<TraceEvent[]>;
   close(): void;
+}
+
+/** Of the Trace Event Format; times in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  readonly dur?: number;
+  /** Time of its thread, without that of others on a busy machine. */
+  readonly tdur?: number;
 }
 
 /** The first page of a Chromium without a window, spoken to in its DevTools protocol. */
@@ -20,9 +38,13 @@ export async function openChromium(): Promise<ChromiumPage> {
   });
   const socket = await socketTo(chrome.port);
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  let traced: TraceEvent[] = [];
+  let traceEnded = Promise.withResolvers<void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer: Answer & { id?: number } = JSON.parse(String(data));
-    if (answer.id !== undefined) waiting.get(answer.id)?.resolve(answer);
+    const message: Answer & Notice & { id?: number } = JSON.parse(String(data));
+    if (message.id !== undefined) waiting.get(message.id)?.resolve(message);
+    if (message.method === 'Tracing.dataCollected') traced.push(...(message.params?.value ?? []));
+    if (message.method === 'Tracing.tracingComplete') traceEnded.resolve();
   });
   let count = 0;
   const send: ChromiumPage['send'] = async (method, params = {}) => {
@@ -40,6 +62,15 @@ export async function openChromium(): Promise<ChromiumPage> {
       const options = { expression, awaitPromise: true, returnByValue: true };
       const { result } = await send('Runtime.evaluate', options);
       return result?.value as Value;
+    },
+    async trace(categories, work) {
+      traced = [];
+      traceEnded = Promise.withResolvers();
+      await send('Tracing.start', { traceConfig: { includedCategories: categories } });
+      await work();
+      await send('Tracing.end');
+      await traceEnded.promise;
+      return traced;
     },
     close() {
       socket.close();

@@ -1,5 +1,6 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { type ListedGroup, useMainChatData } from '../../features/chat/data/use-main-chat-data.ts';
 import { InvitationScreen } from '../../features/groups/index.ts';
@@ -17,6 +18,7 @@ export default function PpauPage() {
 }
 
 function Columns({ me }: { me: UserId }) {
+  const { t } = useTranslation('features/chat');
   const { read, groups } = useMainChatData();
   const { groupId, asked } = usePpauAddress();
   const isWide = useIsWide();
@@ -32,7 +34,9 @@ function Columns({ me }: { me: UserId }) {
       ref={columns}
       className={`md:wrap grid md:grid-cols-[18rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)_17.25rem] ${isAlone ? 'h-dvh' : 'h-[calc(100dvh-4.5rem-1px)]'}`}
     >
-      {!isAlone && (
+      {isAlone ? (
+        <h1 className="sr-only">{t('title')}</h1>
+      ) : (
         <GroupColumn
           read={read}
           groups={groups}

@@ -41,7 +41,7 @@ export function Reactions({ message, people, me, onChanged }: ReactionsProps) {
               className={`focus-ring relative inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-full border px-2.5 text-small tabular-nums transition-colors after:absolute after:-inset-2 ${emoji === own ? 'border-accent bg-accent-soft' : 'border-line hover:bg-hover'}`}
             >
               <Mark emoji={emoji} className="size-4!" />
-              {userIds.length}
+              <span aria-hidden="true">{userIds.length}</span>
             </button>
           </li>
         );

@@ -10,7 +10,7 @@ import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
-import { bruno, chloe, people } from '../bodies/messages.fixture.ts';
+import { bruno, people } from '../bodies/messages.fixture.ts';
 import { fakeLog, groupId, messageAt } from '../chat.fixture.ts';
 import messages from '../messages.en.json';
 import { Conversation } from './conversation.tsx';
@@ -43,8 +43,8 @@ function holding(count: number, read = count) {
     answering(groupReadMarks, {
       items: [{ userId: ada.id, timetoken: messageAt(read - 1).timetoken }],
     }),
-    answering(sendMessage, ({ body: { clientId, type, body = null, replyTo = null } }) =>
-      log.write({ senderId: ada.id, clientId, type, body, replyTo }),
+    answering(sendMessage, ({ body: { clientId, type, body = null } }) =>
+      log.write({ senderId: ada.id, clientId, type, body }),
     ),
   );
   return log;

@@ -29,8 +29,12 @@ export function Quote({ message: { replyTo, quote, deletedAt }, people, me, onJu
       aria-label={t('to_quoted', { name, words: wordsOf(quote) })}
       className={`focus-ring cursor-pointer rounded-r-sm text-left data-hovered:text-ink ${look}`}
     >
-      <bdi className="flex-none font-semibold text-ink">{name}</bdi>
-      <span className="truncate">{wordsOf(quote)}</span>
+      <bdi aria-hidden="true" className="flex-none font-semibold text-ink">
+        {name}
+      </bdi>
+      <span aria-hidden="true" className="truncate">
+        {wordsOf(quote)}
+      </span>
     </Button>
   );
 }

@@ -34,8 +34,12 @@ export function PinnedBar({ groupId, people, me, pathTo, toAll }: PinnedBarProps
         aria-label={t('to_pinned', { name, words: wordsOf(newest) })}
         className="focus-ring flex min-w-0 flex-1 items-center gap-2 self-stretch rounded-sm hover:underline"
       >
-        <bdi className="flex-none font-semibold">{name}</bdi>
-        <span className="truncate text-ink-2">{wordsOf(newest)}</span>
+        <bdi aria-hidden="true" className="flex-none font-semibold">
+          {name}
+        </bdi>
+        <span aria-hidden="true" className="truncate text-ink-2">
+          {wordsOf(newest)}
+        </span>
       </LocaleLink>
       {others.length > 0 && (
         <TextLink to={toAll} className="flex-none">

@@ -45,7 +45,9 @@ test('words are looked for once they have been typed, shown where they stand, an
   await page.getByRole('searchbox', { name: messages.words }).fill('weir');
   const found = page.getByRole('link', { name: /Chloé/ });
   await expect.element(found).toHaveAttribute('href', `/en/at/${newer.timetoken}`);
-  await expect.poll(() => found.element().textContent).toMatch(/… and on. Up the hill and on. To the weir$/);
+  await expect
+    .poll(() => found.element().textContent)
+    .toMatch(/… and on. Up the hill and on. To the weir$/);
   await expect.element(found.getByText('weir', { exact: true })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole('button', { name: messages.older }).click();

@@ -17,7 +17,13 @@ export function InvitationFrame({ above, heading, children }: InvitationFramePro
     <section className="sky flex min-h-full flex-col px-6 py-10 md:items-center md:py-16">
       <div className="flex w-full max-w-dialog flex-1 flex-col md:flex-none">
         {above && <Text tone="quiet">{above}</Text>}
-        <Heading level={1} ref={title} tabIndex={-1} className="wrap-anywhere outline-none">
+        <Heading
+          level={2}
+          size="page"
+          ref={title}
+          tabIndex={-1}
+          className="wrap-anywhere outline-none"
+        >
           <bdi>{heading}</bdi>
         </Heading>
         {children}
