@@ -1,2 +1,1 @@
 export { ReportDialog } from './lazy-report-dialog.tsx';
-export type { Reported } from './reported.ts';

@@ -15,7 +15,7 @@ const MediaPanel = lazy(() => import('../../features/chat/media/media-panel.tsx'
 const PinnedPanel = lazy(() => import('../../features/chat/pinned/pinned-panel.tsx'));
 
 /** What can be looked at beside a conversation. */
-export type SidePanel = Exclude<GroupPanelName, 'boards'>;
+type SidePanel = Exclude<GroupPanelName, 'boards'>;
 
 export interface PanelProps {
   group: ListedGroup;

@@ -35,11 +35,11 @@ export function Reactions({ message, people, me, onChanged }: ReactionsProps) {
             <button
               type="button"
               aria-pressed={emoji === own}
-              aria-label={said}
               title={said}
               onClick={() => void react(emoji === own ? null : emoji)}
               className={`focus-ring relative inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-full border px-2.5 text-small tabular-nums transition-colors after:absolute after:-inset-2 ${emoji === own ? 'border-accent bg-accent-soft' : 'border-line hover:bg-hover'}`}
             >
+              <span className="sr-only">{said}</span>
               <Mark emoji={emoji} className="size-4!" />
               <span aria-hidden="true">{userIds.length}</span>
             </button>

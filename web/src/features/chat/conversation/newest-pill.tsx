@@ -13,9 +13,9 @@ export function NewestPill({ count, onPress }: NewestPillProps) {
   return (
     <Button
       onPress={onPress}
-      aria-label={count > 0 ? t('to_unread', { count }) : t('to_newest')}
       className={`focus-ring absolute right-4 bottom-3 z-raised flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-raised text-label font-semibold shadow-2 data-hovered:bg-hover ${count > 0 ? 'px-4' : ''}`}
     >
+      <span className="sr-only">{count > 0 ? t('to_unread', { count }) : t('to_newest')}</span>
       <ChevronIcon className="text-ink-2" />
       {count > 0 && <span aria-hidden="true">{t('new', { count })}</span>}
     </Button>

@@ -26,9 +26,9 @@ export function Quote({ message: { replyTo, quote, deletedAt }, people, me, onJu
   return (
     <Button
       onPress={() => onJump(quote.timetoken)}
-      aria-label={t('to_quoted', { name, words: wordsOf(quote) })}
-      className={`focus-ring cursor-pointer rounded-r-sm text-left data-hovered:text-ink ${look}`}
+      className={`focus-ring relative cursor-pointer rounded-r-sm text-left data-hovered:text-ink ${look}`}
     >
+      <span className="sr-only">{t('to_quoted', { name, words: wordsOf(quote) })}</span>
       <bdi aria-hidden="true" className="flex-none font-semibold text-ink">
         {name}
       </bdi>

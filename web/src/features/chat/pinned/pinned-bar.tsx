@@ -31,9 +31,9 @@ export function PinnedBar({ groupId, people, me, pathTo, toAll }: PinnedBarProps
       <PinIcon className="size-4 text-ink-2" />
       <LocaleLink
         to={pathTo(newest.timetoken)}
-        aria-label={t('to_pinned', { name, words: wordsOf(newest) })}
-        className="focus-ring flex min-w-0 flex-1 items-center gap-2 self-stretch rounded-sm hover:underline"
+        className="focus-ring relative flex min-w-0 flex-1 items-center gap-2 self-stretch rounded-sm hover:underline"
       >
+        <span className="sr-only">{t('to_pinned', { name, words: wordsOf(newest) })}</span>
         <bdi aria-hidden="true" className="flex-none font-semibold">
           {name}
         </bdi>

@@ -8,7 +8,7 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { People } from '../bodies/people.ts';
 import { isNarrowed, type SearchText } from './search-text.ts';
-import { anyTime, type Span, spans } from './span.ts';
+import { anyTime, type Span, searchSpans } from './span.ts';
 
 interface SearchFieldsProps {
   search: SearchText;
@@ -88,11 +88,11 @@ function When({ span, onChange }: { span: Span; onChange: (span: Span) => void }
         label={t('when.label')}
         value={span.name}
         onChange={(value) => {
-          const name = spans.find((each) => each === value) ?? 'any';
+          const name = searchSpans.find((each) => each === value) ?? 'any';
           onChange(name === 'any' ? anyTime : { ...span, name });
         }}
       >
-        {spans.map((name) => (
+        {searchSpans.map((name) => (
           <option key={name} value={name}>
             {t(`when.${name}`)}
           </option>

@@ -1,8 +1,8 @@
 /** Days back from today, or days that somebody has chosen. */
-export const spans = ['any', 'today', 'week', 'month', 'year', 'days'] as const;
+export const searchSpans = ['any', 'today', 'week', 'month', 'year', 'days'] as const;
 
 export interface Span {
-  readonly name: (typeof spans)[number];
+  readonly name: (typeof searchSpans)[number];
   /** `YYYY-MM-DD` where `days` are chosen; null is open. */
   readonly from: string | null;
   readonly to: string | null;
