@@ -8,6 +8,7 @@ import { calendarFeedRoutes } from './calendar-feed.ts';
 import { chapterRoutes } from './chapters.ts';
 import { chatRoutes } from './chat.ts';
 import { clientErrorRoutes } from './client-errors.ts';
+import { collectionRoutes } from './collection.ts';
 import { consentRoutes } from './consents.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
@@ -63,6 +64,7 @@ export const api = defineRoutes({
   ...videoRoutes,
   ...performanceRoutes,
   ...libraryAdministrationRoutes,
+  ...collectionRoutes,
   ...blockRoutes,
   ...reportRoutes,
   ...siteRoutes,

@@ -6,6 +6,8 @@ export const errorObjectSchema = z.object({
   code: z.enum(Object.keys(errorStatus) as [string, ...string[]]),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** What there is instead of what the caller went by. */
+  current: z.unknown().optional(),
   requestId: z.string().optional(),
 });
 export type ErrorObject = z.infer<typeof errorObjectSchema>;

@@ -24,6 +24,8 @@ export const errorStatus = {
   last_administrator: 409,
   group_full: 409,
   too_late: 409,
+  version_conflict: 409,
+  quota_exceeded: 409,
   quiet_hours: 409,
   payload_too_large: 413,
   file_too_large: 413,

@@ -47,3 +47,7 @@ export const bookmarkIdSchema = id('bookmark of a video');
 export type BookmarkId = z.infer<typeof bookmarkIdSchema>;
 export const reportIdSchema = id('report');
 export type ReportId = z.infer<typeof reportIdSchema>;
+export const collectionIdSchema = id('collection');
+export type CollectionId = z.infer<typeof collectionIdSchema>;
+export const itemIdSchema = id('item of a collection');
+export type ItemId = z.infer<typeof itemIdSchema>;

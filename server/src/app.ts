@@ -30,6 +30,7 @@ import {
   messageFileReader,
 } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
+import { collectionDomain } from './domains/collection/domain.ts';
 import { consentsDomain } from './domains/consents/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';
@@ -119,6 +120,7 @@ export function productDomains(deps: Deps) {
     boardsDomain({ db, clock }),
     videosDomain({ ...deps, db }),
     performanceDomain({ ...deps, db }),
+    collectionDomain({ db, clock, uploads, quota: deps.collectionQuota }),
     blocksDomain({ db, clock, meetings }),
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     siteDomain({ ...deps, db }),

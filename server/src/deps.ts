@@ -41,6 +41,8 @@ export interface Deps {
   readonly callLimits: CallLimits;
   /** Multiplies what networks may do in a time. */
   readonly rateLimitFactor: number;
+  /** Bytes of files that a person's collection may hold. */
+  readonly collectionQuota: number;
   readonly disk: Pick<DiskWatch, 'isShort'>;
   readonly operator: OperatorFacts;
   readonly crisisHelp: CrisisHelpSettings;

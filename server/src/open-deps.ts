@@ -64,6 +64,7 @@ export async function openDeps(
     hstsSubdomains: config.HSTS_SUBDOMAINS,
     callLimits: callLimitsOf(config),
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
+    collectionQuota: config.COLLECTION_QUOTA * 1024 * 1024,
     operator: operatorOf(config),
     crisisHelp: crisisHelpOf(config),
     pagesDir,

@@ -97,6 +97,7 @@ interface Given {
   readonly trustProxy?: number;
   readonly callLimits?: CallLimits;
   readonly rateLimitFactor?: number;
+  readonly collectionQuota?: number;
   readonly disk?: Deps['disk'];
   readonly log?: Log;
   readonly signInProvider?: OidcProvider;
@@ -141,6 +142,7 @@ export async function openTestApp(
     trustProxy: given.trustProxy ?? 0,
     callLimits: given.callLimits ?? unlimited,
     rateLimitFactor: given.rateLimitFactor ?? 1,
+    collectionQuota: given.collectionQuota ?? 2 ** 31,
     disk: given.disk ?? { isShort: () => false },
   };
   const built = await buildTestApp(deps, jobs);

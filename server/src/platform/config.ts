@@ -130,6 +130,8 @@ const settings = z.object({
   HELPLINE_NUMBER: shortNumber.optional(),
   /** A directory of such numbers, for everybody. */
   HELPLINE_URL: url('https').default('https://findahelpline.com'),
+  /** Megabytes of files that a person's collection may hold. */
+  COLLECTION_QUOTA: wholeNumber(1, 1_000_000_000).default(2_048),
   /** Number of reverse proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** Whether browsers are told to hold every host below the product's to https, too. */

@@ -19,5 +19,5 @@ export {
   removeProfilePicture,
 } from './profile-picture.ts';
 export { requestUpload } from './request-upload.ts';
-export { filesByIds } from './store.ts';
+export { bytesKept, filesByIds } from './store.ts';
 export type { FileRow } from './tables.ts';

@@ -4,7 +4,7 @@ import { limits } from '@stratum/contract/limits';
 import { and, count, desc, eq, inArray, lt, or, sql, sum } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { type FileRow, files, type UploadRow, uploads } from './tables.ts';
+import { type FilePurpose, type FileRow, files, type UploadRow, uploads } from './tables.ts';
 
 /** First key of the advisory lock: any number that no other lock of the product uses. */
 const openUploadsLock = 5_270_001;
@@ -117,6 +117,19 @@ export async function filesByIds(
     .from(files)
     .where(inArray(files.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Bytes of somebody's files that are kept for a purpose. */
+export async function bytesKept(
+  tx: Queryable,
+  userId: UserId,
+  purpose: FilePurpose,
+): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.userId, userId), eq(files.purpose, purpose)));
+  return row?.bytes ?? 0;
 }
 
 /** All of a person's, newest first, page by page. */

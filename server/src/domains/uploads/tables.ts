@@ -13,7 +13,8 @@ export type FilePurpose =
   | 'goal_picture'
   | 'reminder_picture'
   | 'group_picture'
-  | 'chat';
+  | 'chat'
+  | 'collection';
 
 /** A file on its way in: announced, then inspected, then claimed by a domain that keeps it, or swept. */
 export const uploads = pgTable(

@@ -1,7 +1,7 @@
 import type { ModuleId, VideoId } from '@stratum/contract/ids';
 import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '../../platform/search-words.ts';
 import {
   type ModuleAspect,
   type VideoAspect,

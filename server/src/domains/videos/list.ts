@@ -1,9 +1,9 @@
 import type { videoRoutes as routes } from '@stratum/contract/videos';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { searchWords } from '../../platform/search-words.ts';
 import { listSaved } from './bookmarks-store.ts';
 import type { Deps } from './deps.ts';
-import { searchWords } from './search-words.ts';
 import { listVideos } from './store.ts';
 import { toVideos } from './to-video.ts';
 

@@ -7,6 +7,8 @@ interface AppErrorOptions {
   readonly retryAfter?: number;
   readonly cause?: unknown;
   readonly status?: number;
+  /** What there is instead of what the caller went by; answered with the code. */
+  readonly current?: unknown;
 }
 
 /** A failure that is answered with its code. */
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: ReadonlyMap<string, FieldProblem> | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -23,5 +26,6 @@ export class AppError extends Error {
     this.status = options.status ?? errorStatus[code];
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 }

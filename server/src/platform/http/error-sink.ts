@@ -50,6 +50,7 @@ function failureOf(request: FastifyRequest, error: AppError): Failure {
       code: error.code,
       message: errorMessage(locale, error.code),
       ...(error.fields && { fields: fieldMessages(locale, error.fields) }),
+      ...(error.current !== undefined && { current: error.current }),
       ...(error.status >= 500 && { requestId: request.id }),
     },
   };

@@ -1,5 +1,5 @@
 /** Accents fall away: who types `etre` finds `être`. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 

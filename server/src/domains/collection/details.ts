@@ -1,0 +1,35 @@
+import type { ItemDetails } from '@stratum/contract/item';
+import type { Queryable } from '../../platform/database.ts';
+import { filesByIds } from '../uploads/index.ts';
+import type { Deps } from './deps.ts';
+import { backlinksTo, filesOfItems } from './store.ts';
+import type { ItemRow } from './tables.ts';
+import { oneItem, toFile } from './to-item.ts';
+
+/** An item with all that is in it; pictures by addresses that are good for five minutes. */
+export async function itemDetails(
+  tx: Queryable,
+  { uploads: { storage } }: Pick<Deps, 'uploads'>,
+  row: ItemRow,
+): Promise<ItemDetails> {
+  const placed = (await filesOfItems(tx, [row.id])).get(row.id) ?? [];
+  const files = await filesByIds(
+    tx,
+    placed.map(({ fileId }) => fileId),
+  );
+  const shown = row.type === 'image_folder' || row.type === 'note' ? placed : [];
+  const images = await Promise.all(
+    shown.flatMap(({ fileId, caption }) => {
+      const file = files.get(fileId);
+      if (!file) return [];
+      const link = storage.link(file.key, file);
+      return [Promise.resolve(link).then(({ url }) => ({ ...toFile(file), caption, url }))];
+    }),
+  );
+  return {
+    ...(await oneItem(tx, row)),
+    content: row.content,
+    images,
+    backlinks: await backlinksTo(tx, row.id),
+  };
+}
