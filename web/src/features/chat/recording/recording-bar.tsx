@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clock } from '../../../shared/i18n/clock.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PauseIcon } from '../bodies/body-icons.tsx';
-import { clock } from '../../../shared/i18n/clock.ts';
 import { Waveform } from '../bodies/sound/waveform.tsx';
 import { livePeaks } from './peaks.ts';
 import { longestRecording, type Recording } from './recorder.ts';

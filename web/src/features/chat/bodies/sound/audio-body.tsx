@@ -1,10 +1,10 @@
 import type { Message } from '@stratum/contract/message';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
+import { clock } from '../../../../shared/i18n/clock.ts';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { PauseIcon, PlayIcon } from '../body-icons.tsx';
 import { type AttachedFile, FileBody } from '../file-body.tsx';
-import { clock } from '../../../../shared/i18n/clock.ts';
 import { changeSpeed, speed } from './speed.ts';
 import { useSound } from './use-sound.ts';
 import { Waveform } from './waveform.tsx';
