@@ -1,3 +1,4 @@
+import { blockRoutes } from '@stratum/contract/blocks';
 import { boardRoutes as routes } from '@stratum/contract/boards';
 import { dailyWinRoutes } from '@stratum/contract/daily-wins';
 import { groupRoutes } from '@stratum/contract/groups';
@@ -176,6 +177,14 @@ describe('a cheer and a nudge', () => {
     expect((await cheer(ada, ppauGroupId, ada)).status).toBe(403);
     const stranger = await on.build.user();
     expect((await cheer(ada, ppauGroupId, stranger)).status).toBe(404);
+    expect(await kindsTold(bruno)).toEqual([]);
+  });
+
+  it('do not reach who has blocked their sender, and do not say so', async () => {
+    const { ada, bruno, ppauGroupId } = await sharing();
+    await bruno.call(blockRoutes.blockPerson, { body: { userId: ada.id } });
+    for (const route of [routes.sendCheer, routes.sendNudge])
+      expect((await cheer(ada, ppauGroupId, bruno, route)).status).toBe(200);
     expect(await kindsTold(bruno)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eraseAccount } from '../../../test/erase-account.ts';
 import { addMember, makeGroup } from '../../../test/make-group.ts';
 
 const on = await openTestApp();
@@ -114,6 +115,15 @@ describe('the admin', () => {
       ppauGroupId,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  it('whose account ends is followed in the same way', async () => {
+    const { ada, bruno, chloe, ppauGroupId } = await threeIn();
+    await eraseAccount(on, ada);
+    expect(await adminsOf(chloe, ppauGroupId)).toEqual([bruno.id]);
+    for (const person of [bruno, chloe]) await eraseAccount(on, person);
+    const left = await on.database.pool.query('SELECT FROM groups WHERE id = $1', [ppauGroupId]);
+    expect(left.rowCount).toBe(0);
   });
 
   it('is one at every moment, when twenty hand over, leave and remove at once', async () => {
