@@ -23,6 +23,8 @@ type Doors = typeof doors;
 
 /** A film plays at most at this speed. */
 const fastest = 2;
+/** What a whole millisecond may have lost or gained as a fraction of a second. */
+const grain = 1e-6;
 /** What plays before the first save of a view, milliseconds. */
 const bonus = 5_000;
 
@@ -65,7 +67,7 @@ function intervalIn(
   [from, to]: readonly [number, number],
   index: number,
 ): Interval {
-  const interval: Interval = [Math.ceil(from * 1000), Math.floor(to * 1000)];
+  const interval: Interval = [Math.ceil(from * 1000 - grain), Math.floor(to * 1000 + grain)];
   if (from < to && to * 1000 <= duration) return interval;
   throw new AppError('invalid_input', {
     fields: new Map([[`played.${index}`, { key: 'invalid' }]]),

@@ -66,7 +66,7 @@ test('keys rest while somebody types, and where they are wanted in the player al
     .element(screen.getByRole('button', { name: 'Captions' }))
     .toHaveAttribute('aria-pressed', 'true');
   changeSettings({ hasKeysEverywhere: false });
-  await screen.getByRole('button', { name: 'Save' }).element().focus();
+  screen.getByRole('button', { name: 'Save' }).element().focus();
   await userEvent.keyboard('c');
   await expect
     .element(screen.getByRole('button', { name: 'Captions' }))

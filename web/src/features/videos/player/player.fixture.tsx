@@ -16,7 +16,7 @@ import { renderInApp } from '../../../testing/in-app.tsx';
 import { Lesson } from './lesson/lesson.tsx';
 
 const id = videoIdSchema.parse('01990000-0000-7000-8000-0000000000f1');
-export const moduleId = moduleIdSchema.parse('01990000-0000-7000-8000-0000000000f2');
+const moduleId = moduleIdSchema.parse('01990000-0000-7000-8000-0000000000f2');
 export const films = { light, dark };
 
 export const video: Video = {
