@@ -26,7 +26,7 @@ export function FilmFrame({ video, playback, attach, source, touches }: FilmFram
   const poster = appearance === 'dark' ? (video.posterDark ?? video.poster) : video.poster;
   return (
     <div
-      className="relative grid aspect-16/9 place-items-center overflow-hidden bg-page group-data-full:aspect-auto group-data-full:min-h-0 group-data-full:flex-1"
+      className="relative grid aspect-16/9 place-items-center overflow-hidden bg-page group-data-full:aspect-auto group-data-full:bg-surface group-data-full:min-h-0 group-data-full:flex-1"
       {...touches}
     >
       {/* Captions stand below, in every language as tracks for what shows a film by itself. */}

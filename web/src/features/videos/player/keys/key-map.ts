@@ -78,28 +78,3 @@ export const repeats: ReadonlySet<Command> = new Set([
   'slower',
   'faster',
 ]);
-
-/** The keys as a list shows them, those that are pressed together one after the other. */
-export const shownKeys: Record<Command, readonly string[]> = {
-  toggle: ['Space', 'K'],
-  back: ['←'],
-  forward: ['→'],
-  back_far: ['J'],
-  forward_far: ['L'],
-  chapter_before: ['Shift', '←'],
-  chapter_after: ['Shift', '→'],
-  percent: ['0', '…', '9'],
-  slower: ['<'],
-  faster: ['>'],
-  captions: ['C'],
-  read_aloud: ['R'],
-  mute: ['M'],
-  full_screen: ['F'],
-  picture_in_picture: ['P'],
-  note: ['N'],
-  apply: ['A'],
-  search: ['/'],
-  copy_link: ['U'],
-  next_lesson: ['Shift', 'N'],
-  keys: ['?'],
-};

@@ -1,20 +1,17 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
-import { Switch } from '../../../../shared/ui/switch.tsx';
-import { changeSettings, useSettings } from '../settings/settings.ts';
-import { type Command, commands, shownKeys } from './key-map.ts';
 
-interface KeysDialogProps {
+const KeyList = lazy(() => import('./key-list.tsx'));
+
+interface KeysDialogProps extends ComponentProps<typeof KeyList> {
   isOpen: boolean;
   onClose: () => void;
-  /** What this device or this film does not have. */
-  missing: ReadonlySet<Command>;
 }
 
-/** What each key does, and whether keys are listened to wherever the focus is. */
-export function KeysDialog({ isOpen, onClose, missing }: KeysDialogProps) {
+/** The list of keys; its code comes when it is asked for. */
+export function KeysDialog({ isOpen, onClose, ...list }: KeysDialogProps) {
   const { t } = useTranslation('features/videos/player');
-  const { hasKeysEverywhere } = useSettings();
   return (
     <Dialog
       title={t('keys.title')}
@@ -23,36 +20,9 @@ export function KeysDialog({ isOpen, onClose, missing }: KeysDialogProps) {
         if (!open) onClose();
       }}
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2.5 text-ui">
-        {commands
-          .filter((command) => !missing.has(command))
-          .map((command) => (
-            <div key={command} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="flex gap-1.5">
-                {shownKeys[command].map((key) => (
-                  <kbd
-                    key={key}
-                    className="min-w-7 rounded-sm border border-outline px-1.5 py-0.5 text-center font-sans text-small font-semibold"
-                  >
-                    {key in names ? t(names[key as keyof typeof names]) : key}
-                  </kbd>
-                ))}
-              </dt>
-              <dd>{t(`keys.${command}`)}</dd>
-            </div>
-          ))}
-      </dl>
-      <p className="mt-6 text-label text-ink-2">{t('keys.gestures')}</p>
-      <Switch
-        isSelected={hasKeysEverywhere}
-        onChange={(isOn) => changeSettings({ hasKeysEverywhere: isOn })}
-        className="mt-6 border-t border-line pt-5"
-      >
-        {t('keys.everywhere')}
-      </Switch>
+      <Suspense>
+        <KeyList {...list} />
+      </Suspense>
     </Dialog>
   );
 }
-
-/** Keys that are called by a word. */
-const names = { Space: 'keys.space', Shift: 'keys.shift' } as const;

@@ -1,6 +1,6 @@
 import type { ModuleId } from '@stratum/contract/ids';
 import type { Video } from '@stratum/contract/library/video';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoments } from '../../data/use-moments.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
@@ -10,7 +10,6 @@ import { MomentList } from '../moments/moment-list.tsx';
 import { NoteForm } from '../moments/note-form.tsx';
 import { useNote } from '../moments/use-note.ts';
 import type { NextLesson } from '../next/next-lesson.ts';
-import { NextLessonCard } from '../next/next-lesson-card.tsx';
 import { PlayerView } from '../player-view.tsx';
 import { SideTabs } from '../transcript/side-tabs.tsx';
 import { Transcript } from '../transcript/transcript.tsx';
@@ -19,6 +18,9 @@ import { usePlayer } from '../use-player.ts';
 import { FilmActions } from './film-actions.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { useSide } from './use-side.ts';
+
+/** It stands below what is looked at first. */
+const NextLessonCard = lazy(() => import('../next/next-lesson-card.tsx'));
 
 interface LessonProps {
   video: Video;
@@ -100,7 +102,9 @@ export function Lesson(props: LessonProps) {
             )}
           </SideTabs>
         </div>
-        {next && <NextLessonCard next={next} playback={playback} onNext={onNext} />}
+        <Suspense>
+          {next && <NextLessonCard next={next} playback={playback} onNext={onNext} />}
+        </Suspense>
       </aside>
       <KeysDialog
         isOpen={areKeysShown}

@@ -17,7 +17,7 @@ interface NextLessonCardProps {
 }
 
 /** What follows and why. It begins by itself only where that is wanted, and can be stopped. */
-export function NextLessonCard({ next, playback, onNext }: NextLessonCardProps) {
+export default function NextLessonCard({ next, playback, onNext }: NextLessonCardProps) {
   const { t } = useTranslation('features/videos/player');
   const { goesOn } = useSettings();
   const isEnded = useStore(playback.state, (state) => state.isEnded);
