@@ -23,8 +23,26 @@ export interface DemoPerson {
   readonly goals: readonly DemoGoal[];
   /** What they made of their weekly reviews. */
   readonly reviews: ReviewStory;
+  /** What they have watched: the first of them where the library has one film. */
+  readonly films: readonly DemoFilm[];
   /** Joined the demo's organization by its code. */
   readonly isMember?: true;
+}
+
+/** What a person of the demo has done with a film. */
+export interface DemoFilm {
+  readonly hoursAgo: number;
+  /** Percent of it, from its beginning. */
+  readonly played: number;
+  readonly liked?: true;
+  readonly saved?: true;
+  /** Seconds that they have kept, by percent of the film, with a note of the message files. */
+  readonly moments?: readonly {
+    readonly percent: number;
+    readonly note: 'try' | 'true' | 'show';
+  }[];
+  /** Whether they have done the module's act. */
+  readonly act?: true;
 }
 
 /** How a person of the demo does with their daily wins. */
@@ -87,6 +105,18 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'choices', began: 0, lasts: 84, done: 0 },
     ],
     reviews: { focus: [0, 0, 1, null], hasReadLast: true },
+    films: [
+      {
+        hoursAgo: 20,
+        played: 46,
+        liked: true,
+        saved: true,
+        moments: [{ percent: 32, note: 'try' }],
+      },
+      { hoursAgo: 70, played: 100, liked: true, act: true },
+      { hoursAgo: 190, played: 100, moments: [{ percent: 61, note: 'true' }] },
+      { hoursAgo: 260, played: 71, saved: true },
+    ],
   },
   {
     first_name: 'Bruno',
@@ -105,6 +135,10 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'talk', began: 30, lasts: 60, done: 2, last: 3 },
     ],
     reviews: { focus: [null, 0, null, 1], hasReadLast: false },
+    films: [
+      { hoursAgo: 45, played: 100, liked: true, act: true },
+      { hoursAgo: 400, played: 18 },
+    ],
   },
   {
     first_name: 'Chloé',
@@ -123,6 +157,23 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'sleep', began: 36, lasts: 84, done: 8, last: 1 },
     ],
     reviews: { focus: [1, 0, 0, 1], hasReadLast: true },
+    films: [
+      {
+        hoursAgo: 6,
+        played: 100,
+        liked: true,
+        saved: true,
+        moments: [
+          { percent: 24, note: 'true' },
+          { percent: 78, note: 'show' },
+        ],
+        act: true,
+      },
+      { hoursAgo: 30, played: 64, liked: true },
+      { hoursAgo: 100, played: 100, act: true },
+      { hoursAgo: 220, played: 100, liked: true },
+      { hoursAgo: 340, played: 95 },
+    ],
   },
   {
     first_name: 'Dieter',
@@ -141,6 +192,7 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'run', began: 60, lasts: 90, done: 1, last: 40 },
     ],
     reviews: { focus: [null, null, null, null], hasReadLast: false },
+    films: [{ hoursAgo: 500, played: 12 }],
   },
   {
     first_name: 'Emi',
@@ -160,6 +212,10 @@ export const demoPeople: readonly [DemoPerson, ...DemoPerson[]] = [
       { text: 'run', began: 45, lasts: 90, done: 6, last: 1 },
     ],
     reviews: { focus: [0, null, 0, null], hasReadLast: true },
+    films: [
+      { hoursAgo: 15, played: 92, liked: true },
+      { hoursAgo: 60, played: 33, saved: true },
+    ],
     isMember: true,
   },
 ];

@@ -22,6 +22,7 @@ import { goalsOf } from './goals.ts';
 import type { SeededPerson } from './group-lines.ts';
 import { seedGroups } from './groups.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
+import { seedWatching } from './library.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 import { winsOf } from './wins.ts';
 
@@ -32,7 +33,7 @@ interface Deps {
 }
 
 /**
- * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals and groups, unless there is an account already.
+ * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals, groups and films, unless there is an account already.
  * @param onBegin called where there is none
  */
 export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
@@ -50,6 +51,7 @@ export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): P
       people.push(await seedPerson(tx, deps, person, { passwordHash, organizationId: membership }));
     }
     await seedGroups(tx, deps, people);
+    await seedWatching(tx, people, deps.clock.now());
   });
 }
 

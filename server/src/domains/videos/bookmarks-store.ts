@@ -4,20 +4,20 @@ import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type BookmarkRow, videoBookmarks, videos } from './tables.ts';
 
-/** @returns the new one, or the film's that is saved already */
-export async function insertBookmark(
-  tx: Transaction,
-  bookmark: BookmarkRow,
-): Promise<BookmarkRow | undefined> {
-  const [added] = await tx
+/** @returns the new one, or the film's that is saved already: one statement, also where it is unsaved meanwhile */
+export async function insertBookmark(tx: Transaction, bookmark: BookmarkRow): Promise<BookmarkRow> {
+  const { userId, videoId, moment, note } = videoBookmarks;
+  const [kept] = await tx
     .insert(videoBookmarks)
     .values(bookmark)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [userId, videoId],
+      targetWhere: isNull(moment),
+      set: { note: sql`${note}` },
+    })
     .returning();
-  if (added) return added;
-  const { userId, videoId } = bookmark;
-  const [saved] = await tx.select().from(videoBookmarks).where(isSaved(userId, videoId));
-  return saved;
+  if (!kept) throw new Error('an insert returned no row');
+  return kept;
 }
 
 export async function deleteBookmark(

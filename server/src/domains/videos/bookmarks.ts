@@ -35,8 +35,6 @@ export async function bookmark(
     note: note ?? null,
     createdAt: clock.now(),
   });
-  // It was saved, and unsaved by another call at the same moment.
-  if (!kept) throw new AppError('conflict');
   return toBookmark(kept);
 }
 

@@ -1,3 +1,4 @@
+export { filmsIn, importWatching } from './import.ts';
 export { findModule, listModules, type ModuleFilter } from './modules-store.ts';
 export { putPackLibrary } from './pack-library.ts';
 export { unfinishedVideos } from './unfinished.ts';

@@ -1,3 +1,4 @@
+import { locales } from '@stratum/contract/locale';
 import { performanceRoutes } from '@stratum/contract/performance';
 import { videoRoutes } from '@stratum/contract/videos';
 import { expect, test } from 'vitest';
@@ -37,3 +38,33 @@ test('the films of the pack are in the library with their modules, whole and in 
   await putPackLibrary(database.db, pack);
   expect(await films()).toEqual(shown);
 });
+
+test('the captions of a film say in each language what its transcript and the pack say', async () => {
+  const on = await createTestApp();
+  await putPackLibrary(on.database.db, on.deps.pack);
+  const ada = await on.build.user();
+  for (const locale of locales) {
+    const headers = { 'accept-language': locale };
+    const { items } = dataOf(await ada.call(videoRoutes.getVideos, { headers }));
+    expect(items.map(({ transcript }) => transcript)).toEqual(
+      on.deps.pack.lessons.map((lesson) => lesson[locale].captions),
+    );
+    for (const { captions, transcript } of items) {
+      const url = captions.find((one) => one.locale === locale)?.url ?? '';
+      const { body } = await on.app.inject({ url });
+      expect(cuesOf(body)).toEqual(transcript);
+    }
+  }
+});
+
+/** What a player reads in a file of captions. */
+function cuesOf(file: string) {
+  const cue = /^([\d:.]+) --> ([\d:.]+)\n(.+)$/gm;
+  const inSeconds = (time = '') =>
+    time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+  return [...file.matchAll(cue)].map(([, from, to, text = '']) => ({
+    from: inSeconds(from),
+    to: inSeconds(to),
+    text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  }));
+}

@@ -12,6 +12,8 @@ async function inLibrary() {
   return { on, video, ada: await on.build.user() };
 }
 
+const texts = { title: 'Lights', description: 'Of curtains.', captions: [], chapters: [] };
+
 const named = (video: VideoId) => ({ performance_video_id: video });
 
 async function find(reader: SignedInUser, query: Record<string, string>) {
@@ -46,6 +48,13 @@ test('films are listed by what they train, page by page, and found by words with
   expect(await find(ada, { categoryType: 'personal-health', bucket: 'growth' })).toEqual([]);
   expect(await find(ada, { bucket: 'growth' })).toEqual([listening]);
   expect(await find(ada, { search: 'etre LAM' })).toEqual([listening, sleep]);
+  const ofSleep = { ...texts, title: 'Une lumière à 22:30' };
+  await makeVideo(on, {
+    slug: 'lights',
+    texts: { en: ofSleep, fr: texts, de: texts },
+  });
+  expect(await find(ada, { search: 'lumiere 22' })).toHaveLength(1);
+  expect(await find(ada, { search: 'curtains' })).toHaveLength(1);
   expect(await find(ada, { search: 'lamp nowhere' })).toEqual([]);
   expect(await find(ada, { search: '?!' })).toEqual([]);
 });
@@ -73,6 +82,26 @@ test('a like counts once, and is taken back once, however many calls race', asyn
   );
   expect(dataOf((await Promise.all(taken))[0] as never)).toEqual({ liked: false, likes: 3 });
   expect(dataOf(await ada.call(routes.performanceVideoActivity)).likes).toEqual([]);
+});
+
+test('likes and saved films that are set and taken back at once leave counts that equal the rows', async () => {
+  const { on, video, ada } = await inLibrary();
+  const people = [ada, ...(await Promise.all([1, 2, 3].map(() => on.build.user())))];
+  const toggles = people.flatMap((one) => [
+    one.call(routes.likeVideo, { body: named(video) }),
+    one.call(routes.deleteLikeVideo, { query: named(video) }),
+    one.call(routes.bookmarkVideo, { body: named(video) }),
+    one.call(routes.deleteBookmarkVideo, { query: named(video) }),
+    one.call(routes.likeVideo, { body: named(video) }),
+    one.call(routes.bookmarkVideo, { body: named(video) }),
+  ]);
+  const statuses = (await Promise.all(toggles)).map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  const films = await Promise.all(
+    people.map(async (one) => dataOf(await one.call(routes.getVideos)).items[0]),
+  );
+  const likers = films.filter((film) => film?.liked).length;
+  expect(films.map((film) => film?.likes)).toEqual(films.map(() => likers));
 });
 
 test('a film is saved once; moments are many, within the film', async () => {
@@ -127,6 +156,11 @@ test('a view counts once a day; a history that is cleared or off tells nothing a
   on.clock.advance(86_400_000);
   expect(await view()).toBe(3);
   expect(dataOf(await ada.call(routes.watchHistory))).toMatchObject({ kept: false, items: [] });
+  const played: [number, number][] = [[0, 5]];
+  await ada.call(routes.savePerformanceVideoProgress, {
+    body: { ...named(video), second: 5, played },
+  });
+  expect(dataOf(await ada.call(routes.getVideos)).items).toMatchObject([{ progress: 5 }]);
   await ada.call(routes.changeWatchHistory, { body: { kept: true } });
   await view();
   expect(await history()).toBe(1);

@@ -1,0 +1,1 @@
+export { insertAct } from './store.ts';
