@@ -12,6 +12,8 @@ interface Notice {
 
 export interface ChromiumPage {
   send(method: string, params?: object): Promise<Answer['result']>;
+  /** Hears of an event of the protocol. */
+  on(method: string, hear: (params: unknown) => void): void;
   /** What an expression comes to in the page. */
   run<Value>(expression: string): Promise<Value>;
   /** What the browser traced of some categories while work was done. */
@@ -40,9 +42,11 @@ export async function openChromium(): Promise<ChromiumPage> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   let traced: TraceEvent[] = [];
   let traceEnded = Promise.withResolvers<void>();
+  const listeners = new Map<string, (params: unknown) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message: Answer & Notice & { id?: number } = JSON.parse(String(data));
     if (message.id !== undefined) waiting.get(message.id)?.resolve(message);
+    else if (message.method !== undefined) listeners.get(message.method)?.(message.params);
     if (message.method === 'Tracing.dataCollected') traced.push(...(message.params?.value ?? []));
     if (message.method === 'Tracing.tracingComplete') traceEnded.resolve();
   });
@@ -58,6 +62,7 @@ export async function openChromium(): Promise<ChromiumPage> {
   };
   return {
     send,
+    on: (method, hear) => void listeners.set(method, hear),
     async run<Value>(expression: string): Promise<Value> {
       const options = { expression, awaitPromise: true, returnByValue: true };
       const { result } = await send('Runtime.evaluate', options);

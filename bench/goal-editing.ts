@@ -1,9 +1,13 @@
 // A goal of 50 milestones with 50 micro goals each on a mid-range telephone, 390 px wide, the processor
 // slowed down four times: the longest task of each act of ticking and editing. Aim: none over 100 ms.
+// `processor` as argument: by processor time, four times that of an unhindered page, which other work
+// on the machine does not lengthen.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openChromium, until } from './chromium.ts';
 import { signIn, startProduct } from './product.ts';
+import { startTaskClock } from './task-clock.ts';
 
+const isByProcessor = process.argv[2] === 'processor';
 const slowdown = 4;
 const rounds = 5;
 const steps = 50;
@@ -28,7 +32,7 @@ await visit(`/en/goal-details?id=${goalId}`);
 await page.run(
   until(`document.querySelectorAll('main li input[type=checkbox]').length >= ${steps}`),
 );
-await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+if (!isByProcessor) await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 await page.run(`new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) (window.tasks ??= []).push(duration);
 }).observe({ type: 'longtask' })`);
@@ -102,14 +106,22 @@ async function measure(
   count = rounds,
 ): Promise<void> {
   const longest: number[] = [];
-  for (let round = 0; round < count; round += 1) {
-    await page.run('window.tasks = []');
-    await act(round);
-    await pause(settling);
-    longest.push(await page.run<number>('Math.max(0, ...window.tasks)'));
-  }
-  const figures = longest.map((length) => (length === 0 ? 'under 50' : length.toFixed(0)));
+  for (let round = 0; round < count; round += 1) longest.push(await longestTask(() => act(round)));
+  const figures = longest.map((length) => (length < 50 ? 'under 50' : length.toFixed(0)));
   console.log(`${what}: longest task ${figures.join(', ')} ms`);
+}
+
+async function longestTask(act: () => Promise<void>): Promise<number> {
+  if (isByProcessor) {
+    const endClock = await startTaskClock(page);
+    await act();
+    await pause(settling);
+    return slowdown * (await endClock());
+  }
+  await page.run('window.tasks = []');
+  await act();
+  await pause(settling);
+  return page.run<number>('Math.max(0, ...window.tasks)');
 }
 
 /** Where an element is, once it is in view. */

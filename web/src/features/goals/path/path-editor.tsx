@@ -16,6 +16,7 @@ import {
 } from '../draft/milestone-changes.ts';
 import { focusAfter } from './focus-after.ts';
 import { MilestoneCard, milestoneHandleId, milestoneInputId } from './milestone-card.tsx';
+import { useRowsDrawn } from './use-rows-drawn.ts';
 
 interface PathEditorProps {
   milestones: readonly DraftMilestone[];
@@ -36,6 +37,7 @@ export function PathEditor(props: PathEditorProps) {
   const { t } = useTranslation('features/goals');
   const [moved, setMoved] = useState('');
   const [removed, setRemoved] = useState<{ milestone: DraftMilestone; index: number } | null>(null);
+  const drawn = useRowsDrawn(milestones.length);
   const sayMoved = useCallback(
     (name: string, index: number, of: number) =>
       setMoved(t('path.moved', { name, number: index + 1, of })),
@@ -96,7 +98,7 @@ export function PathEditor(props: PathEditorProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <ol className="grid w-full gap-3">
-        {milestones.map((milestone, index) => (
+        {milestones.slice(0, drawn).map((milestone, index) => (
           <MilestoneCard
             key={milestone.key}
             milestone={milestone}

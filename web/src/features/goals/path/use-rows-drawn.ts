@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** So many are drawn in one frame: more would hold up typing and pressing on a slow telephone. */
-const rowsInFrame = 8;
+const rowsInFrame = 4;
 
 /** How many rows of a list that unfolds are drawn: the first at once, the others in the frames after. */
 export function useRowsDrawn(count: number): number {
   const [drawn, setDrawn] = useState(() => allFrom(rowsInFrame, count));
   useEffect(() => {
     if (drawn === Number.POSITIVE_INFINITY) return;
-    const frame = requestAnimationFrame(() => setDrawn(allFrom(drawn + rowsInFrame, count)));
+    const frame = requestAnimationFrame(() =>
+      // In pieces, between which a press is answered.
+      startTransition(() => setDrawn(allFrom(drawn + rowsInFrame, count))),
+    );
     return () => cancelAnimationFrame(frame);
   }, [drawn, count]);
   return drawn;
