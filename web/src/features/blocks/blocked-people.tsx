@@ -10,7 +10,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useUnblock } from './use-unblock.ts';
 
 /** Whom one has blocked, the newest first, and the way back. */
-export default function BlockedPeople() {
+export function BlockedPeople() {
   const { t } = useTranslation('features/blocks');
   const format = useFormat();
   const read = useRoute(blockEndpoints.blockedPeople);

@@ -8,7 +8,7 @@ import { answering, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import BlockDialog from './block-dialog.tsx';
-import BlockedPeople from './blocked-people.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
 import messages from './messages.en.json';
 
 const { blockedPeople, blockPerson, unblockPerson } = blockEndpoints;

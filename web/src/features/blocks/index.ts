@@ -1,3 +1,2 @@
 export { knownBlocked, readBlocked, useBlocked } from './blocked.ts';
 export { BlockDialog } from './lazy-block-dialog.tsx';
-export { useUnblock } from './use-unblock.ts';

@@ -1,6 +1,7 @@
 import { accountDataEndpoints } from '@stratum/contract/endpoints/account-data';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { calendarFeedEndpoints } from '@stratum/contract/endpoints/calendar-feed';
 import { clientErrorEndpoints } from '@stratum/contract/endpoints/client-errors';
 import { consentEndpoints } from '@stratum/contract/endpoints/consents';
@@ -47,6 +48,7 @@ vi.mock('../../features/progress/dashboard/level-summary.tsx', { spy: true });
 const { reportClientError } = clientErrorEndpoints;
 const server = fakeApi(
   answering(reportClientError, { received: true }),
+  answering(blockEndpoints.blockedPeople, { items: [] }),
   answering(profileEndpoints.profileInfo, { ...ada, deletionDate: '2026-12-04T00:00:00Z' }),
   answering(dailyWinEndpoints.getDailyWinReminder, { time: null }),
   answering(weeklyReviewEndpoints.getWeeklyReviewTime, { weekday: 'Sunday', time: '18:00' }),

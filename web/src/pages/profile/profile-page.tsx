@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataSection } from '../../features/profile/account-data/data-section.tsx';
 import { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
+import { LazyForm } from '../../features/profile/lazy-form.tsx';
 import { NotificationsSection } from '../../features/profile/notifications/notifications-section.tsx';
 import { PersonalDetails } from '../../features/profile/overview/personal-details.tsx';
 import { ProfileHead } from '../../features/profile/overview/profile-head.tsx';
@@ -13,8 +15,10 @@ import { PushSection } from '../../features/profile/push/push-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
-import { BlockedSection } from './blocked-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
+
+// With its words, which few look for.
+const BlockedSection = lazy(() => import('./blocked-section.tsx'));
 
 export default function ProfilePage() {
   const { t } = useTranslation('pages/profile');
@@ -61,7 +65,9 @@ export default function ProfilePage() {
               <CalendarSection />
             </CardBoundary>
             <CardBoundary>
-              <BlockedSection />
+              <LazyForm height="h-36">
+                <BlockedSection />
+              </LazyForm>
             </CardBoundary>
             <CardBoundary>
               <AppearanceSection />

@@ -16,6 +16,6 @@ export const ppau: AppRoute = {
     'shared/ui',
   ],
   lazy: () => import('../ppau/ppau-page.tsx'),
-  load: () => [read(groupEndpoints.listGroups), read(blockEndpoints.blockedPeople)],
+  load: () => [read(groupEndpoints.listGroups)],
   offline: [groupEndpoints.listGroups, groupEndpoints.groupMembers, blockEndpoints.blockedPeople],
 };

@@ -1,5 +1,4 @@
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
-import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { consentEndpoints } from '@stratum/contract/endpoints/consents';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
@@ -23,7 +22,6 @@ export const profile: AppRoute = {
   namespaces: [
     'pages/profile',
     ...editing,
-    'features/blocks',
     'features/calendar-feed',
     'features/profile/account-data',
     'features/profile/notifications',
@@ -35,7 +33,6 @@ export const profile: AppRoute = {
   lazy: () => import('../profile/profile-page.tsx'),
   offline: [
     profileEndpoints.profileInfo,
-    blockEndpoints.blockedPeople,
     authEndpoints.sessions,
     consentEndpoints.consent,
     notificationEndpoints.getNotificationPreferences,

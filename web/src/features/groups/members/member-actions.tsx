@@ -2,7 +2,7 @@ import type { Group } from '@stratum/contract/group';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
-import { BlockDialog, useBlocked, useUnblock } from '../../blocks/index.ts';
+import { BlockDialog, useBlocked } from '../../blocks/index.ts';
 import { ReportDialog } from '../../reports/index.ts';
 import type { GroupMember } from '../data/use-group-members.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -20,7 +20,6 @@ export function MemberActions({ group, member }: MemberActionsProps) {
   const close = () => setAsked(null);
   const { userId, first_name: name } = member;
   const isBlocked = useBlocked().has(userId);
-  const { unblock } = useUnblock();
   const isAdmin = group.role === 'admin';
   return (
     <>
@@ -28,11 +27,9 @@ export function MemberActions({ group, member }: MemberActionsProps) {
         {isAdmin && <Action onAction={() => setAsked('hand_over')}>{t('hand_over.press')}</Action>}
         {isAdmin && <Action onAction={() => setAsked('remove')}>{t('remove.press')}</Action>}
         <Action onAction={() => setAsked('report')}>{t('report', { name })}</Action>
-        {isBlocked ? (
-          <Action onAction={() => unblock(userId, name)}>{t('unblock', { name })}</Action>
-        ) : (
-          <Action onAction={() => setAsked('block')}>{t('block', { name })}</Action>
-        )}
+        <Action onAction={() => setAsked('block')}>
+          {t(isBlocked ? 'unblock' : 'block', { name })}
+        </Action>
       </ActionMenu>
       {asked === 'hand_over' && <HandOverDialog group={group} member={member} onClose={close} />}
       {asked === 'remove' && <RemoveDialog group={group} member={member} onClose={close} />}
