@@ -19,7 +19,7 @@ const bruno = {
   image: null,
   blockedAt: '2026-11-01T12:00:00.000Z',
 };
-const server = fakeApi();
+const server = fakeApi(answering(blockedPeople, { items: [] }));
 
 const show = (children: React.ReactNode) =>
   renderInApp(
