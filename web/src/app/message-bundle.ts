@@ -20,7 +20,7 @@ const bundles: readonly MessageBundle[] = [
   // What opens over a group, each when it is asked for.
   {
     name: 'group-settings',
-    test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search)|reports)/,
+    test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search)|blocks|reports)/,
   },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },

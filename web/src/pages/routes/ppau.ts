@@ -12,7 +12,6 @@ export const ppau: AppRoute = {
     'features/boards/witness',
     'features/chat',
     'features/chat/bodies',
-    'features/groups/create',
     'shared/ui',
   ],
   lazy: () => import('../ppau/ppau-page.tsx'),
