@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, fileNames } from './build/chunks.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { messageBundles } from './build/message-bundles.ts';
 
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             public: 'src/app/styles/public.css',
             account: 'src/app/styles/account.css',
           },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+      output: isSsrBuild ? {} : { ...fileNames, codeSplitting: { groups: chunkGroups } },
     },
   },
 }));
