@@ -60,8 +60,6 @@ const groups: readonly ChunkGroup[] = [
     test: /src\/features\/daily-wins\/(check-in\/|glyphs\/|(?!index\.)[\w-]+\.ts)/,
     minShareCount: 2,
   },
-  // Drawings of a few hundred bytes each.
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },
 ];
 

@@ -14,7 +14,7 @@ const bundles: readonly MessageBundle[] = [
     test: /^shared\/charts|^features\/(chapters\/films|progress\/scores|results\/levels)/,
   },
   // What a page other than the profile shows of it.
-  { name: 'account-data', test: /^features\/(profile\/account-data|calendar-feed)/ },
+  { name: 'account-data', test: /^features\/profile\/account-data/ },
   { name: 'group-invitation', test: /^features\/groups\/invitation/ },
   { name: 'group-boards', test: /^features\/boards\/board/ },
   // What opens over a group, each when it is asked for.

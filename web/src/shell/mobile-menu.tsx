@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon, MenuIcon } from '../shared/ui/icons.tsx';
+import { CloseIcon, MenuIcon } from '../shared/ui/frame-icons.tsx';
 import { useAfterNavigation } from './nav-menu.tsx';
 
 const atTheTop = 'inset-x-0 top-0 bottom-auto m-0 w-full max-w-none';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { ChevronIcon } from '../shared/ui/icons.tsx';
+import { ChevronIcon } from '../shared/ui/frame-icons.tsx';
 
 interface NavMenuProps {
   label: ReactNode;

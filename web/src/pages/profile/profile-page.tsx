@@ -15,9 +15,11 @@ import { PushSection } from '../../features/profile/push/push-section.tsx';
 import { SecuritySection } from '../../features/profile/security/security-section.tsx';
 import { LevelSummary } from '../../features/progress/dashboard/level-summary.tsx';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
-import { CalendarSection } from './calendar-section.tsx';
 
-// With its words, which few look for.
+// With their words, which few look for.
+const CalendarSection = lazy(async () => ({
+  default: (await import('./calendar-section.tsx')).CalendarSection,
+}));
 const BlockedSection = lazy(() => import('./blocked-section.tsx'));
 
 export default function ProfilePage() {
@@ -62,7 +64,9 @@ export default function ProfilePage() {
               <WeeklyReviewSection />
             </CardBoundary>
             <CardBoundary>
-              <CalendarSection />
+              <LazyForm height="h-36">
+                <CalendarSection />
+              </LazyForm>
             </CardBoundary>
             <CardBoundary>
               <LazyForm height="h-36">

@@ -22,7 +22,6 @@ export const profile: AppRoute = {
   namespaces: [
     'pages/profile',
     ...editing,
-    'features/calendar-feed',
     'features/profile/account-data',
     'features/profile/notifications',
     'features/profile/picture',

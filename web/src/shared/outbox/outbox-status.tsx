@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { idle } from '../idle.ts';
-import { AlertIcon, ClockIcon } from '../ui/icons.tsx';
+import { AlertIcon, ClockIcon } from '../ui/frame-icons.tsx';
 import { Later } from '../ui/later.tsx';
 import { outbox, useOutbox } from './shared-outbox.ts';
 
