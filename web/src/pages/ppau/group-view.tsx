@@ -1,7 +1,10 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 import { Conversation } from '../../features/chat/conversation/conversation.tsx';
+import { newChat } from '../../features/chat/data/chat-state.ts';
 import { openedChat } from '../../features/chat/data/chats.ts';
 import { useChatData } from '../../features/chat/data/use-chat-data.ts';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
@@ -28,13 +31,17 @@ interface GroupViewProps {
 
 /** A group that is open; where it is none of the reader's any more, that and the way on. */
 export function GroupView({ groupId, group, me }: GroupViewProps) {
-  const ended = openedChat(groupId)?.store.getState().ended ?? null;
+  const opened = openedChat(groupId);
+  const ended = useStore(opened?.store ?? neverOpened, (state) => state.ended);
   return group && ended === null ? (
     <OpenGroup group={group} me={me} />
   ) : (
+    // Why it ended may be told after the list of groups has come without it.
     <GoneGroup reason={ended ?? 'unknown'} />
   );
 }
+
+const neverOpened = createStore(() => newChat);
 
 function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
   const { id: groupId, name, unreadCount } = group;

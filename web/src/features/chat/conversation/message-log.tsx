@@ -52,9 +52,10 @@ export function MessageLog(props: MessageLogProps) {
     setActiveKey(row.key);
     view.list()?.scrollToIndex(index, { align: 'nearest' });
     requestAnimationFrame(() => {
-      const found = view
-        .scroller()
-        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`);
+      const scroller = view.scroller();
+      // A key that came meanwhile may have led to the field.
+      if (!scroller?.contains(document.activeElement)) return;
+      const found = scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`);
       found?.focus({ preventScroll: true });
     });
   }
