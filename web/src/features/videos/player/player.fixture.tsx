@@ -42,7 +42,7 @@ export const video: Video = {
     { from: 12, to: 18, text: 'It cannot read a calendar.' },
     { from: 56, to: 60, text: 'Choose one time.' },
   ],
-  likes: 1299,
+  likes: 12,
   liked: false,
   saved: false,
   progress: 0,

@@ -24,9 +24,8 @@ export interface Surroundings {
 /** What each command does, by a key or by a button. */
 export function useCommands(player: Player, around: Surroundings) {
   const { video, playback, screen, smallWindow, voice } = player;
-  const { state, seek } = playback;
+  const { state, seek, skip } = playback;
   const copyLink = useCopyLink(player);
-  const skip = (by: number) => seek(state.getState().at + by);
   const chapters = chaptersOf(video);
   const deeds: Record<Command, (key: string) => void> = {
     toggle: playback.toggle,

@@ -123,6 +123,8 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
     pause,
     seek,
     take: played.take,
+    /** From where it is now, which is told a few times a second only. */
+    skip: (by: number) => seek((pending?.second ?? video?.currentTime ?? state.getState().at) + by),
     toggle: () => (state.getState().isPlaying ? pause() : play()),
     setRate(next: number) {
       rate = next;

@@ -12,12 +12,12 @@ export function useMediaSession({ title, poster }: Video, playback: Playback): v
     if (!mediaSession) return undefined;
     const artwork = [{ src: new URL(poster, location.href).href }];
     mediaSession.metadata = new MediaMetadata({ title, artist: 'Stratum', artwork });
-    const { play, pause, seek, state } = playback;
+    const { play, pause, seek, skip } = playback;
     const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play,
       pause,
-      seekbackward: ({ seekOffset = step }) => seek(state.getState().at - seekOffset),
-      seekforward: ({ seekOffset = step }) => seek(state.getState().at + seekOffset),
+      seekbackward: ({ seekOffset = step }) => skip(-seekOffset),
+      seekforward: ({ seekOffset = step }) => skip(seekOffset),
       seekto: ({ seekTime = 0 }) => seek(seekTime),
     };
     const names = Object.keys(actions) as MediaSessionAction[];
