@@ -54,6 +54,7 @@ test('by keys alone a lesson is watched, noted and applied; it goes on elsewhere
     'aria-pressed',
     'true',
   );
+  await expect(dialog).toBeHidden();
   const moduleId = new URL(page.url()).searchParams.get('moduleId') ?? '';
   const modules: Reply<typeof performanceRoutes.getPerformanceModule> = await call(
     request,

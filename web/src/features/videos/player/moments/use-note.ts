@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Playback } from '../playback/playback.ts';
 
 /** The note that is being written: the film stops for it, and plays on after it if it did before. */
@@ -16,7 +17,8 @@ export function useNote(
     begin() {
       if (begun) return;
       const { at, isPlaying } = state.getState();
-      setBegun({ second: Math.floor(at), goesOn: isPlaying });
+      // The field takes the very next letter: until it is there keys are the player's.
+      flushSync(() => setBegun({ second: Math.floor(at), goesOn: isPlaying }));
       pause();
     },
     close,

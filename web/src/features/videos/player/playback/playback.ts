@@ -125,7 +125,7 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
     take: played.take,
     /** From where it is now, which is told a few times a second only. */
     skip: (by: number) => seek((pending?.second ?? video?.currentTime ?? state.getState().at) + by),
-    toggle: () => (state.getState().isPlaying ? pause() : play()),
+    toggle: () => ((pending?.isPlaying ?? video?.paused === false) ? pause() : play()),
     setRate(next: number) {
       rate = next;
       if (video) video.playbackRate = next;
