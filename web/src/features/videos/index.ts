@@ -1,3 +1,15 @@
 export { modulePath } from './data/module-path.ts';
 export { Lesson } from './player/lesson/lesson.tsx';
 export type { NextLesson } from './player/next/next-lesson.ts';
+export { SaveButton } from './actions/save-button.tsx';
+export { ContinueCard } from './continue/continue-card.tsx';
+export { type Place, usePlaces } from './data/use-places.ts';
+export { useSave } from './data/use-save.ts';
+export { FilmRow } from './film/film-row.tsx';
+export { Poster } from './film/poster.tsx';
+export { ProgressRing } from './film/progress-ring.tsx';
+export { useBucketName } from './film/use-bucket-name.ts';
+export { isBegun, useFilmWords } from './film/use-film-words.ts';
+export { SearchForm } from './library/search-form.tsx';
+export { RowsSkeleton } from './lists/page-list.tsx';
+export { PlayIcon, SaveIcon } from './video-icons.tsx';

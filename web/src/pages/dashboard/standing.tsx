@@ -6,12 +6,14 @@ import { ThisWeek } from '../../features/weekly-review/index.ts';
 import { useRoute } from '../../shared/api/queries.ts';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
+import { ContinueWatching } from '../../features/videos/continue/lazy-continue-watching.tsx';
+import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 
 export { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 export { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';
 export { FocusLine } from '../../features/weekly-review/index.ts';
 
-/** The one thing of the week, where one stands, with the wins of each week below the line, and where one is going. */
+/** The one thing of the week, where one stands, with the wins of each week below the line, where one is going, and what one has begun to watch. */
 export function Standing({ now }: { now: Date }) {
   const { isPending, failureCount } = useRoute(weeklyReviewEndpoints.getWeeklyFocus);
   // Shown once it is known what stands above, so that nothing moves down for it.
@@ -27,6 +29,9 @@ export function Standing({ now }: { now: Date }) {
         <CardBoundary>
           <GoalsCard />
         </CardBoundary>
+        <OptionalPart>
+          <ContinueWatching />
+        </OptionalPart>
       </div>
     </>
   );

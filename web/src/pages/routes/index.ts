@@ -6,6 +6,7 @@ import * as goals from './goals.ts';
 import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
 import * as moduleVideos from './performance-module-videos.ts';
+import * as performance from './performance.ts';
 import * as ppau from './ppau.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
@@ -32,6 +33,7 @@ export const appRoutes: readonly AppRoute[] = [
   goals,
   notifications,
   moduleVideos,
+  performance,
   ppau,
   profile,
   progress,
