@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../shared/ui/link.tsx';
 import { modulePath, usePlaces } from '../videos/index.ts';
-import type { TrainingLinkProps } from './training-link.tsx';
+
+export interface TrainingLinkProps {
+  traitId: string;
+  /** The level to train from; by default where the reader stands. */
+  level?: number | undefined;
+  className?: string;
+}
 
 export default function LoadedTrainingLink({ traitId, level, className = '' }: TrainingLinkProps) {
   const { t } = useTranslation('features/training');

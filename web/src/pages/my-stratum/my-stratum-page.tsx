@@ -3,11 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import ForYou from '../../features/performance/for-you/for-you.tsx';
-import { RowsSkeleton, SearchForm } from '../../features/videos/index.ts';
+import { RowsSkeleton, SearchForm, SearchIcon } from '../../features/videos/index.ts';
 import { useRoute } from '../../shared/api/queries.ts';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { LocaleLink } from '../../shared/ui/link.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { Tabs } from './tabs.tsx';
 import { useTab } from './use-tab.ts';
@@ -40,8 +41,16 @@ export default function MyStratumPage() {
           onSearch={(words) =>
             void navigate(localPath(`/performanceVideos?${new URLSearchParams({ search: words })}`))
           }
-          className="w-full sm:w-96"
+          isCompact
+          className="w-116 max-sm:hidden"
         />
+        <LocaleLink
+          to="/performanceVideos"
+          aria-label={t('search')}
+          className="icon-button text-ink hover:bg-hover sm:hidden"
+        >
+          <SearchIcon />
+        </LocaleLink>
       </div>
       <Tabs chosen={tab} counts={useCounts()} />
       <CardBoundary key={tab}>

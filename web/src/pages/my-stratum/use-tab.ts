@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { appStore, setSelections } from '../../shared/state/app-store.ts';
 
@@ -25,13 +25,15 @@ export function useTab() {
   const tab = readTab(query.get('tab')) ?? 'for-you';
   const category = query.get('category');
   const skill = query.get('skill');
-  const [stored] = useState(() => appStore.getState().selections);
-  const [isRestoring, setRestoring] = useState(
-    () => !query.has('tab') && (readTab(stored.tab) ?? 'for-you') !== 'for-you',
-  );
+  const { key } = useLocation();
+  const [{ firstKey, stored }] = useState(() => ({
+    firstKey: key,
+    stored: appStore.getState().selections,
+  }));
+  const isRestoring =
+    key === firstKey && !query.has('tab') && (readTab(stored.tab) ?? 'for-you') !== 'for-you';
   useLayoutEffect(() => {
     if (!isRestoring) return;
-    setRestoring(false);
     const address = new URLSearchParams({ tab: stored.tab ?? '' });
     if (stored.categoryId !== null) address.set('category', stored.categoryId);
     if (stored.subcategoryId !== null) address.set('skill', stored.subcategoryId);

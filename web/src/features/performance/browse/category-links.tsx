@@ -16,6 +16,9 @@ interface CategoryLinksProps {
   chosen?: CategorySlug | null;
 }
 
+const films = (traits: Category['traits']) =>
+  traits.filter(({ progress }) => progress !== null).length;
+
 /** The categories, each with how many of its skills have a film. */
 export function CategoryLinks({ categories, chosen = null }: CategoryLinksProps) {
   const { t } = useTranslation('features/performance');
@@ -30,10 +33,8 @@ export function CategoryLinks({ categories, chosen = null }: CategoryLinksProps)
           >
             <span className="min-w-0 flex-1">{name}</span>
             <span className="text-label text-ink-2">
-              {t('with_film', {
-                count: traits.filter(({ progress }) => progress !== null).length,
-                of: traits.length,
-              })}
+              {t('skills', { count: traits.length })}
+              {films(traits) > 0 && `, ${t('films', { count: films(traits) })}`}
             </span>
             <ChevronIcon className="-rotate-90 text-ink-2" />
           </LocaleLink>

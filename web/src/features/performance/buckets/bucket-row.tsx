@@ -46,14 +46,18 @@ function PlainBucket({
   modules,
 }: Pick<BucketRowProps, 'bucket' | 'progress' | 'modules'>) {
   const { t } = useTranslation('features/performance');
-  const { bucketName, withLevels } = useBucketName();
+  const { bucketName, withLevels, levels } = useBucketName();
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-8">
-      <ProgressRing progress={progress} name={withLevels(bucket)} />
-      <div className="min-w-0 flex-[1_1_14rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-8 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6">
+      <ProgressRing
+        progress={progress}
+        name={withLevels(bucket)}
+        className="size-12 max-sm:order-1"
+      />
+      <div className="min-w-0">
         <Heading level={2}>
           {bucketName(bucket)}{' '}
-          <span className="font-sans text-label font-normal text-ink-2">{levelsOf()}</span>
+          <span className="font-sans text-label font-normal text-ink-2">{levels(bucket)}</span>
         </Heading>
         {modules.map(({ id, act }) => (
           <Text key={id} className="mt-1 max-w-reading">
@@ -61,16 +65,14 @@ function PlainBucket({
           </Text>
         ))}
       </div>
-      {modules.map(({ id, title, progress: own }) => (
-        <ButtonLink key={id} to={modulePath({ moduleId: id })} tone="ghost">
-          {t(own === 100 ? 'buckets.again' : 'buckets.look')}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
-      ))}
+      <p className="flex flex-wrap gap-2 max-sm:order-2 max-sm:col-span-2">
+        {modules.map(({ id, title, progress: own }) => (
+          <ButtonLink key={id} to={modulePath({ moduleId: id })} tone="ghost">
+            {t(own === 100 ? 'buckets.again' : 'buckets.look')}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        ))}
+      </p>
     </div>
   );
-
-  function levelsOf(): string {
-    return withLevels(bucket).slice(bucketName(bucket).length + 2);
-  }
 }

@@ -42,12 +42,12 @@ export function CoreSegment({ from, to, score }: CoreSegmentProps) {
       </ol>
       {score !== null && (
         <div
-          className="absolute inset-x-0 flex items-center"
+          className="absolute inset-x-0 flex h-0 items-center"
           style={{ top: `${(100 * (to + 0.5 - score)) / layers.length}%` }}
         >
-          <span className="ml-[30%] size-4 -translate-y-1/2 rounded-full border-2 border-ink bg-surface" />
-          <span className="h-px flex-1 -translate-y-1/2 bg-ink" />
-          <span className="absolute left-full z-raised -translate-y-1/2 rounded-full bg-ink px-3 py-1.5 text-label font-semibold whitespace-nowrap text-page max-sm:hidden">
+          <span className="ml-1 size-4 flex-none rounded-full border-2 border-ink bg-surface sm:ml-[30%]" />
+          <span className="h-px flex-1 bg-ink" />
+          <span className="absolute left-full z-raised rounded-full bg-ink px-3 py-1.5 text-label font-semibold whitespace-nowrap text-page max-sm:hidden">
             {t('buckets.you', { score: written(score) })}
           </span>
         </div>
@@ -58,7 +58,7 @@ export function CoreSegment({ from, to, score }: CoreSegmentProps) {
 
 /** A layer from its wavy upper edge down, behind the next one; the highest of a segment begins straight above. */
 function layerPath(level: number, top: number): string {
-  const lift = 1.2 + Math.sin(level * 2.1);
+  const lift = 2.2 + 1.4 * Math.sin(level * 2.1);
   const edge =
     top === 0
       ? 'M-2 -2H102'

@@ -27,11 +27,14 @@ interface FittingBucketProps {
 
 /** The bucket that fits where the reader stands: its act, and the film that goes with it. */
 export function FittingBucket({ bucket, progress, modules, films }: FittingBucketProps) {
-  const { withLevels, bucketName } = useBucketName();
+  const { withLevels, bucketName, levels } = useBucketName();
   return (
     <div className="my-2 grid gap-6 rounded-card border border-line bg-surface p-4.5 shadow-1 sm:p-8">
       <div className="flex items-center justify-between gap-4">
-        <Heading level={2}>{bucketName(bucket)}</Heading>
+        <Heading level={2}>
+          {bucketName(bucket)}{' '}
+          <span className="font-sans text-label font-normal text-ink-2">{levels(bucket)}</span>
+        </Heading>
         <ProgressRing progress={progress} name={withLevels(bucket)} />
       </div>
       {modules.map((module) => (
@@ -87,7 +90,7 @@ function ModulePart({ module, film }: { module: Module; film: Video | undefined 
         {film && (
           <>
             <LocaleLink to={to} tabIndex={-1} aria-hidden="true">
-              <Poster film={film} progress={film.progress} className="rounded-md" />
+              <Poster isFirst film={film} progress={film.progress} className="rounded-md" />
             </LocaleLink>
             <p className="mt-3 text-ui font-semibold">{film.title}</p>
           </>

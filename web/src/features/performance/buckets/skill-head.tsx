@@ -31,7 +31,7 @@ export function SkillHead({ category, trait, levels, fitting }: SkillHeadProps) 
         <ArrowLeftIcon />
         {category.name}
       </LocaleLink>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-8 gap-y-2">
         <div>
           <Heading level={1}>{name}</Heading>
           {progress !== null && (
@@ -54,7 +54,7 @@ export function SkillHead({ category, trait, levels, fitting }: SkillHeadProps) 
           </p>
         </div>
         {level !== null && score !== null && (
-          <p className="flex items-end gap-4">
+          <p className="flex flex-col-reverse items-end gap-1 sm:flex-row sm:items-end sm:gap-4">
             <span className="pb-1 text-label">
               <LevelName levels={levels} level={level} />
             </span>

@@ -23,7 +23,10 @@ export default function ForYou() {
   const levels = useLevels();
   const places = usePlaces();
   const [first, ...others] = forYou.data?.recommended ?? [];
-  const unfinished = forYou.data?.continueWatching ?? [];
+  // What leads says itself where it was stopped.
+  const unfinished = (forYou.data?.continueWatching ?? []).filter(
+    ({ id }) => id !== first?.video?.id,
+  );
   return (
     <QueryState
       reads={[forYou, levels, ...places.reads]}

@@ -32,7 +32,7 @@ export function Lead({ lesson, levels, nameOf }: LeadProps) {
     <section className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,57fr)_minmax(0,43fr)]">
       {video && (
         <LocaleLink to={to} tabIndex={-1} aria-hidden="true">
-          <Poster film={video} progress={video.progress} className="rounded-card" />
+          <Poster isFirst film={video} progress={video.progress} className="rounded-card" />
         </LocaleLink>
       )}
       <div>

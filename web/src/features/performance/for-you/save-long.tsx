@@ -9,7 +9,11 @@ export function SaveLong({ film }: { film: Video }) {
   const { t } = useTranslation('features/performance');
   const { saved, toggle } = useSave(film);
   return (
-    <ToggleButton isSelected={saved} onChange={toggle} className={buttonStyle({ tone: 'ghost' })}>
+    <ToggleButton
+      isSelected={saved}
+      onChange={toggle}
+      className={`max-sm:flex-1 ${buttonStyle({ tone: 'ghost' })}`}
+    >
       <SaveIcon className={saved ? 'fill-current' : ''} />
       {t('save')}
     </ToggleButton>

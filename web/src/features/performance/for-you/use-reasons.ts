@@ -22,10 +22,13 @@ export function useReasons(nameOf: (traitId: string) => string) {
   };
   return {
     /** The sentence that leads: “There is most room in sleep.” */
-    headline({ module, reason: { traitId, kind } }: Recommended): string {
+    headline({ module, reason: { traitId, kind, among } }: Recommended): string {
       const name = nameOf(traitId);
       if (module.progress === 100) return t('headline.done', { name });
-      return t(`headline.${kind}`, { name, within: within(name) });
+      return t(`headline.${kind === 'lowest' && among === 1 ? 'only' : kind}`, {
+        name,
+        within: within(name),
+      });
     },
     stands: ({ reason }: Recommended) => stands(reason),
     /** The same in one line of a list. */

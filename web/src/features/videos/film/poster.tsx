@@ -4,13 +4,15 @@ import { shownTheme } from '../../../shared/theme/theme.ts';
 
 interface PosterProps {
   film: Pick<Video, 'poster' | 'posterDark'>;
+  /** Whether it is the first thing seen of its page. */
+  isFirst?: boolean;
   /** Percent of the film that has been played: the line at its foot. */
   progress?: number;
   className?: string;
 }
 
 /** The picture of a film, as it is drawn for the page's appearance; its title stands beside it. */
-export function Poster({ film, progress = 0, className = '' }: PosterProps) {
+export function Poster({ film, isFirst = false, progress = 0, className = '' }: PosterProps) {
   const theme = useStore(shownTheme);
   const { poster, posterDark } = film;
   return (
@@ -24,7 +26,8 @@ export function Poster({ film, progress = 0, className = '' }: PosterProps) {
           alt=""
           width={640}
           height={360}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           className="size-full object-cover"
         />

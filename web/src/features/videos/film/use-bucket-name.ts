@@ -6,6 +6,7 @@ export function useBucketName() {
   const { t } = useTranslation('features/videos');
   return {
     bucketName: (bucket: Bucket) => t(`bucket.${bucket}`),
+    levels: (bucket: Bucket) => t('levels', bucketLevels[bucket]),
     withLevels: (bucket: Bucket) =>
       t('bucket_levels', { bucket: t(`bucket.${bucket}`), ...bucketLevels[bucket] }),
   };

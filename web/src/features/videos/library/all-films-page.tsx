@@ -26,7 +26,9 @@ export default function AllFilmsPage() {
   return (
     <div className="wrap py-12">
       <PageTitle>{t('title')}</PageTitle>
-      <PageHeader heading={t('title')}>{t('lead')}</PageHeader>
+      <PageHeader heading={t('title')}>
+        {t('lead')} <TextLink to="/myStratum">{t('fits')}</TextLink>
+      </PageHeader>
       <div className="mb-6 grid gap-4">
         <SearchForm search={search} onSearch={(words) => change({ search: words })} />
         <Filters filter={filter} change={change} categories={categories} />

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import { inputStyle } from '../../../shared/ui/field-parts.tsx';
 
 interface SearchFormProps {
   /** What is searched for now. */
   search: string;
   onSearch: (search: string) => void;
+  /** Beside a heading: what the field is for stands in it alone. */
+  isCompact?: boolean;
   className?: string;
 }
 
@@ -14,7 +17,12 @@ interface SearchFormProps {
 const longest = 100;
 
 /** Searches the library: what films are called and about, and what is said in them. */
-export function SearchForm({ search, onSearch, className = '' }: SearchFormProps) {
+export function SearchForm({
+  search,
+  onSearch,
+  isCompact = false,
+  className = '',
+}: SearchFormProps) {
   const { t } = useTranslation('features/videos');
   const [words, setWords] = useState(search);
   const [before, setBefore] = useState(search);
@@ -31,14 +39,22 @@ export function SearchForm({ search, onSearch, className = '' }: SearchFormProps
           onSearch(words.trim());
         }}
       >
-        <TextField
-          label={t('search')}
-          type="search"
+        <SearchField
           value={words}
           onChange={setWords}
           maxLength={longest}
-          className="min-w-0 flex-1"
-        />
+          className="block min-w-0 flex-1"
+        >
+          <Label className={isCompact ? 'sr-only' : 'mb-1.5 block text-label font-semibold'}>
+            {t('search')}
+          </Label>
+          <Input
+            dir="auto"
+            autoComplete="off"
+            placeholder={isCompact ? t('search') : ''}
+            className={`${inputStyle} [&::-webkit-search-cancel-button]:appearance-none`}
+          />
+        </SearchField>
         <Button type="submit" tone="ghost">
           {t('search_button')}
         </Button>

@@ -12,7 +12,7 @@ export default function Saved() {
   const { t } = useTranslation('features/videos');
   const { list, items = [] } = useSavedVideos();
   const { placeOf, reads } = usePlaces();
-  const focus = useRestoreListFocus(items);
+  const { list: rows, prepare } = useRestoreListFocus(items);
   return (
     <PageList
       name={t('saved.title')}
@@ -27,7 +27,7 @@ export default function Saved() {
         </EmptyState>
       }
     >
-      <div ref={focus.list}>
+      <div ref={rows}>
         <ul>
           {items.map((film, at) => (
             <FilmRow
@@ -35,9 +35,7 @@ export default function Saved() {
               film={film}
               place={placeOf(film)}
               onSave={() =>
-                focus.prepare((rows) =>
-                  (rows[at] ?? rows.at(-1))?.querySelector('button:last-child'),
-                )
+                prepare((left) => (left[at] ?? left.at(-1))?.querySelector('button:last-child'))
               }
             />
           ))}

@@ -23,7 +23,7 @@ export default function Moments() {
   const { list, items = [] } = useAllMoments();
   const removed = useRemoved();
   const shown = items.filter(({ id }) => !removed.has(id));
-  const focus = useRestoreListFocus(shown);
+  const { list: rows, prepare } = useRestoreListFocus(shown);
   const remove = useRemoveMoment();
   return (
     <PageList
@@ -38,14 +38,14 @@ export default function Moments() {
         </EmptyState>
       }
     >
-      <div ref={focus.list}>
+      <div ref={rows}>
         <ul>
           {shown.map((moment, at) => (
             <MomentRow
               key={moment.id}
               moment={moment}
               onRemove={() => {
-                focus.prepare((rows) => (rows[at] ?? rows.at(-1))?.querySelector('button'));
+                prepare((left) => (left[at] ?? left.at(-1))?.querySelector('button'));
                 const { id, performance_video_id: videoId, title } = moment;
                 remove({ id, videoId, title });
               }}
