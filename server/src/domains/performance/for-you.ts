@@ -16,8 +16,9 @@ export async function forYou(deps: Deps, { caller, locale }: Call<typeof routes.
     isDone: moduleProgress(module) === 100,
   }));
   const recommended = recommend(modules, await levelsOf(deps, caller.userId));
+  const from = { tx: deps.db, storage: deps.storage };
   const films = await firstVideos(
-    deps.db,
+    from,
     recommended.map(({ module }) => module.id),
     reader,
   );
@@ -27,6 +28,6 @@ export async function forYou(deps: Deps, { caller, locale }: Call<typeof routes.
       reason,
       video: films.get(module.id) ?? null,
     })),
-    continueWatching: await unfinishedVideos({ tx: deps.db, storage: deps.storage }, reader),
+    continueWatching: await unfinishedVideos(from, reader),
   };
 }

@@ -2,18 +2,19 @@ import type { ModuleId, UserId } from '@stratum/contract/ids';
 import type { Video } from '@stratum/contract/library/video';
 import type { Locale } from '@stratum/contract/locale';
 import type { Queryable } from '../../platform/database.ts';
+import type { Links } from './addresses.ts';
 import { listFirstVideos } from './modules-store.ts';
 import { toVideos } from './to-video.ts';
 
 /** The first film of each module that has one. */
 export async function firstVideos(
-  tx: Queryable,
+  on: { readonly tx: Queryable; readonly storage: Links },
   modules: readonly ModuleId[],
   reader: { readonly userId: UserId; readonly locale: Locale },
 ): Promise<ReadonlyMap<ModuleId, Video>> {
-  const rows = await listFirstVideos(tx, modules);
+  const rows = await listFirstVideos(on.tx, modules);
   const shown = await toVideos(
-    tx,
+    on,
     rows.map(({ video }) => video),
     reader,
   );

@@ -1,5 +1,5 @@
-export { filmsIn, importWatching } from './import.ts';
 export { firstVideos } from './first-videos.ts';
+export { filmsIn, importWatching } from './import.ts';
 export { findModule, listModules, type ModuleFilter } from './modules-store.ts';
 export { putPackLibrary } from './pack-library.ts';
 export { unfinishedVideos } from './unfinished.ts';

@@ -2,12 +2,12 @@ import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review
 import { WeeklyWins } from '../../features/daily-wins/weekly/weekly-wins.tsx';
 import { GoalsCard } from '../../features/goals/index.ts';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
+import { ContinueWatching } from '../../features/videos/continue/lazy-continue-watching.tsx';
 import { ThisWeek } from '../../features/weekly-review/index.ts';
 import { useRoute } from '../../shared/api/queries.ts';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
-import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
-import { ContinueWatching } from '../../features/videos/continue/lazy-continue-watching.tsx';
 import { OptionalPart } from '../../shared/failures/optional-part.tsx';
+import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 
 export { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 export { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';

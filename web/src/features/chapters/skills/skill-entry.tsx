@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
-import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
+import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
