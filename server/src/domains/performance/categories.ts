@@ -26,7 +26,6 @@ export async function categoryList(
         traitId: id,
         name: traitName,
         level: levels.get(id)?.level ?? null,
-        score: levels.get(id)?.score ?? null,
         progress: meanProgress(modules.get(id) ?? []),
       })),
     })),

@@ -1,4 +1,0 @@
-/** The three buckets of a skill. */
-export function bucketsPath(traitId: string): string {
-  return `/performance-buckets?${new URLSearchParams({ traitId })}`;
-}

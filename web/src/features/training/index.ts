@@ -1,1 +1,0 @@
-export { TrainingLink } from './training-link.tsx';
