@@ -1,8 +1,11 @@
-// What 5,000 idle live connections hold in memory, in the product and in a bare `ws` server of the same
-// run: resident memory after a collection, before and after they are opened.
+// What 5,000 live connections hold in memory, in the product and in a bare `ws` server of the same run:
+// resident memory after a collection, before and after they are opened: idle, or each following one of
+// five groups of a thousand. A run has one of both, for what a process was given it keeps.
+// `node bench/sockets.ts [following]`
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { signInMany } from './people.ts';
+import { makeGroups } from './chat-groups.ts';
+import { enrolMany } from './people.ts';
 import { startProduct } from './product.ts';
 import { type Running, running } from './running.ts';
 
@@ -13,24 +16,46 @@ const measured = ['--expose-gc', '--import', './bench/memory.ts'];
 
 // Behind a proxy all connections come from one network.
 const product = await startProduct({ DEMO: 'off', TRUST_PROXY: '1' }, measured);
-const tokens = await signInMany(product.databaseUrl, many);
 const floor = await running([...measured, 'bench/bare-sockets.ts'], {});
+const people = await enrolMany(product.databaseUrl, many);
+const groupSize = 1_000;
+const membersOf = (at: number) =>
+  people.slice(at * groupSize, (at + 1) * groupSize).map(({ id }) => id);
+const groupIds = await makeGroups(
+  product.databaseUrl,
+  Array.from({ length: many / groupSize }, (_, at) => membersOf(at)),
+);
 
-async function open(url: string, token: string): Promise<WebSocket> {
+interface Client {
+  readonly token: string;
+  /** The group that it follows. */
+  readonly groupId?: string | undefined;
+}
+
+async function open(url: string, { token, groupId }: Client): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {
     perMessageDeflate: false,
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'authenticate', token }));
   await once(socket, 'message');
+  if (groupId) await resumed(socket, groupId);
   return socket;
 }
 
-async function openAll(url: string, wanted: readonly string[]): Promise<WebSocket[]> {
+async function resumed(socket: WebSocket, groupId: string): Promise<void> {
+  socket.send(JSON.stringify({ type: 'resume', groups: { [groupId]: 'now' } }));
+  for (;;) {
+    const [data]: Buffer[] = await once(socket, 'message');
+    if (data?.includes('"type":"resumed"')) return;
+  }
+}
+
+async function openAll(url: string, wanted: readonly Client[]): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   // So many at once as a listening socket lets wait.
   for (let from = 0; from < wanted.length; from += 100) {
-    const next = wanted.slice(from, from + 100).map((token) => open(url, token));
+    const next = wanted.slice(from, from + 100).map((client) => open(url, client));
     sockets.push(...(await Promise.all(next)));
   }
   return sockets;
@@ -58,20 +83,25 @@ async function bytesHeld({ process: child }: Running): Promise<number> {
   return bytes;
 }
 
-async function bytesEach(server: Running): Promise<number> {
-  await closeAll(await openAll(server.url, tokens.slice(0, warmUp)));
+async function bytesEach(server: Running, clients: readonly Client[]): Promise<number> {
+  await closeAll(await openAll(server.url, clients.slice(0, warmUp)));
   const before = await bytesHeld(server);
-  const sockets = await openAll(server.url, tokens);
+  const sockets = await openAll(server.url, clients);
   const after = await bytesHeld(server);
   await closeAll(sockets);
   return (after - before) / many;
 }
 
-const ours = await bytesEach(product);
-const bare = await bytesEach(floor);
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const bare = await bytesEach(floor, people);
+const isFollowing = process.argv[2] === 'following';
+const clients = people.map(({ token }, at) => ({
+  token,
+  groupId: isFollowing ? groupIds[Math.floor(at / groupSize)] : undefined,
+}));
+const ours = await bytesEach(product, clients);
 console.log(
-  `${many} idle connections: ${kb(ours)} each, a bare ws server ${kb(bare)}: ${(ours / bare).toFixed(2)} times`,
+  `${many} ${isFollowing ? 'following' : 'idle'} connections: ${kb(ours)} each, a bare ws server ${kb(bare)}: ${(ours / bare).toFixed(2)} times`,
 );
 await floor.stop();
 await product.stop();

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { Conversation } from '../../features/chat/conversation/conversation.tsx';
+import { LogSkeleton } from '../../features/chat/conversation/log-skeleton.tsx';
 import { newChat } from '../../features/chat/data/chat-state.ts';
 import { openedChat } from '../../features/chat/data/chats.ts';
 import { useChatData } from '../../features/chat/data/use-chat-data.ts';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
 import { PinnedBar } from '../../features/chat/pinned/pinned-bar.tsx';
+import { usePins } from '../../features/chat/pinned/use-pins.ts';
 import { groupPath, useGroupMembers } from '../../features/groups/index.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -53,6 +55,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
   );
   const { message, panel, visit } = usePpauAddress();
   const hasThirdColumn = useHasThirdColumn();
+  const { isAsked: arePinsAsked } = usePins(groupId);
   const slots = useBodySlots({ groupId, me, people });
   const about = useAboutWriters(groupId, people);
   const isRead = state.window !== null;
@@ -81,17 +84,24 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
           }
           toAll={groupPath(groupId, { panel: 'pinned' })}
         />
-        <Conversation
-          groupId={groupId}
-          name={name}
-          people={people}
-          me={me}
-          isAdmin={group.role === 'admin'}
-          unreadCount={unreadCount}
-          slots={slots}
-          onReport={about.onReport}
-          onBlock={about.onBlock}
-        />
+        {arePinsAsked ? (
+          // Their bar would move what is read.
+          <div className="relative flex-1">
+            <LogSkeleton />
+          </div>
+        ) : (
+          <Conversation
+            groupId={groupId}
+            name={name}
+            people={people}
+            me={me}
+            isAdmin={group.role === 'admin'}
+            unreadCount={unreadCount}
+            slots={slots}
+            onReport={about.onReport}
+            onBlock={about.onBlock}
+          />
+        )}
       </section>
       {panel !== null ? (
         <PanelBeside {...shown} panel={panel} />

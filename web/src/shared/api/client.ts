@@ -14,8 +14,6 @@ export interface CallOptions {
   readonly locale?: Locale;
   /** The same key and body again: the first answer again. */
   readonly idempotencyKey?: string;
-  /** Sent to its end where the page is left meanwhile; for small bodies. */
-  readonly keepalive?: true;
   /** False for the call that ends the session itself. */
   readonly endsSession?: boolean;
 }
@@ -55,7 +53,6 @@ export function createClient(dependencies: ClientDependencies) {
         method,
         headers: new Headers(headers(token, sent.body, options)),
         signal: options.signal ?? null,
-        ...(options.keepalive && { keepalive: true }),
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       };
       const received = await receive(address(url, sent.query), request);

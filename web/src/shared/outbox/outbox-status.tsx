@@ -48,7 +48,7 @@ export default function OutboxStatus() {
             )}
             {waiting > 0
               ? t('waiting', { count: waiting })
-              : t('refused_short', { count: entries.length })}
+              : t('refused', { count: entries.length })}
           </button>
           {waiting > 0 && (
             <button

@@ -1,12 +1,11 @@
-import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
-import { useRoute } from '../../../shared/api/queries.ts';
 import { LocaleLink, TextLink } from '../../../shared/ui/link.tsx';
 import { PinIcon } from '../actions/action-icons.tsx';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 import { useMessageWords } from '../message/use-message-words.ts';
+import { usePins } from './use-pins.ts';
 
 interface PinnedBarProps {
   groupId: GroupId;
@@ -22,8 +21,7 @@ export function PinnedBar({ groupId, people, me, pathTo, toAll }: PinnedBarProps
   const { t } = useTranslation('features/chat');
   const nameOf = usePersonName(people);
   const wordsOf = useMessageWords(people, me);
-  const { data } = useRoute(chatEndpoints.pinnedMessages, { params: { ppauGroupId: groupId } });
-  const [newest, ...others] = data?.items ?? [];
+  const [newest, ...others] = usePins(groupId).pins;
   if (!newest) return null;
   const name = newest.senderId === me ? t('you') : nameOf(newest.senderId);
   return (

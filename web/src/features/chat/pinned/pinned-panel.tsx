@@ -1,12 +1,11 @@
-import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
-import { useRoute } from '../../../shared/api/queries.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { People } from '../bodies/people.ts';
 import { FoundMessage } from '../found/found-message.tsx';
+import { usePins } from './use-pins.ts';
 
 interface PinnedPanelProps {
   groupId: GroupId;
@@ -18,8 +17,7 @@ interface PinnedPanelProps {
 /** What the admin has pinned, the newest first. */
 export default function PinnedPanel({ groupId, people, me, pathTo }: PinnedPanelProps) {
   const { t } = useTranslation('features/chat/media');
-  const read = useRoute(chatEndpoints.pinnedMessages, { params: { ppauGroupId: groupId } });
-  const messages = read.data?.items ?? [];
+  const { read, pins: messages } = usePins(groupId);
   return (
     <QueryState reads={[read]} name={t('pinned')} skeleton={<Skeleton className="h-32" />}>
       {messages.length === 0 ? (

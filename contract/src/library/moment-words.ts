@@ -1,2 +1,0 @@
-/** Characters of a note to a moment. */
-export const momentNoteLength = 500;
