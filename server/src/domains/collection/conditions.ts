@@ -18,7 +18,6 @@ export interface Choice {
 export function matching({ caller, filter, locale }: Choice): SQL | undefined {
   const { collectionId, type, search, tag, categoryType, traitId, from, to, pinned, trash } =
     filter;
-  const isSought = (search !== undefined && search.trim() !== '') || tag !== undefined;
   return and(
     eq(items.userId, caller.userId),
     trash === 'true' ? isNotNull(items.deletedAt) : isNull(items.deletedAt),
@@ -29,8 +28,13 @@ export function matching({ caller, filter, locale }: Choice): SQL | undefined {
     from === undefined ? from : gte(items.editedAt, startOf(from, caller.timeZone)),
     to === undefined ? to : lt(items.editedAt, startOf(addDays(to, 1), caller.timeZone)),
     pinned && eq(items.pinned, pinned === 'true'),
-    isSought ? hasWords(caller.userId, { search, tag, locale }) : undefined,
+    isSought(filter) ? hasWords(caller.userId, { search, tag, locale }) : undefined,
   );
+}
+
+/** Whether words or a tag are sought, which an index of their own has. */
+export function isSought({ search = '', tag }: Choice['filter']): boolean {
+  return search.trim() !== '' || tag !== undefined;
 }
 
 function placedIn(collectionId: ItemFilter['collectionId']): SQL | undefined {

@@ -117,7 +117,7 @@ it('is found by words without accents, by their stems, its tags and captions, by
   await makeNote(ada, {
     title: 'Été',
     content: noteOf('Les élèves dormaient près du fleuve.'),
-    tags: ['Œuvre d’art'],
+    tags: ["l'art \\ d’art"],
   });
   await makeNote(ada, { title: 'Rivers', content: noteOf('Sleeping by the river') });
   await makeFolder(ada, 2);
@@ -126,7 +126,7 @@ it('is found by words without accents, by their stems, its tags and captions, by
   expect(await titles(ada, { search: 'sleeps' })).toEqual(['Rivers']);
   expect(await titles(ada, { search: 'riv' })).toEqual(['Rivers']);
   expect(await titles(ada, { search: 'picture' })).toEqual(['Summer']);
-  expect(await titles(ada, { tag: 'Œuvre d’art' })).toEqual(['Été']);
+  expect(await titles(ada, { tag: "l'art \\ d’art" })).toEqual(['Été']);
   expect(await titles(ada, { search: "'' & | ! :* \\ ( <->" })).toHaveLength(3);
   const [hit] = (await list(ada, { search: 'eleves' })).items;
   expect(hit?.hit).toEqual({
@@ -167,16 +167,14 @@ it('moves, is pinned, goes and comes back with others, all or none', async () =>
   const [one, two, foreign] = [await makeNote(ada), await makeNote(ada), await makeNote(bruno)];
   const { id: collectionId } = await makeCollection(ada);
   const own = { ids: [one.id, two.id] };
-  const mixed = { ids: [one.id, foreign.id] };
-  for (const ids of [mixed.ids]) {
-    const answers = [
-      await ada.call(routes.movePersonalStuff, { body: { ids, collectionId } }),
-      await ada.call(routes.pinPersonalStuff, { body: { ids, pinned: true } }),
-      await ada.call(routes.removePersonalStuff, { query: { ids: ids.join(',') } }),
-      await ada.call(routes.restorePersonalStuff, { body: { ids } }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  }
+  const ids = [one.id, foreign.id];
+  const answers = [
+    await ada.call(routes.movePersonalStuff, { body: { ids, collectionId } }),
+    await ada.call(routes.pinPersonalStuff, { body: { ids, pinned: true } }),
+    await ada.call(routes.removePersonalStuff, { query: { ids: ids.join(',') } }),
+    await ada.call(routes.restorePersonalStuff, { body: { ids } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect((await details(ada, one)).collectionId).toBe(null);
   dataOf(await ada.call(routes.movePersonalStuff, { body: { ...own, collectionId } }));
   dataOf(await ada.call(routes.pinPersonalStuff, { body: { ids: [one.id], pinned: true } }));

@@ -2,7 +2,7 @@ import type { ItemSort } from '@stratum/contract/collection-words';
 import type { UserId } from '@stratum/contract/ids';
 import { and, asc, desc, eq, getTableColumns, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
-import { type Choice, matching } from './conditions.ts';
+import { type Choice, isSought, matching } from './conditions.ts';
 import type { ItemCursor } from './item-cursor.ts';
 import { items } from './tables.ts';
 
@@ -25,7 +25,6 @@ export type ListedItem = Awaited<ReturnType<typeof listItems>>[number];
  * by the index of words: neither takes longer where there are more items.
  */
 export async function listItems(tx: Queryable, choice: Choice, page: Page) {
-  const isSought = Boolean(choice.filter.search ?? choice.filter.tag);
   const length = choice.filter.search ? textRead.sought : textRead.listed;
   const read = (within: SQL | undefined, order: readonly SQL[]) =>
     tx
@@ -35,7 +34,7 @@ export async function listItems(tx: Queryable, choice: Choice, page: Page) {
       .orderBy(...order)
       .limit(page.limit);
   const { keyed, unkeyed } = orders(page.sort);
-  if (!isSought) return read(undefined, keyed);
+  if (!isSought(choice.filter)) return read(undefined, keyed);
   if (page.sort === 'edited' && choice.filter.trash !== 'true') {
     const edge = await edgeOfNewest(tx, choice.caller.userId);
     const newest = await read(edge && gte(items.editedAt, edge), keyed);

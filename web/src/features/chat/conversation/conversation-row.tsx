@@ -76,21 +76,22 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
       onFocus={state.onFocus}
       className={`focus-ring-inset -mx-2 rounded-md px-2 transition-colors duration-(--motion-3) ${state.isMarked ? 'bg-accent-soft' : ''}`}
     >
-      <ActionArea
-        message={message}
-        people={people}
-        me={me}
-        isAdmin={isAdmin}
-        onChanged={onChanged}
-        onReply={() => onWrite('reply', message)}
-        onEdit={() => onWrite('edit', message)}
-        onMarkUnread={() => chat.keepUnreadFrom(album[0]?.timetoken ?? message.timetoken)}
-        onReport={onReport}
-        onBlock={onBlock}
-      >
-        {isFolded ? (
-          <FoldedRow message={message} people={people} onUnfold={() => onUnfold(message.id)} />
-        ) : (
+      {isFolded ? (
+        // Without actions: on a message that is not seen they would lie over the way to it.
+        <FoldedRow message={message} people={people} onUnfold={() => onUnfold(message.id)} />
+      ) : (
+        <ActionArea
+          message={message}
+          people={people}
+          me={me}
+          isAdmin={isAdmin}
+          onChanged={onChanged}
+          onReply={() => onWrite('reply', message)}
+          onEdit={() => onWrite('edit', message)}
+          onMarkUnread={() => chat.keepUnreadFrom(album[0]?.timetoken ?? message.timetoken)}
+          onReport={onReport}
+          onBlock={onBlock}
+        >
           <MessageRow
             message={message}
             album={album}
@@ -104,8 +105,8 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
             }
             onJump={(timetoken) => void chat.jumpTo(timetoken)}
           />
-        )}
-      </ActionArea>
+        </ActionArea>
+      )}
     </article>
   );
 }

@@ -83,6 +83,9 @@ test('what is unread begins at a line; who is blocked is folded, counts as nothi
   await expect.element(folded).toBeVisible();
   await expect.element(page.getByText('Message 6')).not.toBeInTheDocument();
   await expect.poll(accessibilityFaults).toEqual([]);
+  // Nothing lies over the way to it while the mouse is on it.
+  await folded.hover();
+  expect(folded.getByRole('button').all()).toHaveLength(1);
   await folded.getByRole('button', { name: messages.unfold }).click();
   await expect.element(page.getByText('Message 6')).toBeVisible();
 });
