@@ -4,7 +4,7 @@ import { pageSchema } from './envelope.ts';
 import { habits } from './habits.ts';
 import { moduleIdSchema } from './ids.ts';
 import { bucketSchema, percentSchema, videoSchema } from './library/video.ts';
-import { categorySchema, levelSchema, traitIdSchema } from './model.ts';
+import { categorySchema, levelSchema, scoreSchema, traitIdSchema } from './model.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
 
 export const moduleSchema = z.object({
@@ -28,6 +28,9 @@ const reasonSchema = z.object({
   traitId: traitIdSchema,
   /** Where the caller stands in the skill; null where they have not assessed it. */
   level: levelSchema.nullable(),
+  score: scoreSchema.nullable(),
+  /** How many assessed skills with a module it is the lowest, or not the lowest, of. */
+  among: z.int(),
   /** `lowest`: none of the skills with a module is lower; `low`: others are; `first`: nothing is assessed yet. */
   kind: z.enum(['lowest', 'low', 'first']),
 });
@@ -41,7 +44,14 @@ export const performanceRoutes = defineRoutes({
     summary: 'What fits where the caller stands, the lowest skill first, and what they have begun',
     access: signedIn,
     reply: z.object({
-      recommended: z.array(z.object({ module: moduleSchema, reason: reasonSchema })),
+      recommended: z.array(
+        z.object({
+          module: moduleSchema,
+          reason: reasonSchema,
+          /** Its first film; null where it has none. */
+          video: videoSchema.nullable(),
+        }),
+      ),
       continueWatching: z.array(videoSchema),
     }),
     errors: [],
@@ -59,6 +69,7 @@ export const performanceRoutes = defineRoutes({
             traitId: traitIdSchema,
             name: z.string(),
             level: levelSchema.nullable(),
+            score: scoreSchema.nullable(),
             /** Of its modules together; null where it has none yet. */
             progress: percentSchema.nullable(),
           }),

@@ -9,7 +9,7 @@ for (const reads of locales) {
     test.use({ reads, reducedMotion: 'reduce', axe: reads === longest });
 
     test('what Ada finds to read', async ({ request, texts, look, signedIn }) => {
-      const { chapter, chapterOverview, glossary, skills } = texts;
+      const { chapter, chapterOverview, glossary, player, skills } = texts;
       const token = await sessionOf(request, ada);
       const page = await signedIn(token);
       await page.goto('/resources-stratum9');
@@ -29,6 +29,9 @@ for (const reads of locales) {
       await page.goto('/performance-based-skills-definitions?trait=purpose&beside=sleep');
       await expect(page.getByRole('heading', { name: skills.side_by_side })).toBeVisible();
       await look(page, 'skills-side-by-side');
+      await page.goto('/performance-module-videos');
+      await expect(page.getByRole('slider', { name: player.timeline.label })).toBeVisible();
+      await look(page, 'lesson');
     });
   });
 }

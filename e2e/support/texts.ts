@@ -41,9 +41,11 @@ import type graph from '../../web/src/features/progress/graph/messages.en.json';
 import type reminders from '../../web/src/features/reminders/messages.en.json';
 import type levels from '../../web/src/features/results/levels/messages.en.json';
 import type result from '../../web/src/features/results/messages.en.json';
+import type player from '../../web/src/features/videos/player/messages.en.json';
 import type weeklyReview from '../../web/src/features/weekly-review/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
 import type home from '../../web/src/pages/home/messages.en.json';
+import type lesson from '../../web/src/pages/performance-module-videos/messages.en.json';
 import type network from '../../web/src/shared/api/network.en.json';
 import type charts from '../../web/src/shared/charts/messages.en.json';
 import type offline from '../../web/src/shared/offline/messages.en.json';
@@ -82,6 +84,7 @@ export interface Texts {
   readonly goals: typeof goals;
   readonly reminders: typeof reminders;
   readonly home: typeof home;
+  readonly lesson: typeof lesson;
   readonly levels: typeof levels;
   readonly network: typeof network;
   readonly notifications: typeof notifications;
@@ -89,6 +92,7 @@ export interface Texts {
   readonly outbox: typeof outbox;
   readonly overview: typeof overview;
   readonly personFields: typeof personFields;
+  readonly player: typeof player;
   readonly profile: typeof profile;
   readonly profileData: typeof profileData;
   readonly profileEdit: typeof profileEdit;
@@ -142,6 +146,7 @@ export function textsIn(locale: Locale): Texts {
     goals: web('features/goals'),
     reminders: web('features/reminders'),
     home: web('pages/home'),
+    lesson: web('pages/performance-module-videos'),
     levels: web('features/results/levels'),
     network: read('web/src/shared/api/network'),
     notifications: web('features/notifications'),
@@ -149,6 +154,7 @@ export function textsIn(locale: Locale): Texts {
     outbox: read('server/src/demo/messages'),
     overview: web('features/assessments/category-list'),
     personFields: web('shared/person-fields'),
+    player: web('features/videos/player'),
     profile: web('features/profile'),
     profileData: web('features/profile/account-data'),
     profileEdit: web('features/profile/edit'),

@@ -4,6 +4,7 @@ import { requiredText } from '../fields.ts';
 import { bookmarkIdSchema, moduleIdSchema, videoIdSchema } from '../ids.ts';
 import { locales } from '../locale.ts';
 import { buckets } from './buckets.ts';
+import { momentNoteLength } from './moment-words.ts';
 
 export const bucketSchema = z.enum(buckets);
 
@@ -45,9 +46,6 @@ export const videoSchema = z.object({
   completed: z.boolean(),
 });
 export type Video = z.infer<typeof videoSchema>;
-
-/** Characters of a note to a moment. */
-export const momentNoteLength = 500;
 
 export const bookmarkSchema = z.object({
   id: bookmarkIdSchema,

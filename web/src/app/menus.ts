@@ -1,5 +1,6 @@
 import { selfAssessment } from '../pages/routes/assessments.ts';
 import { chapter, resources, skillDefinitions } from '../pages/routes/chapters.ts';
+import { myStratum } from '../pages/routes/performance.ts';
 import { dashboard } from '../pages/routes/progress.ts';
 import {
   aboutTheAuthor,
@@ -32,7 +33,10 @@ export const menus: readonly Menu[] = [
   },
   {
     name: 'performance_library',
-    entries: [{ name: 'skill_definitions', page: skillDefinitions }],
+    entries: [
+      { name: 'my_stratum', page: myStratum },
+      { name: 'skill_definitions', page: skillDefinitions },
+    ],
   },
 ];
 

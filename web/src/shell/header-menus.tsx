@@ -16,6 +16,7 @@ interface MenuEntry {
     | 'overview'
     | 'chapter_resources'
     | 'about_author'
+    | 'my_stratum'
     | 'skill_definitions';
   readonly page: MenuPage;
   /** Where it leads while nobody is logged in: the same for everybody to read. */

@@ -26,6 +26,7 @@ export async function categoryList(
         traitId: id,
         name: traitName,
         level: levels.get(id)?.level ?? null,
+        score: levels.get(id)?.score ?? null,
         progress: meanProgress(modules.get(id) ?? []),
       })),
     })),

@@ -55,9 +55,10 @@ test('a module is half its film and half its act; a bucket is the mean of its mo
 });
 
 test('what is recommended follows a new assessment at once', async () => {
-  const { on, modules, ada } = await withSleep();
+  const { on, film, modules, ada } = await withSleep();
   const recommended = async () => {
     const [first] = dataOf(await ada.call(routes.getPerformance)).recommended;
+    expect(first?.video?.id).toBe(film);
     return [first?.module.id, first?.reason.kind, first?.reason.level];
   };
   expect(await recommended()).toEqual([modules[0], 'first', null]);

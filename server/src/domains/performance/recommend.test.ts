@@ -6,6 +6,7 @@ const inEachBucket = (traitId: string) =>
     id: `${traitId} ${bucket}`,
     traitId,
     bucket,
+    isDone: false,
   }));
 const modules = ['sleep', 'listening', 'discipline'].flatMap(inEachBucket);
 const levels = (of: Record<string, number>) =>
@@ -18,6 +19,17 @@ test('the lowest skill comes first, each with the module of its level, and what 
     ['sleep growth', 'low', 5],
     ['discipline foundations', 'first', null],
   ]);
+});
+
+test('what is watched and done comes last, whatever its score', () => {
+  const done = modules.map((one) => ({ ...one, isDone: one.traitId === 'listening' }));
+  const found = recommend(done, levels({ sleep: 5.4, listening: 2.1, discipline: 6 }));
+  expect(found.map(({ module, reason }) => [module.traitId, reason.kind])).toEqual([
+    ['sleep', 'low'],
+    ['discipline', 'low'],
+    ['listening', 'lowest'],
+  ]);
+  expect(found[0]?.reason).toMatchObject({ score: 5.4, among: 3 });
 });
 
 test('two that are equally low are both the lowest, in the order of the library', () => {

@@ -5,7 +5,7 @@ import type { Samples } from '../../../test/sample.ts';
 const ofSleep = () => ({ query: { traitId: 'sleep' } });
 
 export const samples = {
-  getPerformance: { statements: 5 },
+  getPerformance: { statements: 9 },
   getPerformanceCategories: { statements: 4 },
   getPerformanceBucket: { statements: 3, call: ofSleep },
   getPerformanceModule: { statements: 3, call: ofSleep },

@@ -1,3 +1,4 @@
+export { firstVideos } from './first-videos.ts';
 export { filmsIn, importWatching } from './import.ts';
 export { findModule, listModules, type ModuleFilter } from './modules-store.ts';
 export { putPackLibrary } from './pack-library.ts';

@@ -1,7 +1,7 @@
 import type { ModuleId, UserId } from '@stratum/contract/ids';
 import type { Bucket } from '@stratum/contract/library/buckets';
 import type { Locale } from '@stratum/contract/locale';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import {
   videoModules,
@@ -84,4 +84,15 @@ function watchedBy(tx: Queryable, userId: UserId) {
     )
     .where(eq(videosInModules.moduleId, videoModules.id));
   return sql<number>`(${mean})`;
+}
+
+/** Of each module the film that comes first; none for a module without one. */
+export async function listFirstVideos(tx: Queryable, modules: readonly ModuleId[]) {
+  const { moduleId, position, videoId } = videosInModules;
+  return tx
+    .selectDistinctOn([moduleId], { moduleId, video: videos })
+    .from(videosInModules)
+    .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.hiddenAt)))
+    .where(inArray(moduleId, [...modules]))
+    .orderBy(moduleId, asc(position), videoId);
 }

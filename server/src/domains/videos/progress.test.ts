@@ -52,7 +52,7 @@ test('what was played is credited within the time there was for it, and five sec
   expect(dataOf(await save(ada, video, [[20, 90]]))).toEqual({ progress: 90, completed: true });
 });
 
-test('what cannot have been played is refused and changes nothing', async () => {
+test('what cannot have been played is refused and changes nothing; what touches is one', async () => {
   const { on, video, ada, view } = await watching();
   await view();
   on.clock.advance(300_000);
@@ -65,6 +65,12 @@ test('what cannot have been played is refused and changes nothing', async () => 
     expect(await save(ada, video, [played])).toMatchObject({ status: 422 });
   }
   expect(await progressOf(ada, video)).toMatchObject({ played: [], progress: 0 });
+
+  // In the seconds of a computer the first one ends a fraction before its last millisecond.
+  await save(ada, video, [[0, 1.001]]);
+  on.clock.advance(10_000);
+  await save(ada, video, [[1.001, 2]]);
+  expect(await progressOf(ada, video)).toMatchObject({ played: [[0, 2]] });
 });
 
 test('a film is marked as watched and as not watched; another one in its place begins anew', async () => {

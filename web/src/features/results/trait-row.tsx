@@ -2,10 +2,12 @@ import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
 import { Caution } from '../../shared/crisis-help/crisis-help.tsx';
+import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { ButtonLink, TextLink } from '../../shared/ui/link.tsx';
 import { Text } from '../../shared/ui/text.tsx';
+import { TrainingLink } from '../training/index.ts';
 import { ChangeNote } from './levels/change-note.tsx';
 import { useLevelName } from './levels/level-name.tsx';
 import { newGoalPath } from './result-path.ts';
@@ -69,7 +71,7 @@ export function TraitRow({ trait, attemptId, month, levels }: TraitRowProps) {
           <p className="mt-1 text-ui">{trait.tip}</p>
         </div>
         <WhyThisLevel trait={name} reasons={trait.reasons} />
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-label sm:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-label sm:col-span-2">
           {next && (
             <ButtonLink to={newGoalPath(trait.traitId, attemptId)} tone="ghost" size="small">
               {t('make_goal')}
@@ -80,7 +82,10 @@ export function TraitRow({ trait, attemptId, month, levels }: TraitRowProps) {
           >
             {t('all_levels', { trait: name })}
           </TextLink>
-        </p>
+          <OptionalPart>
+            <TrainingLink traitId={trait.traitId} level={level} />
+          </OptionalPart>
+        </div>
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { useRoute } from '../../shared/api/queries.ts';
 import { ada } from '../../testing/ada.ts';
 import { answering, offline } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { savedBookmark, show, video } from '../../testing/films.tsx';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { LikeButton } from './actions/like-button.tsx';
 import { SaveButton } from './actions/save-button.tsx';
 import { useMoments } from './data/use-moments.ts';
 import { noteView } from './data/view-video.ts';
-import { savedBookmark, show, video } from './videos.fixture.tsx';
 
 const { getVideos, likeVideo, deleteLikeVideo, bookmarkVideo, getMoments, viewVideo } =
   videoEndpoints;

@@ -2,16 +2,18 @@ import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review
 import { WeeklyWins } from '../../features/daily-wins/weekly/weekly-wins.tsx';
 import { GoalsCard } from '../../features/goals/index.ts';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
+import { ContinueWatching } from '../../features/videos/continue/lazy-continue-watching.tsx';
 import { ThisWeek } from '../../features/weekly-review/index.ts';
 import { useRoute } from '../../shared/api/queries.ts';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
+import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { CardsSkeleton } from '../../shared/ui/skeleton.tsx';
 
 export { DeletionBanner } from '../../features/profile/account-data/deletion-banner.tsx';
 export { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';
 export { FocusLine } from '../../features/weekly-review/index.ts';
 
-/** The one thing of the week, where one stands, with the wins of each week below the line, and where one is going. */
+/** The one thing of the week, where one stands, with the wins of each week below the line, where one is going, and what one has begun to watch. */
 export function Standing({ now }: { now: Date }) {
   const { isPending, failureCount } = useRoute(weeklyReviewEndpoints.getWeeklyFocus);
   // Shown once it is known what stands above, so that nothing moves down for it.
@@ -27,6 +29,9 @@ export function Standing({ now }: { now: Date }) {
         <CardBoundary>
           <GoalsCard />
         </CardBoundary>
+        <OptionalPart>
+          <ContinueWatching />
+        </OptionalPart>
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import * as chapters from './chapters.ts';
 import * as goals from './goals.ts';
 import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
+import * as performance from './performance.ts';
+import * as moduleVideos from './performance-module-videos.ts';
 import * as ppau from './ppau.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
@@ -30,6 +32,8 @@ export const appRoutes: readonly AppRoute[] = [
   chapters,
   goals,
   notifications,
+  moduleVideos,
+  performance,
   ppau,
   profile,
   progress,

@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly locale?: Locale;
   /** The same key and body again: the first answer again. */
   readonly idempotencyKey?: string;
+  /** Sent to its end where the page is left meanwhile; for small bodies. */
+  readonly keepalive?: true;
   /** False for the call that ends the session itself. */
   readonly endsSession?: boolean;
 }
@@ -53,6 +55,7 @@ export function createClient(dependencies: ClientDependencies) {
         method,
         headers: new Headers(headers(token, sent.body, options)),
         signal: options.signal ?? null,
+        ...(options.keepalive && { keepalive: true }),
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       };
       const received = await receive(address(url, sent.query), request);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
+import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
 import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink, TextLink } from '../../../shared/ui/link.tsx';
 import { newGoalPath } from '../../results/index.ts';
+import { TrainingLink } from '../../training/index.ts';
 import type { Skills } from '../queries.ts';
 import { BehaviourText } from './behaviour-text.tsx';
 import type { FoundSkill } from './find-skills.ts';
@@ -56,6 +58,9 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
         <Highlighted words={words}>{definition}</Highlighted>
       </p>
       <Caution text={caution} className="mt-3" />
+      <OptionalPart>
+        <TrainingLink traitId={traitId} level={own} className="mt-3 text-label" />
+      </OptionalPart>
       <Disclosure open={isOpen} onOpenChange={setOpen} className="mt-3">
         <DisclosureSummary>
           {t('nine_levels')}

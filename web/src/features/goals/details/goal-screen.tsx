@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useClocks } from '../../profile/index.ts';
+import { TrainingLink } from '../../training/index.ts';
 import { CompletionCard, EndDayCard } from './completion-card.tsx';
 import { GoalHead } from './goal-head.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
@@ -64,6 +66,15 @@ export function GoalScreen({ read }: { read: Details }) {
           <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <MilestonesCard details={details} tick={tick} />
             <div className="grid gap-5">
+              {goal.source && (
+                <OptionalPart>
+                  <TrainingLink
+                    traitId={goal.source.traitId}
+                    level={goal.source.fromLevel}
+                    className="rounded-md bg-accent-soft px-5 py-4 text-ui"
+                  />
+                </OptionalPart>
+              )}
               <ObstacleCard goal={goal} />
               <RewardCard details={details} />
               <RemindersCard goalId={goal.id} />

@@ -17,13 +17,17 @@ export function LikeButton({ video }: { video: Video }) {
   const exactly = t('likes', { count: likes, number: number(likes) });
   return (
     <ToggleButton
-      aria-label={likes > 0 ? `${name}, ${exactly}` : name}
       isSelected={liked}
       onChange={toggle}
       className="focus-ring inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-label text-ink-2 transition-colors data-hovered:bg-hover data-hovered:text-ink data-selected:text-accent"
     >
       <HeartIcon className={liked ? 'fill-current' : ''} />
-      {likes > 0 && <span className="tabular-nums">{shortCount(likes, locale)}</span>}
+      <span className="sr-only">{likes > 0 ? `${name}, ${exactly}` : name}</span>
+      {likes > 0 && (
+        <span aria-hidden="true" className="tabular-nums">
+          {shortCount(likes, locale)}
+        </span>
+      )}
     </ToggleButton>
   );
 }

@@ -52,7 +52,7 @@ interface KeptMoment {
 }
 
 /** Deletes a moment; it is gone at once. */
-function useRemoveMoment(): (moment: KeptMoment) => void {
+export function useRemoveMoment(): (moment: KeptMoment) => void {
   const { t } = useTranslation('features/videos');
   return ({ id, videoId, title }) =>
     enqueue({

@@ -2,8 +2,8 @@ import { bookmarkIdSchema, moduleIdSchema, videoIdSchema } from '@stratum/contra
 import type { Bookmark, Video } from '@stratum/contract/library/video';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../../shared/session/query-cache.ts';
-import { renderInApp } from '../../testing/in-app.tsx';
+import { queryClient } from '../shared/session/query-cache.ts';
+import { renderInApp } from './in-app.tsx';
 
 export const video: Video = {
   id: videoIdSchema.parse('01990000-0000-7000-8000-0000000000f1'),

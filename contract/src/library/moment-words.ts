@@ -1,0 +1,2 @@
+/** Characters of a note to a moment. */
+export const momentNoteLength = 500;

@@ -1,0 +1,1 @@
+export { TrainingLink } from './training-link.tsx';

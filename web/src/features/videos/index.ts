@@ -1,0 +1,14 @@
+export { ContinueCard } from './continue/continue-card.tsx';
+export { modulePath } from './data/module-path.ts';
+export { usePlaces } from './data/use-places.ts';
+export { useSave } from './data/use-save.ts';
+export { FilmRow } from './film/film-row.tsx';
+export { Poster } from './film/poster.tsx';
+export { ProgressRing } from './film/progress-ring.tsx';
+export { useBucketName } from './film/use-bucket-name.ts';
+export { useFilmWords } from './film/use-film-words.ts';
+export { SearchForm } from './library/search-form.tsx';
+export { RowsSkeleton } from './lists/page-list.tsx';
+export { Lesson } from './player/lesson/lesson.tsx';
+export type { NextLesson } from './player/next/next-lesson.ts';
+export { PlayIcon, SaveIcon, SearchIcon } from './video-icons.tsx';

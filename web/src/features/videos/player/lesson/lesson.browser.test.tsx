@@ -1,0 +1,111 @@
+import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { adaSignedIn } from '../../../../testing/ada.ts';
+import { accessibilityFaults } from '../../../../testing/in-app.tsx';
+import { signedInAs } from '../../../../testing/signed-in.ts';
+import { film, press, server, show, video } from '../player.fixture.tsx';
+import { changeSettings, currentSettings } from '../settings/settings.ts';
+
+signedInAs(adaSignedIn.id);
+
+afterEach(() => changeSettings({ goesOn: true }));
+
+const next = {
+  title: 'The bag you put down',
+  detail: 'Recovery · Growth · 1:12',
+  reason: '',
+  poster: 'data:image/svg+xml,',
+  posterDark: null,
+  path: '/performance-module-videos?moduleId=next',
+};
+
+test('captions and transcript go along; a line and a chapter are pressed, words are found', async () => {
+  const screen = await show();
+  const caption = screen.getByText('It cannot read a calendar.');
+  await expect.element(screen.getByText('Choose one time.')).toBeVisible();
+  expect(caption.elements()).toHaveLength(1);
+  press(screen.getByRole('button', { name: '0:12 It cannot read a calendar.' }));
+  await expect.poll(() => film().currentTime).toBe(12);
+  // Below the frame, and in the list.
+  await expect.poll(() => caption.elements().length).toBe(2);
+  await expect
+    .poll(() => document.querySelector('button[aria-current="true"]')?.textContent)
+    .toContain('0:12');
+  press(screen.getByRole('button', { name: 'One time', exact: true }));
+  await expect.poll(() => film().currentTime).toBe(56);
+
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('TIME');
+  await expect.element(screen.getByText('2 places')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('2 places')).not.toBeInTheDocument();
+});
+
+test('N keeps a note at this second: the film waits for it, and goes on', async () => {
+  const screen = await show({ asked: 12 });
+  await userEvent.keyboard('k');
+  await expect.poll(() => film().currentTime).toBeGreaterThan(12.2);
+  await userEvent.keyboard('n');
+  await expect.element(screen.getByLabelText('A note at 0:12')).toHaveFocus();
+  expect(film().paused).toBe(true);
+  await userEvent.keyboard('Curtains stay open.{Control>}{Enter}{/Control}');
+  await expect.poll(() => film().paused).toBe(false);
+  await expect
+    .poll(() => server.sent(videoEndpoints.bookmarkVideo).map(({ body }) => body))
+    .toEqual([{ performance_video_id: video.id, second: 12, note: 'Curtains stay open.' }]);
+  await expect.element(screen.getByText(/· Curtains stay open/)).toBeVisible();
+  press(screen.getByRole('tab', { name: 'Moments 1' }));
+  await expect
+    .element(screen.getByRole('button', { name: '0:12 Curtains stay open.' }))
+    .toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+/** Lets a second of a countdown pass when told. */
+function secondHand(): () => void {
+  const seconds: (() => void)[] = [];
+  const wait = window.setTimeout;
+  const held = (run: () => void, milliseconds?: number) => {
+    if (milliseconds !== 1_000) return wait(run, milliseconds);
+    seconds.push(run);
+    return wait(() => undefined);
+  };
+  vi.spyOn(window, 'setTimeout').mockImplementation(held as typeof wait);
+  return () => seconds.pop()?.();
+}
+
+test('the next lesson begins after a countdown, which can be stopped and switched off', async () => {
+  const pass = secondHand();
+  const onNext = vi.fn();
+  const screen = await show({ asked: 74.5, next, onNext });
+  await userEvent.keyboard('k');
+  for (const left of [8, 7, 6, 5, 4, 3, 2, 1]) {
+    await expect.element(screen.getByText(`Begins in ${left} s`)).toBeVisible();
+    expect(onNext).not.toHaveBeenCalled();
+    pass();
+  }
+  expect(onNext).toHaveBeenCalledTimes(1);
+
+  await userEvent.keyboard('{ArrowLeft}k');
+  await expect.poll(() => film().currentTime).toBeLessThan(72);
+  await expect.element(screen.getByText(/^Begins in/)).not.toBeInTheDocument();
+  await userEvent.keyboard('9{ArrowRight}{ArrowRight}');
+  await expect.element(screen.getByText('Begins in 8 s')).toBeVisible();
+  press(screen.getByRole('button', { name: 'Stop' }));
+  await expect.element(screen.getByText(/^Begins in/)).not.toBeInTheDocument();
+  press(screen.getByRole('switch', { name: 'Begins 8 seconds after the end' }));
+  expect(currentSettings().goesOn).toBe(false);
+});
+
+test('the list of keys says what they do, and lets them rest', async () => {
+  const screen = await show();
+  await userEvent.keyboard('?');
+  const list = screen.getByRole('dialog', { name: 'Keys' });
+  await expect.element(list.getByText('A note at this second')).toBeVisible();
+  press(list.getByRole('switch', { name: 'Keys work on the whole page' }));
+  expect(currentSettings().hasKeysEverywhere).toBe(false);
+  press(list.getByRole('button', { name: 'Close' }));
+  await expect.element(list).not.toBeInTheDocument();
+  changeSettings({ hasKeysEverywhere: true });
+});

@@ -1,0 +1,191 @@
+import { createStore } from 'zustand/vanilla';
+import { hasSound } from './has-sound.ts';
+import { createPlayedTime, type Sample } from './played-time.ts';
+
+export interface PlaybackState {
+  /** Place in the film, in seconds. */
+  readonly at: number;
+  /** Asked to play; it may wait for its data. */
+  readonly isPlaying: boolean;
+  readonly isWaiting: boolean;
+  readonly isEnded: boolean;
+  readonly hasSound: boolean;
+  readonly isMuted: boolean;
+  /** How often in a row it could not be had from its address, or not any more. */
+  readonly failures: number;
+}
+
+interface PlaybackOptions {
+  /** Of the film, in seconds. */
+  readonly duration: number;
+  /** Where it begins. */
+  readonly second: number;
+  readonly rate: number;
+}
+
+const events = [
+  'timeupdate',
+  'play',
+  'playing',
+  'pause',
+  'seeking',
+  'seeked',
+  'waiting',
+  'ended',
+  'ratechange',
+  'volumechange',
+  'loadeddata',
+] as const;
+
+const atRest: PlaybackState = {
+  at: 0,
+  isPlaying: false,
+  isWaiting: false,
+  isEnded: false,
+  hasSound: false,
+  isMuted: false,
+  failures: 0,
+};
+
+/** A film that is played, whatever element plays it; what was really played is kept count of. */
+export function createPlayback({ duration, second, rate: begun }: PlaybackOptions) {
+  const played = createPlayedTime(duration);
+  let video: HTMLVideoElement | null = null;
+  let rate = begun;
+  /** Where to go on once the film is there. */
+  let pending: { readonly second: number; readonly isPlaying: boolean } | null = {
+    second,
+    isPlaying: false,
+  };
+  const state = createStore<PlaybackState>()(() => ({ ...atRest, at: second }));
+
+  const sample = () => video && played.sample(sampleOf(video));
+
+  function follow(): void {
+    // An element that has no film yet stands at its beginning, which nobody asked for.
+    if (!video || pending) return;
+    sample();
+    state.setState(stateOf(video, duration));
+  }
+
+  function fail(): void {
+    const { at, isPlaying } = state.getState();
+    pending ??= { second: at, isPlaying };
+    state.setState(({ failures }) => ({ failures: failures + 1, isWaiting: false }));
+  }
+
+  function begin(): void {
+    if (!video || !pending) return;
+    const { second: from, isPlaying } = pending;
+    pending = null;
+    if (from > 0) video.currentTime = from;
+    video.playbackRate = rate;
+    if (isPlaying) play();
+  }
+
+  /** What is asked for before the film is there is shown at once. */
+  function intend(isPlaying: boolean): void {
+    if (!pending) return;
+    pending = { ...pending, isPlaying };
+    state.setState({ isPlaying, isWaiting: isPlaying });
+  }
+
+  function play(): void {
+    intend(true);
+    if (state.getState().isEnded) seek(0);
+    void video?.play().catch((error: unknown) => {
+      // Called off where another film follows; refused where nobody has touched the page yet.
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      intend(false);
+      follow();
+    });
+  }
+
+  function pause(): void {
+    intend(false);
+    video?.pause();
+  }
+
+  function seek(to: number): void {
+    const at = Math.max(0, Math.min(to, duration));
+    state.setState({ at, isEnded: false });
+    if (pending) pending = { ...pending, second: at };
+    else if (video) {
+      sample();
+      video.currentTime = at;
+    }
+  }
+
+  return {
+    state,
+    duration,
+    play,
+    pause,
+    seek,
+    take: played.take,
+    /** From where it is now, which is told a few times a second only. */
+    skip: (by: number) => seek((pending?.second ?? video?.currentTime ?? state.getState().at) + by),
+    toggle: () => ((pending?.isPlaying ?? video?.paused === false) ? pause() : play()),
+    setRate(next: number) {
+      rate = next;
+      if (video) video.playbackRate = next;
+    },
+    setMuted(isMuted: boolean) {
+      if (video) video.muted = isMuted;
+    },
+    /** Once more from the same address. */
+    retry() {
+      state.setState({ failures: 0 });
+      video?.load();
+    },
+
+    /** Plays the film of another address, from where it is. */
+    load(address: string): void {
+      if (!video) return;
+      const { at, isPlaying } = state.getState();
+      pending ??= { second: at, isPlaying };
+      video.src = address;
+      if (isPlaying) video.preload = 'auto';
+    },
+
+    /** A ref of the element that plays. */
+    attach(element: HTMLVideoElement) {
+      video = element;
+      const ended = new AbortController();
+      const { signal } = ended;
+      for (const event of events) element.addEventListener(event, follow, { signal });
+      element.addEventListener('loadedmetadata', begin, { signal });
+      element.addEventListener('error', fail, { signal });
+      return () => {
+        sample();
+        ended.abort();
+        video = null;
+      };
+    },
+  };
+}
+
+function stateOf(video: HTMLVideoElement, duration: number): Partial<PlaybackState> {
+  const { currentTime, paused, ended, readyState, muted } = video;
+  return {
+    at: Math.min(currentTime, duration),
+    isPlaying: !paused && !ended,
+    isWaiting: !paused && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    isEnded: ended,
+    hasSound: hasSound(video),
+    isMuted: muted,
+    ...(readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && { failures: 0 }),
+  };
+}
+
+function sampleOf({ currentTime, paused, seeking, ended, playbackRate }: HTMLVideoElement): Sample {
+  return {
+    at: currentTime,
+    clock: performance.now(),
+    rate: playbackRate,
+    isRunning: !paused && !seeking && !ended,
+    isSent: seeking,
+  };
+}
+
+export type Playback = ReturnType<typeof createPlayback>;
