@@ -17,8 +17,10 @@ export function useReasons(nameOf: (traitId: string) => string) {
   const within = (name: string) => (locale === 'de' ? name : name.toLocaleLowerCase(locale));
   const stands = ({ score, among, kind }: Recommended['reason']) => {
     if (score === null) return t('stands.first');
-    const at = { score: written(score), count: among };
-    return kind === 'lowest' && among > 1 ? t('stands.lowest', at) : t('stands.low', at);
+    const at = written(score);
+    return kind === 'lowest' && among > 1
+      ? t('stands.lowest', { score: at, count: among })
+      : t('stands.low', { score: at });
   };
   return {
     /** The sentence that leads: “There is most room in sleep.” */
