@@ -2,7 +2,7 @@ import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import type { Module } from '@stratum/contract/performance';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { modulePath } from '../../features/videos/index.ts';
+import { modulePath } from '../../features/videos/data/module-path.ts';
 import { useRoute } from '../../shared/api/queries.ts';
 import { Disclosure, DisclosureSummary } from '../../shared/ui/disclosure.tsx';
 import { TextLink } from '../../shared/ui/link.tsx';

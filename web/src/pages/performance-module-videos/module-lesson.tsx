@@ -5,7 +5,7 @@ import type { Module } from '@stratum/contract/performance';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTraits } from '../../features/results/index.ts';
-import { Lesson } from '../../features/videos/index.ts';
+import { Lesson } from '../../features/videos/player/lesson/lesson.tsx';
 import { useRoute } from '../../shared/api/queries.ts';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { isRecord } from '../../shared/json/is-record.ts';

@@ -2,7 +2,7 @@ import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import type { ModuleId } from '@stratum/contract/ids';
 import { Navigate, useSearchParams } from 'react-router';
-import { modulePath } from '../../features/videos/index.ts';
+import { modulePath } from '../../features/videos/data/module-path.ts';
 import { useRoute } from '../../shared/api/queries.ts';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { QueryState } from '../../shared/ui/query-state.tsx';
