@@ -30,6 +30,7 @@ import type groupInvite from '../../web/src/features/groups/invite/messages.en.j
 import type groupMembers from '../../web/src/features/groups/members/messages.en.json';
 import type groups from '../../web/src/features/groups/messages.en.json';
 import type notifications from '../../web/src/features/notifications/messages.en.json';
+import type performance from '../../web/src/features/performance/messages.en.json';
 import type profileData from '../../web/src/features/profile/account-data/messages.en.json';
 import type profileEdit from '../../web/src/features/profile/edit/messages.en.json';
 import type profile from '../../web/src/features/profile/messages.en.json';
@@ -41,6 +42,7 @@ import type graph from '../../web/src/features/progress/graph/messages.en.json';
 import type reminders from '../../web/src/features/reminders/messages.en.json';
 import type levels from '../../web/src/features/results/levels/messages.en.json';
 import type result from '../../web/src/features/results/messages.en.json';
+import type videos from '../../web/src/features/videos/messages.en.json';
 import type player from '../../web/src/features/videos/player/messages.en.json';
 import type weeklyReview from '../../web/src/features/weekly-review/messages.en.json';
 import type dashboard from '../../web/src/pages/dashboard/messages.en.json';
@@ -92,7 +94,9 @@ export interface Texts {
   readonly outbox: typeof outbox;
   readonly overview: typeof overview;
   readonly personFields: typeof personFields;
+  readonly performance: typeof performance;
   readonly player: typeof player;
+  readonly videos: typeof videos;
   readonly profile: typeof profile;
   readonly profileData: typeof profileData;
   readonly profileEdit: typeof profileEdit;
@@ -154,7 +158,9 @@ export function textsIn(locale: Locale): Texts {
     outbox: read('server/src/demo/messages'),
     overview: web('features/assessments/category-list'),
     personFields: web('shared/person-fields'),
+    performance: web('features/performance'),
     player: web('features/videos/player'),
+    videos: web('features/videos'),
     profile: web('features/profile'),
     profileData: web('features/profile/account-data'),
     profileEdit: web('features/profile/edit'),

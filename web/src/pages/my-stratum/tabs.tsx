@@ -25,7 +25,7 @@ export function Tabs({ chosen, counts }: TabsProps) {
     // On a telephone not all of them fit.
     const link = list.current?.querySelector(`[data-tab="${chosen}"]`);
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+  }, [chosen, counts.saved, counts.moments]);
   return (
     <nav aria-label={t('tabs')} className="mb-8 overflow-x-auto border-b border-line">
       <ul ref={list} className="flex gap-6 sm:gap-8" onKeyDown={moveFocus}>

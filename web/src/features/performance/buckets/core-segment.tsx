@@ -33,7 +33,7 @@ export function CoreSegment({ from, to, score }: CoreSegmentProps) {
         {layers.map((level) => (
           <li
             key={level}
-            className="flex items-center justify-end pr-3 text-label font-semibold"
+            className="flex items-center pl-2.5 sm:pl-4 text-label font-semibold"
             style={{ color: `var(--color-numeral-${level})` }}
           >
             {level}
@@ -45,7 +45,7 @@ export function CoreSegment({ from, to, score }: CoreSegmentProps) {
           className="absolute inset-x-0 flex h-0 items-center"
           style={{ top: `${(100 * (to + 0.5 - score)) / layers.length}%` }}
         >
-          <span className="ml-1 size-4 flex-none rounded-full border-2 border-ink bg-surface sm:ml-[30%]" />
+          <span className="ml-[52%] size-4 flex-none rounded-full border-2 border-ink bg-surface" />
           <span className="h-px flex-1 bg-ink" />
           <span className="absolute left-full z-raised rounded-full bg-ink px-3 py-1.5 text-label font-semibold whitespace-nowrap text-page max-sm:hidden">
             {t('buckets.you', { score: written(score) })}

@@ -7,7 +7,7 @@ import { patchReply } from '../../../shared/api/optimistic.ts';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { ButtonLink, LocaleLink } from '../../../shared/ui/link.tsx';
+import { ButtonLink, LocaleLink, TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import {
   modulePath,
@@ -29,7 +29,7 @@ interface FittingBucketProps {
 export function FittingBucket({ bucket, progress, modules, films }: FittingBucketProps) {
   const { withLevels, bucketName, levels } = useBucketName();
   return (
-    <div className="my-2 grid gap-6 rounded-card border border-line bg-surface p-4.5 shadow-1 sm:p-8">
+    <div className="my-2 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-4.5 shadow-1 sm:p-8">
       <div className="flex items-center justify-between gap-4">
         <Heading level={2}>
           {bucketName(bucket)}{' '}
@@ -63,7 +63,7 @@ function ModulePart({ module, film }: { module: Module; film: Video | undefined 
   });
   const to = modulePath({ moduleId: id, videoId: film?.id });
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <Text size="label" tone="quiet">
           {t('buckets.act')}
@@ -81,6 +81,9 @@ function ModulePart({ module, film }: { module: Module; film: Video | undefined 
           >
             {t('buckets.mark')}
           </Checkbox>
+          <TextLink to={to} className="text-label">
+            {t('buckets.apply')}
+          </TextLink>
         </div>
         <p role="alert" className="mt-2 text-label text-danger empty:hidden">
           {mark.error?.message}
@@ -95,7 +98,7 @@ function ModulePart({ module, film }: { module: Module; film: Video | undefined 
             <p className="mt-3 text-ui font-semibold">{film.title}</p>
           </>
         )}
-        <ButtonLink to={to} className="mt-3 w-full">
+        <ButtonLink to={to} className="mt-3 w-full max-sm:px-4">
           <PlayIcon className="size-4" />
           {film ? words.watch(film) : t('buckets.open')}
         </ButtonLink>
