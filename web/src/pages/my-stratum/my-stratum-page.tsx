@@ -55,9 +55,11 @@ export default function MyStratumPage() {
         </LocaleLink>
       </div>
       <Tabs chosen={tab} counts={useCounts()} />
-      <CardBoundary key={tab}>
-        <Suspense fallback={<RowsSkeleton />}>{screens[tab]}</Suspense>
-      </CardBoundary>
+      <div className="min-h-120">
+        <CardBoundary key={tab}>
+          <Suspense fallback={<RowsSkeleton />}>{screens[tab]}</Suspense>
+        </CardBoundary>
+      </div>
     </div>
   );
 }

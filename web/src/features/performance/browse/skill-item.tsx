@@ -79,7 +79,7 @@ function Modules({ traitId }: { traitId: string }) {
   const { withLevels } = useBucketName();
   const modules = useRoute(performanceEndpoints.getPerformanceModule, { query: { traitId } });
   return (
-    <QueryState reads={[modules]} skeleton={<Skeleton className="h-40" />}>
+    <QueryState reads={[modules]} skeleton={<Skeleton className="h-96" />}>
       <ul className="grid gap-3">
         {modules.data?.items.map(({ id, bucket, title, act, progress }) => (
           <li key={id} className="flex gap-4 rounded-md border border-line bg-surface p-4">

@@ -39,8 +39,12 @@ export function SkillScreen({ category, trait, levels }: SkillScreenProps) {
   return (
     <>
       <SkillHead category={category} trait={trait} levels={levels} fitting={fitting} />
-      <QueryState reads={[progress, modules, films]} skeleton={<CardsSkeleton />}>
-        {modules.data?.items.length === 0 ? (
+      {/* A skill without modules says so at once: nothing tall holds its place. */}
+      <QueryState
+        reads={trait.progress === null ? [] : [progress, modules, films]}
+        skeleton={<CardsSkeleton />}
+      >
+        {trait.progress === null ? (
           <EmptyState heading={t('without_film')} text={t('meanwhile')}>
             <span className="flex flex-wrap gap-3">
               <ButtonLink to={`/performance-based-skills-definitions?trait=${traitId}`}>

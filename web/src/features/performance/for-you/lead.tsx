@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Meter } from '../../../shared/charts/meter.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { ButtonLink, LocaleLink } from '../../../shared/ui/link.tsx';
+import { ButtonLink, LocaleLink, TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { LevelDot, LevelName } from '../../results/index.ts';
 import { modulePath, PlayIcon, Poster, useBucketName, useFilmWords } from '../../videos/index.ts';
@@ -47,12 +47,7 @@ export function Lead({ lesson, levels, nameOf }: LeadProps) {
         </Heading>
         <Text size="body" tone="quiet" className="mt-3">
           {reasons.stands(lesson)}{' '}
-          <LocaleLink
-            to={bucketsPath(module.traitId)}
-            className="focus-ring rounded-sm font-semibold text-accent underline decoration-1 underline-offset-3 hover:decoration-2"
-          >
-            {t('where_you_stand', { name })}
-          </LocaleLink>
+          <TextLink to={bucketsPath(module.traitId)}>{t('where_you_stand')}</TextLink>
         </Text>
         {level !== null && score !== null && (
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">

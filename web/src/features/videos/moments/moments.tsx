@@ -7,7 +7,7 @@ import { inputFor, useOutbox } from '../../../shared/outbox/index.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { DeleteIcon } from '../../../shared/ui/icons.tsx';
-import { ButtonLink, LocaleLink } from '../../../shared/ui/link.tsx';
+import { ButtonLink, LocaleLink, TextLink } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { modulePath } from '../data/module-path.ts';
 import { useRemoveMoment } from '../data/use-moments.ts';
@@ -85,14 +85,15 @@ function MomentRow({ moment, onRemove }: MomentRowProps) {
         <Poster film={moment} className="rounded-md" />
       </LocaleLink>
       <div className="min-w-0">
-        {note !== null && <p className="wrap-anywhere whitespace-pre-line sm:text-lead">{note}</p>}
+        {note !== null && (
+          <p translate="no" className="wrap-anywhere whitespace-pre-line sm:text-lead">
+            {note}
+          </p>
+        )}
         <p className="mt-0.5 text-ui">
-          <LocaleLink
-            to={to}
-            className="focus-ring rounded-sm font-semibold text-accent underline decoration-1 underline-offset-3 hover:decoration-2"
-          >
+          <TextLink to={to} className="inline-block">
             {t('moments.at', { title, at })}
-          </LocaleLink>
+          </TextLink>
         </p>
         <Text size="label" tone="quiet" className="mt-0.5">
           {t('moments.kept_on', { date: date(createdAt) })}
