@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
+import { videoListEndpoints } from './endpoints/video-list.ts';
 import { videoEndpoints } from './endpoints/videos.ts';
 import { pageSchema } from './envelope.ts';
 import { bookmarkIdSchema, moduleIdSchema, videoIdSchema } from './ids.ts';
@@ -30,7 +31,7 @@ const watchHistorySchema = z.object({ kept: z.boolean() });
 
 export const videoRoutes = defineRoutes({
   getVideos: {
-    ...videoEndpoints.getVideos,
+    ...videoListEndpoints.getVideos,
     summary:
       'The films of the library, one by its id, by what they train, or found by words; those of a module in its order. Addresses of uploaded ones are good for six hours at most: the same call gives new ones',
     access: signedIn,

@@ -3,7 +3,6 @@ import { defineEndpoints } from '../endpoint.ts';
 const touches = ['performance'] as const;
 
 export const videoEndpoints = defineEndpoints('videos', {
-  getVideos: { method: 'GET', path: '/get-videos' },
   getSavedVideos: { method: 'GET', path: '/get-saved-videos' },
   performanceVideoActivity: { method: 'GET', path: '/performance-video-activity' },
   getMoments: { method: 'GET', path: '/get-moments' },

@@ -1,5 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { moduleIdSchema } from '@stratum/contract/ids';
 import { buckets } from '@stratum/contract/library/buckets';
@@ -72,6 +73,6 @@ export const library = [
       progress: 50,
     })),
   }),
-  answering(videoEndpoints.getVideos, { items: [film], next: null }),
+  answering(videoListEndpoints.getVideos, { items: [film], next: null }),
   answering(videoEndpoints.performanceVideoActivity, { bookmarks: [], likes: [], views: [] }),
 ];

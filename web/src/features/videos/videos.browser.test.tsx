@@ -1,3 +1,4 @@
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,8 +13,8 @@ import { SaveButton } from './actions/save-button.tsx';
 import { useMoments } from './data/use-moments.ts';
 import { noteView } from './data/view-video.ts';
 
-const { getVideos, likeVideo, deleteLikeVideo, bookmarkVideo, getMoments, viewVideo } =
-  videoEndpoints;
+const { getVideos } = videoListEndpoints;
+const { likeVideo, deleteLikeVideo, bookmarkVideo, getMoments, viewVideo } = videoEndpoints;
 const server = fakeApi(answering(getVideos, { items: [video], next: null }));
 signedInAs(ada.id);
 

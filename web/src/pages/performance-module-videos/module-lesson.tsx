@@ -1,5 +1,5 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
-import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import type { Video } from '@stratum/contract/library/video';
 import type { Module } from '@stratum/contract/performance';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ interface ModuleLessonProps {
 /** What of the module stands beside each other: its film, and what to do this week. */
 export function ModuleLesson({ moduleId, videoId, asked }: ModuleLessonProps) {
   const modules = useRoute(performanceEndpoints.getPerformanceModule, { query: { moduleId } });
-  const videos = useRoute(videoEndpoints.getVideos, { query: { moduleId } });
+  const videos = useRoute(videoListEndpoints.getVideos, { query: { moduleId } });
   const traits = useTraits();
   const module = modules.data?.items[0];
   const films = videos.data?.items ?? [];

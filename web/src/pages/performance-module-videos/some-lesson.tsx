@@ -1,5 +1,5 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
-import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import type { ModuleId } from '@stratum/contract/ids';
 import { Navigate, useSearchParams } from 'react-router';
 import { modulePath } from '../../features/videos/data/module-path.ts';
@@ -15,7 +15,7 @@ export function SomeLesson({ videoId }: { videoId: string | undefined }) {
   const [query] = useSearchParams();
   const performance = useRoute(performanceEndpoints.getPerformance);
   const video = useRoute(
-    videoEndpoints.getVideos,
+    videoListEndpoints.getVideos,
     { query: { videoId } },
     { enabled: videoId !== undefined },
   );

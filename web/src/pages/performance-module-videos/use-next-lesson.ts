@@ -1,5 +1,5 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
-import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import type { Video } from '@stratum/contract/library/video';
 import type { Module } from '@stratum/contract/performance';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function useNextLesson(
     (each) => each.module.traitId !== module.traitId && each.module.progress < 100,
   );
   const others = useRoute(
-    videoEndpoints.getVideos,
+    videoListEndpoints.getVideos,
     { query: { moduleId: other?.module.id } },
     { enabled: following === undefined && other !== undefined },
   );

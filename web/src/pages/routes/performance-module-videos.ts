@@ -1,6 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
-import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { isUuid } from '@stratum/contract/uuid';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -27,7 +27,7 @@ export const performanceModuleVideos: AppRoute = {
       ? [
           ...any,
           read(performanceEndpoints.getPerformanceModule, { query: { moduleId } }),
-          read(videoEndpoints.getVideos, { query: { moduleId } }),
+          read(videoListEndpoints.getVideos, { query: { moduleId } }),
         ]
       : any;
   },

@@ -1,5 +1,5 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
-import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { bucketLevels, bucketOf, buckets } from '@stratum/contract/library/buckets';
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function SkillScreen({ category, trait, levels }: SkillScreenProps) {
   const query = { traitId };
   const progress = useRoute(performanceEndpoints.getPerformanceBucket, { query });
   const modules = useRoute(performanceEndpoints.getPerformanceModule, { query });
-  const films = useRoute(videoEndpoints.getVideos, { query: { traitId } });
+  const films = useRoute(videoListEndpoints.getVideos, { query: { traitId } });
   const fitting = bucketOf(level ?? 1);
   const rows = buckets.toReversed().map((bucket) => ({
     bucket,

@@ -1,4 +1,5 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import type { Video } from '@stratum/contract/library/video';
 import { domainFilters, readAgain } from '../../../shared/api/invalidate.ts';
@@ -15,11 +16,11 @@ export function changeVideo(id: string, change: Change): void {
     items: reply.items.map(one),
   });
   const changes = [
-    patchReply(videoEndpoints.getVideos, undefined, (reply) =>
+    patchReply(videoListEndpoints.getVideos, undefined, (reply) =>
       // Lists that are read page by page stand under the same path.
       'items' in reply ? inList(reply) : reply,
     ),
-    patchPages(videoEndpoints.getVideos, inList),
+    patchPages(videoListEndpoints.getVideos, inList),
     patchPages(videoEndpoints.getSavedVideos, inList),
     patchPages(videoEndpoints.watchHistory, (page) => ({
       ...page,

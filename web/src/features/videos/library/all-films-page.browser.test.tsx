@@ -1,5 +1,5 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
-import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ada } from '../../../testing/ada.ts';
@@ -11,7 +11,7 @@ import { signedInAs } from '../../../testing/signed-in.ts';
 import texts from '../messages.en.json';
 import AllFilmsPage from './all-films-page.tsx';
 
-const { getVideos } = videoEndpoints;
+const { getVideos } = videoListEndpoints;
 const transcript = [{ from: 12.5, to: 18, text: 'The clock goes by light.' }];
 const server = fakeApi(
   answering(performanceEndpoints.getPerformanceModule, { items: [], next: null }),

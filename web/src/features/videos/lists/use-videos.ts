@@ -1,10 +1,12 @@
 import type { CategorySlug } from '@stratum/contract/categories';
+import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import type { Bucket } from '@stratum/contract/library/buckets';
 import { useRoutePages } from '../../../shared/api/pages.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 
-const { getVideos, getSavedVideos, watchHistory, getMoments } = videoEndpoints;
+const { getVideos } = videoListEndpoints;
+const { getSavedVideos, watchHistory, getMoments } = videoEndpoints;
 
 export interface VideoFilter {
   readonly search?: string | undefined;
