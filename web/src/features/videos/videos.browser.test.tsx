@@ -15,7 +15,7 @@ import { noteView } from './data/view-video.ts';
 
 const { getVideos } = videoListEndpoints;
 const { likeVideo, deleteLikeVideo, bookmarkVideo, getMoments, viewVideo } = videoEndpoints;
-const server = fakeApi(answering(getVideos, { items: [video], next: null }));
+const server = fakeApi(answering(getVideos, { items: [{ ...video, likes: 900 }], next: null }));
 signedInAs(ada.id);
 
 function Film() {
@@ -47,9 +47,9 @@ test('likes pressed faster than they are answered reach the server one after the
   const like = page.getByRole('button', { name: /^Like/ });
   await like.click();
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(like).toHaveAccessibleName(/1,201 likes/);
+  await expect.element(like).toHaveAccessibleName(/901 likes/);
   await like.click();
-  await expect.element(like).toHaveAccessibleName(/1,200 likes/);
+  await expect.element(like).toHaveAccessibleName(/900 likes/);
   await like.click();
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
   for (const count of [1, 2, 3]) {
@@ -58,9 +58,9 @@ test('likes pressed faster than they are answered reach the server one after the
     answers.at(-1)?.();
   }
   // Others have liked it, too.
-  await expect.element(like).toHaveAccessibleName(/1,301 likes/);
+  await expect.element(like).toHaveAccessibleName(/1\.3k likes/);
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByText('1.3k')).toBeVisible();
+  await expect.element(page.getByText('1.3k', { exact: true })).toBeVisible();
 });
 
 test('what is saved without a network is shown as saved', async () => {

@@ -37,6 +37,17 @@ test('one lesson leads with the reason for it, and opens in its module', async (
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('a film of the order stays saved once the server has it, without reading the order again', async () => {
+  server.now(answering(videoEndpoints.bookmarkVideo, savedBookmark));
+  await at('');
+  const save = page.getByRole('button', { name: texts.save, exact: true });
+  await save.click();
+  // Read again once the write has been taken.
+  await expect.poll(() => server.sent(videoEndpoints.performanceVideoActivity)).toHaveLength(2);
+  await expect.element(save).toHaveAttribute('aria-pressed', 'true');
+  expect(server.sent(performanceEndpoints.getPerformance)).toHaveLength(1);
+});
+
 test('where only one skill has a film, nothing is called the lowest', async () => {
   server.now(answering(performanceEndpoints.getPerformance, forYou({ among: 1 })));
   await at('');
@@ -63,16 +74,16 @@ test('the tab stands in the address and is stored; one that is stored opens wher
   setSelections({ tab: 'browse', categoryId: 'personal-health', subcategoryId: 'sleep' });
   await at('');
   await expect.element(page.getByRole('link', { name: 'Lesson of mastery' })).toBeVisible();
-  expect(selected()).toEqual(['browse', 'personal-health', 'sleep']);
+  await expect.poll(selected).toEqual(['browse', 'personal-health', 'sleep']);
   await page.getByRole('link', { name: /^Fitness/ }).click();
   await expect.element(page.getByText(texts.meanwhile)).toBeVisible();
-  expect(selected()).toEqual(['browse', 'personal-health', 'fitness']);
+  await expect.poll(selected).toEqual(['browse', 'personal-health', 'fitness']);
   expect(await accessibilityFaults()).toEqual([]);
   await userEvent.tab();
   page.getByRole('link', { name: texts.browse }).element().focus();
   await userEvent.keyboard('{ArrowLeft}{Enter}');
   await expect.element(heading('There is most room in sleep.')).toBeVisible();
-  expect(selected()).toEqual(['for-you', null, null]);
+  await expect.poll(selected).toEqual(['for-you', null, null]);
 });
 
 test('a saved film that is let go leaves the list, and an empty list leads on', async () => {

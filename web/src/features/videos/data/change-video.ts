@@ -28,6 +28,10 @@ export function changeVideo(id: string, change: Change): void {
     })),
     patchReply(performanceEndpoints.getPerformance, undefined, (reply) => ({
       ...reply,
+      recommended: reply.recommended.map((lesson) => ({
+        ...lesson,
+        video: lesson.video && one(lesson.video),
+      })),
       continueWatching: reply.continueWatching.map(one),
     })),
   ];
