@@ -27,7 +27,7 @@ export function Tabs({ chosen, counts }: TabsProps) {
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen, counts.saved, counts.moments]);
   return (
-    <nav aria-label={t('tabs')} className="mb-8 overflow-x-auto border-b border-line">
+    <nav aria-label={t('tabs')} className="mb-8 overflow-x-auto border-b border-line max-sm:-mr-6">
       <ul ref={list} className="flex gap-6 sm:gap-8" onKeyDown={moveFocus}>
         {tabs.map((tab) => {
           const count = counts[tab] ?? 0;
@@ -40,7 +40,9 @@ export function Tabs({ chosen, counts }: TabsProps) {
                 className="focus-ring-inset flex min-h-12 items-center gap-2 border-b-2 border-transparent px-1 text-ui whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {t(names[tab])}
-                {count > 0 && <span className="font-normal tabular-nums">{count}</span>}
+                {count > 0 && (
+                  <span className="font-normal tabular-nums max-sm:hidden">{count}</span>
+                )}
               </LocaleLink>
             </li>
           );
