@@ -76,3 +76,10 @@ export const library = [
   answering(videoListEndpoints.getVideos, { items: [film], next: null }),
   answering(videoEndpoints.performanceVideoActivity, { bookmarks: [], likes: [], views: [] }),
 ];
+
+/** Without a film: what offers training has none to offer. */
+export const emptyLibrary = [
+  answering(performanceEndpoints.getPerformance, { recommended: [], continueWatching: [] }),
+  answering(performanceEndpoints.getPerformanceCategories, { items: [] }),
+  answering(performanceEndpoints.getPerformanceModule, { items: [], next: null }),
+];

@@ -9,6 +9,7 @@ import { breakComponent } from '../../testing/break-component.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
+import { emptyLibrary } from '../performance/library.fixture.ts';
 import { AttemptResult } from './attempt-result.tsx';
 import { NextLevel } from './next-level.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -25,6 +26,7 @@ const scored = (score: number) => ({ score, level: levelOf(score) });
 
 const { reportClientError } = clientErrorEndpoints;
 const server = fakeApi(
+  ...emptyLibrary,
   answering(reportClientError, { received: true }),
   answering(assessmentEndpoints.levels, {
     levels: Array.from({ length: 9 }, (_, place) => ({

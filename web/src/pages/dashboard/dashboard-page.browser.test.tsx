@@ -7,6 +7,7 @@ import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { noWins, overviewOf } from '../../features/daily-wins/wins.fixture.ts';
+import { emptyLibrary } from '../../features/performance/library.fixture.ts';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { appStore, initialState, setSession } from '../../shared/state/app-store.ts';
@@ -26,6 +27,7 @@ const fiveYears: Readonly<Record<string, number>> = {
 };
 
 const server = fakeApi(
+  ...emptyLibrary,
   ...history(fiveYears),
   answering(assessmentEndpoints.standing, {
     overall: { score: 5.4, level: 5, month: '2027-05' },
@@ -63,6 +65,7 @@ test('somebody with five years behind them costs no more calls than a beginner',
     .poll(() => server.calls().toSorted())
     .toEqual([
       'GET /assessment-status',
+      'GET /get-performance',
       'GET /get-weekly-wins',
       'GET /get-wins-overview',
       'GET /goal-list',

@@ -8,6 +8,7 @@ import { levelNumbers } from '../../../shared/charts/levels.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
+import { emptyLibrary } from '../../performance/library.fixture.ts';
 import SkillDefinitionsPage from './skill-definitions-page.tsx';
 
 const sources = [{ citation: 'Vazire, S. (2010). Who knows?', supports: 'Others see more.' }];
@@ -23,6 +24,7 @@ const skill = (traitId: string, name: string, categoryType: CategorySlug) => ({
 });
 
 fakeApi(
+  ...emptyLibrary,
   answering(assessmentEndpoints.standing, {
     overall: null,
     categories: [
