@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './calendar.ts';
 import { collectionLimits, itemTypes, noteBackgrounds } from './collection-words.ts';
+import { documentPreviewSchema } from './document-preview.ts';
 import { requiredText, text } from './fields.ts';
 import { collectionIdSchema, fileIdSchema, itemIdSchema, uploadIdSchema } from './ids.ts';
 import { categorySchema, traitIdSchema } from './model.ts';
@@ -120,6 +121,7 @@ const linkedItemSchema = z.object({
 /** An item with all that is in it. */
 export const itemDetailsSchema = itemSchema.extend({
   content: z.custom<NoteNode>().nullable(),
+  /** Pictures of a folder, of a note, or inside a document. */
   images: z.array(
     fileSchema.extend({
       caption: z.string(),
@@ -127,6 +129,8 @@ export const itemDetailsSchema = itemSchema.extend({
       url: z.string(),
     }),
   ),
+  /** Of a document. */
+  preview: documentPreviewSchema.nullable(),
   /** Notes that link to this item. */
   backlinks: z.array(linkedItemSchema),
 });

@@ -120,7 +120,7 @@ export function productDomains(deps: Deps) {
     boardsDomain({ db, clock }),
     videosDomain({ ...deps, db }),
     performanceDomain({ ...deps, db }),
-    collectionDomain({ db, clock, uploads, quota: deps.collectionQuota }),
+    collectionDomain({ ...deps, db, uploads, quota: deps.collectionQuota }),
     blocksDomain({ db, clock, meetings }),
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     siteDomain({ ...deps, db }),

@@ -9,6 +9,7 @@ import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findCollection } from './collections-store.ts';
 import type { Deps } from './deps.ts';
+import { readDocumentKind } from './document.ts';
 import { keepFiles, type NamedImage, type NewFile, validatedFiles } from './files.ts';
 import { noteFromMarkdown } from './markdown.ts';
 import { emptyNote, readNote } from './note.ts';
@@ -72,6 +73,9 @@ async function insertOnce(
     return first;
   }
   await keepFiles(tx, deps, item, files);
+  if (item.type === 'document') {
+    await deps.jobs.send(tx, readDocumentKind, { itemId: id, userId: item.userId, locale });
+  }
   if (links.length > 0) await setLinks(tx, item, links);
   return item;
 }

@@ -2,8 +2,9 @@ import type { ItemDetails } from '@stratum/contract/item';
 import type { Queryable } from '../../platform/database.ts';
 import { filesByIds } from '../uploads/index.ts';
 import type { Deps } from './deps.ts';
+import { previewOf } from './preview-store.ts';
 import { backlinksTo, filesOfItems } from './store.ts';
-import type { ItemRow } from './tables.ts';
+import type { ItemFileRow, ItemRow } from './tables.ts';
 import { oneItem, toFile } from './to-item.ts';
 
 /** An item with all that is in it; pictures by addresses that are good for five minutes. */
@@ -17,7 +18,7 @@ export async function itemDetails(
     tx,
     placed.map(({ fileId }) => fileId),
   );
-  const shown = row.type === 'image_folder' || row.type === 'note' ? placed : [];
+  const shown = picturesOf(row, placed);
   const images = await Promise.all(
     shown.flatMap(({ fileId, caption }) => {
       const file = files.get(fileId);
@@ -30,6 +31,13 @@ export async function itemDetails(
     ...(await oneItem(tx, row)),
     content: row.content,
     images,
+    preview: row.type === 'document' ? await previewOf(tx, row.id) : null,
     backlinks: await backlinksTo(tx, row.id),
   };
+}
+
+/** The file of a document comes before its pictures. */
+function picturesOf({ type }: ItemRow, placed: readonly ItemFileRow[]): readonly ItemFileRow[] {
+  if (type === 'document') return placed.slice(1);
+  return type === 'image_folder' || type === 'note' ? placed : [];
 }

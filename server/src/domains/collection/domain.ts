@@ -8,6 +8,7 @@ import { addCollection, changeCollection, removeCollection } from './collections
 import { listCollections } from './collections-store.ts';
 import type { Deps } from './deps.ts';
 import { itemDetails } from './details.ts';
+import { readDocumentJob } from './document.ts';
 import { itemList } from './list.ts';
 import { moveItems, pinItems, removeItems, restoreItems } from './many.ts';
 import { overview } from './overview.ts';
@@ -48,7 +49,7 @@ export function collectionDomain(deps: Deps) {
       },
       doors,
     ),
-    jobs: [purgeJob(deps)],
+    jobs: [purgeJob(deps), readDocumentJob(deps)],
     personalData: collectionPersonalData,
   } satisfies Domain;
 }

@@ -45,15 +45,22 @@ function hitIn(row: ListedRow, captions: readonly string[], words: readonly stri
 /** How many of the words a place has. */
 function distinct({ text, marks }: Omit<Hit, 'place'>, words: readonly string[]): number {
   const said = new Set(marks.map(([from, to]) => folded(text.slice(from, to)).toLowerCase()));
-  return words.filter((word) => [...said].some((one) => one.startsWith(word))).length;
+  return words.filter((word) => [...said].some((one) => meets(one, word))).length;
 }
 
-/** The words that begin with one of those sought, without accents and capitals. */
+/** Letters that a word has at least for a longer one to be found by it. */
+const stemLength = 4;
+
+/** Whether one begins with what was sought, or is its beginning: `walks` is found as `walk`. */
+const meets = (word: string, sought: string) =>
+  word.startsWith(sought) || (word.length >= stemLength && sought.startsWith(word));
+
+/** The words that meet one of those sought, without accents and capitals. */
 function marksIn(text: string, words: readonly string[]): [number, number][] {
   const marks: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const plain = folded(word).toLowerCase();
-    if (words.some((sought) => plain.startsWith(sought))) marks.push([index, index + word.length]);
+    if (words.some((sought) => meets(plain, sought))) marks.push([index, index + word.length]);
   }
   return marks;
 }

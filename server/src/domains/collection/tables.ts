@@ -1,5 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { ItemType, NoteBackground } from '@stratum/contract/collection-words';
+import type { DocumentBlock } from '@stratum/contract/document-preview';
 import type { CollectionId, FileId, ItemId } from '@stratum/contract/ids';
 import type { NoteNode } from '@stratum/contract/note-content';
 import { sql } from 'drizzle-orm';
@@ -92,7 +93,7 @@ const itemColumn = (name: string) =>
     .$type<ItemId>()
     .references(() => items.id, { onDelete: 'cascade' });
 
-/** The file of an item, the pictures of a folder in their order, or those that stand in a note. */
+/** The file of an item, and a document’s pictures behind it; the pictures of a folder in their order, or those that stand in a note. */
 export const itemFiles = pgTable(
   'collection_item_files',
   {
@@ -126,6 +127,14 @@ export const itemVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 );
+
+/** What stands in a document, once it has been read; its pictures are files of the item. */
+export const documentPreviews = pgTable('collection_document_previews', {
+  itemId: itemColumn('item_id').primaryKey(),
+  isReadable: boolean('is_readable').notNull(),
+  blocks: jsonb('blocks').notNull().$type<readonly DocumentBlock[]>(),
+  isCut: boolean('is_cut').notNull(),
+});
 
 /** What a note links to. */
 export const itemLinks = pgTable(

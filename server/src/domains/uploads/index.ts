@@ -8,6 +8,7 @@ export {
   releaseFiles,
 } from './claim.ts';
 export { type UploadDeps, uploadDeps } from './deps.ts';
+export { keepDrawn, storeDrawn } from './drawn-files.ts';
 export { importFile } from './import.ts';
 export { createInbox } from './inbox.ts';
 export { claimForLibrary, releaseFromLibrary } from './library-files.ts';

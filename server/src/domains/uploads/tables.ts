@@ -14,7 +14,8 @@ export type FilePurpose =
   | 'reminder_picture'
   | 'group_picture'
   | 'chat'
-  | 'collection';
+  | 'collection'
+  | 'collection_preview';
 
 /** A file on its way in: announced, then inspected, then claimed by a domain that keeps it, or swept. */
 export const uploads = pgTable(

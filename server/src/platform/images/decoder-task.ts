@@ -16,6 +16,3 @@ export type DecoderTask =
       readonly square: Square | null;
       readonly side: number;
     };
-
-/** Its messages: that its libraries are loaded, then a WebP file or what is wrong with the picture. */
-export type DecoderMessage = 'ready' | { readonly bytes: Uint8Array } | { readonly fault: string };
