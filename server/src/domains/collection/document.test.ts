@@ -19,7 +19,7 @@ const evening = await readFile(
   fileURLToPath(new URL('../../../test/files/documents/evening.docx', import.meta.url)),
 );
 
-async function addDocument(ada: SignedInUser, bytes = evening): Promise<Item> {
+async function addDocument(ada: SignedInUser, bytes: Buffer = evening): Promise<Item> {
   const { uploadId } = await sendFile(app, ada, { name: 'evening.docx', type: docx, bytes });
   return makeNote(ada, { type: 'document', title: 'Plan', uploadId });
 }
