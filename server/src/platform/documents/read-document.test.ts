@@ -115,9 +115,7 @@ it.each([
   [
     'a heap of nested tables',
     zipOf(
-      word(
-        body(`${'<w:tbl><w:tr><w:tc>'.repeat(5_000)}${'</w:tc></w:tr></w:tbl>'.repeat(5_000)}`),
-      ),
+      word(body(`${'<w:tbl><w:tr><w:tc>'.repeat(5_000)}${'</w:tc></w:tr></w:tbl>'.repeat(5_000)}`)),
     ),
   ],
   ['no document', Buffer.from('PK\x03\x04')],
