@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupFactsSchema } from './group.ts';
+import { groupFactsSchema, namedSchema } from './group.ts';
 import { groupParts } from './group-rules.ts';
 import { groupIdSchema, userIdSchema } from './ids.ts';
 import { messageSchema, timetokenSchema } from './message.ts';
@@ -29,6 +29,7 @@ export const groupEventSchema = z.discriminatedUnion('type', [
     groupId: groupIdSchema,
     unreadCount: z.int(),
     lastMessage: messageSchema.nullable(),
+    named: namedSchema,
   }),
   /** To members, whether they have resumed it or not: part of the group is another, told as it is now. */
   z.object({

@@ -31,11 +31,16 @@ export const groupFactsSchema = z.object({
 });
 export type GroupFacts = z.infer<typeof groupFactsSchema>;
 
+/** The members whom the last message is by or about. */
+export const namedSchema = z.array(z.object({ userId: userIdSchema, first_name: z.string() }));
+export type Named = z.infer<typeof namedSchema>;
+
 /** A group among those of the caller. */
 export const listedGroupSchema = groupItemSchema.extend({
   /** Others' messages after the caller's mark, without what the product says. */
   unreadCount: z.int(),
   lastMessage: messageSchema.nullable(),
+  named: namedSchema,
   muted: z.boolean(),
 });
 

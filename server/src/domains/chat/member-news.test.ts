@@ -22,8 +22,8 @@ function applied(person: SignedInUser, list: Listed, frame: ServerFrame): Listed
   const changed = (change: (group: Listed[number]) => Listed[number]) =>
     list.map((group) => ('groupId' in frame && group.id === frame.groupId ? change(group) : group));
   if (frame.type === 'unread') {
-    const { unreadCount, lastMessage } = frame;
-    return changed((group) => ({ ...group, unreadCount, lastMessage }));
+    const { unreadCount, lastMessage, named } = frame;
+    return changed((group) => ({ ...group, unreadCount, lastMessage, named }));
   }
   if (frame.type === 'group_changed') {
     const { name, image, memberCount, adminId } = frame.group;

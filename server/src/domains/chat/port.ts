@@ -7,12 +7,13 @@ import { releaseFiles } from '../uploads/index.ts';
 import { scheduleBoards } from './boards.ts';
 import { deleteLogOf } from './ended-store.ts';
 import { endedGroupJob } from './jobs.ts';
+import { lastMessagesOf, nothingYet } from './last-messages.ts';
 import { takePlace } from './log-store.ts';
 import { summariesOf } from './marks-store.ts';
 import { tell, tellMessage } from './news.ts';
 import { fileIdsIn } from './parts-store.ts';
 import { findMessages, insertMessage } from './store.ts';
-import { bareMessage, toMessages } from './to-message.ts';
+import { bareMessage } from './to-message.ts';
 
 /** What groups need of the chat in them. */
 export function createChatPort({
@@ -50,12 +51,11 @@ export function createChatPort({
     async summaries(tx, userId) {
       const rows = await summariesOf(tx, userId);
       const ids = rows.flatMap(({ lastMessage }) => lastMessage ?? []);
-      const messages = await toMessages(tx, { clock }, await findMessages(tx, ids));
-      const byId = new Map(messages.map((message) => [message.id, message]));
+      const last = await lastMessagesOf(tx, { clock }, await findMessages(tx, ids));
       return new Map(
-        rows.map(({ groupId, unreadCount, lastMessage }) => [
+        rows.map(({ groupId, unreadCount }) => [
           groupId,
-          { unreadCount, lastMessage: (lastMessage && byId.get(lastMessage)) ?? null },
+          { unreadCount, ...(last.get(groupId) ?? nothingYet) },
         ]),
       );
     },

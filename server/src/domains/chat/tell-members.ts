@@ -5,9 +5,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { LivePeer } from '../../platform/live/frames.ts';
 import { groupFacts, membersAmong } from '../groups/index.ts';
+import { lastMessagesOf, nothingYet } from './last-messages.ts';
 import { unreadIn } from './marks-store.ts';
 import { pageOf } from './store.ts';
-import { toMessages } from './to-message.ts';
 
 /** Tells connections what is unread for their people, who are members by what the tables say now. */
 export async function tellUnread(
@@ -17,13 +17,13 @@ export async function tellUnread(
 ): Promise<void> {
   const { db } = deps;
   const counts = await unreadIn(db, groupId, peopleOf(peers));
-  const [lastMessage = null] = await toMessages(db, deps, await pageOf(db, groupId, { limit: 1 }));
+  const last = await lastMessagesOf(db, deps, await pageOf(db, groupId, { limit: 1 }));
   const frame = once(
     (unreadCount: number): GroupEvent => ({
       type: 'unread',
       groupId,
       unreadCount,
-      lastMessage,
+      ...(last.get(groupId) ?? nothingYet),
     }),
   );
   for (const peer of peers) {

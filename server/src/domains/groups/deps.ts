@@ -1,3 +1,4 @@
+import type { Named } from '@stratum/contract/group';
 import type { GroupPart } from '@stratum/contract/group-rules';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
@@ -31,7 +32,9 @@ export interface ChatPort {
   summaries(
     tx: Queryable,
     userId: UserId,
-  ): Promise<ReadonlyMap<GroupId, { unreadCount: number; lastMessage: Message | null }>>;
+  ): Promise<
+    ReadonlyMap<GroupId, { unreadCount: number; lastMessage: Message | null; named: Named }>
+  >;
 }
 
 export interface Deps {

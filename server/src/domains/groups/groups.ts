@@ -26,7 +26,7 @@ export async function groupsOf(
   const now = clock.now();
   const groups = await listGroups(db, caller.userId);
   const summaries = await chat.summaries(db, caller.userId);
-  const silent = { unreadCount: 0, lastMessage: null };
+  const silent = { unreadCount: 0, lastMessage: null, named: [] };
   return {
     // As many as a person can be in: one page.
     items: groups.map(({ mutedUntil, ...group }) => ({

@@ -8,6 +8,7 @@ export {
   isMember,
   membersAmong,
   membershipsAmong,
+  namesIn,
   type SharingMember,
   sharingMembers,
   thoseWhoHear,

@@ -193,6 +193,26 @@ export async function sharingMembers(tx: Queryable, groupId: GroupId): Promise<S
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.share, true)));
 }
 
+/** Who is named with the last message of each of several groups: those who are in it. */
+export async function namesIn(
+  tx: Queryable,
+  groupIds: readonly GroupId[],
+  userIds: readonly UserId[],
+): Promise<{ groupId: GroupId; userId: UserId; first_name: string }[]> {
+  return tx
+    .select({
+      groupId: groupMembers.groupId,
+      userId: groupMembers.userId,
+      first_name: accounts.firstName,
+    })
+    .from(groupMembers)
+    .innerJoin(accounts, eq(accounts.id, groupMembers.userId))
+    .where(
+      and(inArray(groupMembers.groupId, [...groupIds]), inArray(groupMembers.userId, [...userIds])),
+    )
+    .orderBy(asc(groupMembers.userId));
+}
+
 /** The groups that a person shares their wins with, in the order in which several are locked. */
 export async function groupsSharedWith(tx: Queryable, userId: UserId): Promise<GroupId[]> {
   const rows = await tx

@@ -39,6 +39,7 @@ const listed = (change: Partial<Listed> = {}) =>
         memberCount: 3,
         unreadCount: 1,
         lastMessage: null,
+        named: [],
         muted: false,
         ...change,
       },
@@ -64,7 +65,7 @@ const handedOver = { name: 'Late risers', memberCount: 2, role: 'admin' } as con
 test.each<[string, GroupNews, readonly [ReturnType<typeof listed>, ReturnType<typeof info>]]>([
   [
     'what is unread',
-    { type: 'unread', groupId, unreadCount: 4, lastMessage: null },
+    { type: 'unread', groupId, unreadCount: 4, lastMessage: null, named: [] },
     [listed({ unreadCount: 4 }), info()],
   ],
   [

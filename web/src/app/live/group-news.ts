@@ -32,8 +32,8 @@ const news: ReadonlySet<string> = new Set<GroupNews['type']>([
 export function changeByGroupNews(event: GroupNews, me: UserId): LiveChange {
   switch (event.type) {
     case 'unread': {
-      const { groupId, unreadCount, lastMessage } = event;
-      return { domain, patches: [inList(groupId, { unreadCount, lastMessage })] };
+      const { groupId, unreadCount, lastMessage, named } = event;
+      return { domain, patches: [inList(groupId, { unreadCount, lastMessage, named })] };
     }
     case 'group_changed':
       return changed(event, me);

@@ -1,5 +1,5 @@
 export { CreateGroup } from './create/create-group.tsx';
-export { type GroupMember, useGroupMembers } from './data/use-group-members.ts';
+export { type GroupMember, knownMembers, useGroupMembers } from './data/use-group-members.ts';
 export { FirstGroup } from './first/first-group.tsx';
 export { type GroupPanelName, groupPanels, groupPath } from './group-path.ts';
 export { InvitationScreen } from './invitation/lazy-invitation-screen.tsx';

@@ -45,8 +45,9 @@ const group = {
   memberCount: 3,
   unreadCount: 0,
   lastMessage: null,
+  named: [],
   muted: false,
-} as const;
+} satisfies Listed;
 
 test('a goal is shown to a group, once, however often it is tried', async () => {
   server.now(

@@ -13,16 +13,19 @@ import { bruno } from '../bodies/messages.fixture.ts';
 import { groupId, messageAt } from '../chat.fixture.ts';
 import { applyGroupEvents } from './group-changes.ts';
 
-const { listGroups } = groupEndpoints;
+const { listGroups, groupMembers } = groupEndpoints;
 const { groupReadMarks } = chatEndpoints;
 const server = fakeApi();
 const list = routeQuery(listGroups);
+const membersKey = ['en', groupMembers.path, 'all', groupId];
 const marks = routeQuery(groupReadMarks, { params: { ppauGroupId: groupId } });
 
 beforeEach(() => setSession({ userData: adaSignedIn, assignedCategories: [] }));
 afterEach(() => appStore.setState(initialState, true));
 
-const listed = (lastMessage: Message, unreadCount: number) =>
+const brunoNamed = { userId: bruno, first_name: 'Bruno' };
+const adaNamed = { userId: ada.id, first_name: ada.first_name };
+const listed = (lastMessage: Message, unreadCount: number, named = [brunoNamed]) =>
   answering(listGroups, {
     items: [
       {
@@ -33,6 +36,7 @@ const listed = (lastMessage: Message, unreadCount: number) =>
         memberCount: 3,
         unreadCount,
         lastMessage,
+        named,
         muted: false,
       },
     ],
@@ -50,7 +54,7 @@ const [first, second, own] = [
 const edited = { ...first, body: 'Changed', editedAt: '2026-11-22T12:00:00.000Z' };
 
 test.each([
-  ['others’ messages are counted', [write(second), write(own)], listed(own, 2)],
+  ['others’ messages are counted', [write(second), write(own)], listed(own, 2, [adaNamed])],
   ['what the list was read with is not counted again', [write(first)], listed(first, 1)],
   ['the newest one is shown as it is now', [change(edited)], listed(edited, 1)],
   ['an older one that changes leaves it', [write(second), change(edited)], listed(second, 2)],
@@ -59,6 +63,7 @@ test.each([
   onTestFinished(() => client.clear());
   server.now(listed(first, 1));
   await client.fetchQuery(list);
+  client.setQueryData(membersKey, [brunoNamed, adaNamed]);
   applyGroupEvents(client, groupId, events);
   const known = client.getQueryData(list.queryKey);
   expect(server.sent(listGroups)).toHaveLength(1);

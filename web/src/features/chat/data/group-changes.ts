@@ -4,6 +4,7 @@ import type { GroupEvent } from '@stratum/contract/group-events';
 import type { GroupId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { fileMessageTypes, systemTypes } from '@stratum/contract/message-words';
+import { namedBy } from '@stratum/contract/named-by';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainFilters } from '../../../shared/api/invalidate.ts';
 import { type OptimisticChange, patchReply } from '../../../shared/api/optimistic.ts';
@@ -12,6 +13,7 @@ import { routeFilters } from '../../../shared/api/route-query.ts';
 import { applyLiveChange, type LiveChange } from '../../../shared/live/live-change.ts';
 import { appStore } from '../../../shared/state/app-store.ts';
 import { knownBlocked } from '../../blocks/index.ts';
+import { knownMembers } from '../../groups/index.ts';
 import { isCounted, type Reader } from './counted.ts';
 
 const { listGroups } = groupEndpoints;
@@ -72,7 +74,10 @@ function inList(
   const patch = (group: ListedGroup) =>
     me === undefined || group.id !== groupId
       ? group
-      : withMessages(group, { me, blocked: knownBlocked(client) }, written, changed);
+      : withNames(
+          withMessages(group, { me, blocked: knownBlocked(client) }, written, changed),
+          knownMembers(client, groupId),
+        );
   const patches = [
     patchReply(listGroups, {}, ({ items, ...reply }) => ({ ...reply, items: items.map(patch) })),
   ];
@@ -85,6 +90,17 @@ function inList(
     ...(isRecount ? [routeFilters(listGroups)] : []),
   ];
   return { domain: 'groups', patches, stale };
+}
+
+/** With those named whom the last message is by or about: members who were read, or named before. */
+function withNames(group: ListedGroup, members: Readonly<ListedGroup['named']>): ListedGroup {
+  const ids = group.lastMessage ? namedBy(group.lastMessage) : [];
+  const known = [...members, ...group.named];
+  const named = ids.flatMap((id) => {
+    const person = known.find(({ userId }) => userId === id);
+    return person ? { userId: id, first_name: person.first_name } : [];
+  });
+  return { ...group, named };
 }
 
 function withMessages(

@@ -48,7 +48,7 @@ export function GroupRow({ group, me, isOpen, draft, picture }: GroupRowProps) {
           )}
         </span>
         <span className="flex items-center gap-2">
-          <LastMessage message={lastMessage} draft={draft} me={me} isUnread={unreadCount > 0} />
+          <LastMessage group={group} draft={draft} me={me} />
           <UnreadCount count={unreadCount} />
         </span>
       </span>

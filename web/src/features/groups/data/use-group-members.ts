@@ -1,8 +1,9 @@
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import type { GroupId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../../shared/api/call-error.ts';
+import { pageLocale } from '../../../shared/api/generic-message.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { useLocale } from '../../../shared/i18n/use-locale.ts';
@@ -17,6 +18,12 @@ export function useGroupMembers(
   groupId: GroupId,
 ): UseQueryResult<readonly GroupMember[], CallError> {
   return useQuery(membersQuery(groupId, useLocale()));
+}
+
+/** The same outside of components, as they were read last. */
+export function knownMembers(client: QueryClient, groupId: GroupId): readonly GroupMember[] {
+  const { queryKey } = membersQuery(groupId, pageLocale());
+  return client.getQueryData<readonly GroupMember[]>(queryKey) ?? [];
 }
 
 function membersQuery(groupId: GroupId, locale: Locale) {

@@ -85,7 +85,7 @@ test.each([
 test('a link leads a member to the group, whose rules they know', async () => {
   const { name, image, role, memberCount } = joined;
   const item = { id: groupId, name, image, role, memberCount };
-  const listed = { ...item, unreadCount: 0, lastMessage: null, muted: false };
+  const listed = { ...item, unreadCount: 0, lastMessage: null, named: [], muted: false };
   server.now(
     answering(previewGroupLink, { name, inviter: 'Bruno' }),
     answering(listGroups, { items: [listed], next: null, invitations: [] }),
