@@ -19,12 +19,21 @@ export interface SeededUser {
   readonly organizationId?: OrganizationId | null;
 }
 
+/** Hashing costs time by design: once for a password and a process. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** Puts an account in place without a mail. */
 export async function seedUser(tx: Queryable, clock: Clock, user: SeededUser): Promise<UserId> {
   const opened = await openAccount(tx, {
     id: newId(),
     email: user.email.toLowerCase(),
-    passwordHash: await hashPassword(user.password),
+    passwordHash: await hashOf(user.password),
     firstName: user.first_name,
     lastName: user.last_name,
     smsNotification: false,
