@@ -9,7 +9,7 @@ import { toolchain } from './toolchain.mjs';
 /**
  * Fetches and builds what the tests need.
  * @returns the environment to run them in: pinned Node and installed programs in PATH,
- * CHROMIUM_PATH, REDIS_SERVER_PATH
+ * CHROMIUM_PATH, REDIS_SERVER_PATH, NODE_COMPILE_CACHE
  */
 export async function testEnvironment() {
   const tools = await toolchain();
@@ -21,6 +21,8 @@ export async function testEnvironment() {
     PATH,
     CHROMIUM_PATH: await browser(tools),
     REDIS_SERVER_PATH: await redisServer(tools),
+    // Tests start many processes: types are stripped and modules compiled once for all of them.
+    NODE_COMPILE_CACHE: join(root, '.toolchain', 'compiled'),
     FORCE_COLOR: '0',
   };
 }

@@ -9,6 +9,10 @@ import { z } from 'zod';
 const main = join(import.meta.dirname, '../../src/main.ts');
 const admin = join(import.meta.dirname, '../../src/admin/main.ts');
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** Nothing else: no setting of who runs the tests reaches the server. */
+const inherited = { PATH, NODE_COMPILE_CACHE };
+
 export interface Product {
   readonly process: ChildProcess;
   /** All it has said so far. */
@@ -35,7 +39,7 @@ export function runProduct(
   onEnd: OnEnd = onTestFinished,
 ): Product {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...env },
+    env: { ...inherited, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -63,7 +67,7 @@ export async function runCommand(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
+  const options = { env: { ...inherited, DATA_DIR: dataDir, ...env } };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [admin, ...words], options);
     return { code: 0, output: stdout };
