@@ -20,7 +20,7 @@ export default function BucketsPage() {
   const category = categories.find(({ traits }) => traits.some((one) => one.traitId === traitId));
   const trait = category?.traits.find((one) => one.traitId === traitId);
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap py-8 max-md:min-h-svh md:py-12">
       <PageTitle>{trait?.name ?? t('buckets.title')}</PageTitle>
       <QueryState reads={[list, levels]} name={t('buckets.title')} skeleton={<CardsSkeleton />}>
         {category && trait ? (

@@ -95,7 +95,17 @@ function ModulePart({ module, film }: { module: Module; film: Video | undefined 
             <LocaleLink to={to} tabIndex={-1} aria-hidden="true">
               <Poster isFirst film={film} progress={film.progress} className="rounded-md" />
             </LocaleLink>
-            <p className="mt-3 text-ui font-semibold">{film.title}</p>
+            <div className="mt-3 flex items-center gap-3">
+              {film.progress > 0 && (
+                <ProgressRing progress={film.progress} name={film.title} className="size-11" />
+              )}
+              <p>
+                <span className="block text-ui font-semibold">{film.title}</span>
+                <Text as="span" size="label" tone="quiet">
+                  {words.length(film)}
+                </Text>
+              </p>
+            </div>
           </>
         )}
         <ButtonLink to={to} className="mt-3 w-full max-sm:px-4">

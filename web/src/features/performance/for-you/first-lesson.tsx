@@ -13,9 +13,14 @@ export function FirstLesson({ lesson: { module, video } }: { lesson: Recommended
   return (
     <section className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,57fr)_minmax(0,43fr)]">
       {video && (
-        <LocaleLink to={to} tabIndex={-1} aria-hidden="true">
-          <Poster isFirst film={video} progress={video.progress} className="rounded-card" />
-        </LocaleLink>
+        <div>
+          <LocaleLink to={to} tabIndex={-1} aria-hidden="true">
+            <Poster isFirst film={video} progress={video.progress} className="rounded-card" />
+          </LocaleLink>
+          <Text size="label" tone="quiet" className="mt-2">
+            {video.title}
+          </Text>
+        </div>
       )}
       <div>
         <Heading level={2} className="max-w-md md:text-h1">

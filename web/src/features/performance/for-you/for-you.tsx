@@ -45,7 +45,13 @@ export default function ForYou() {
         <Lead lesson={first} levels={levels.data?.levels ?? []} nameOf={places.nameOf} />
       )}
       <Unfinished films={unfinished} placeOf={places.placeOf} />
-      {others.length > 0 && <Others lessons={others} nameOf={places.nameOf} />}
+      {others.length > 0 && (
+        <Others
+          lessons={others}
+          nameOf={places.nameOf}
+          isOrdered={first?.reason.kind !== 'first'}
+        />
+      )}
       <section className="mt-12" aria-labelledby="look-around">
         <Heading id="look-around" level={2} size="label" className="mb-2">
           {t('look_around')}
@@ -59,19 +65,21 @@ export default function ForYou() {
 interface OthersProps {
   lessons: readonly Parameters<ReturnType<typeof useReasons>['line']>[0][];
   nameOf: (traitId: string) => string;
+  /** Before the first result nothing says why one comes before another. */
+  isOrdered: boolean;
 }
 
 /** Lessons at first; the rest comes when it is asked for. */
 const few = 5;
 
-function Others({ lessons, nameOf }: OthersProps) {
+function Others({ lessons, nameOf, isOrdered }: OthersProps) {
   const { t } = useTranslation('features/performance');
   const reasons = useReasons(nameOf);
   const [isLong, setLong] = useState(false);
   return (
     <section className="mt-12" aria-labelledby="after-that">
       <Heading id="after-that" level={2}>
-        {t('after_that')}
+        {t(isOrdered ? 'after_that' : 'first.others')}
       </Heading>
       <ul className="mt-2">
         {lessons.slice(0, isLong ? undefined : few).map((lesson) => {
@@ -80,7 +88,12 @@ function Others({ lessons, nameOf }: OthersProps) {
           const { id: moduleId, bucket, traitId } = module;
           const place = { moduleId, bucket, traitId, name: nameOf(traitId) };
           return (
-            <FilmRow key={moduleId} film={video} place={place} heading={reasons.line(lesson)} />
+            <FilmRow
+              key={moduleId}
+              film={video}
+              place={place}
+              heading={isOrdered ? reasons.line(lesson) : undefined}
+            />
           );
         })}
       </ul>

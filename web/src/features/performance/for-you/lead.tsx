@@ -50,16 +50,13 @@ export function Lead({ lesson, levels, nameOf }: LeadProps) {
           <TextLink to={bucketsPath(module.traitId)}>{t('where_you_stand')}</TextLink>
         </Text>
         {level !== null && score !== null && (
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-label max-sm:hidden">
             <div className="w-40">
               <Meter value={score} label={t('meter', { name, score: written(score) })} />
             </div>
             <LevelName levels={levels} level={level} />
           </div>
         )}
-        <Text className="mt-4">
-          <span className="font-semibold">{module.title}.</span> {module.act}
-        </Text>
         {video && (
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={to} className="max-sm:flex-1">
@@ -69,6 +66,9 @@ export function Lead({ lesson, levels, nameOf }: LeadProps) {
             <SaveLong film={video} />
           </div>
         )}
+        <Text className="mt-6">
+          <span className="font-semibold">{module.title}.</span> {module.act}
+        </Text>
       </div>
     </section>
   );

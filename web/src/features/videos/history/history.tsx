@@ -35,8 +35,8 @@ export default function History() {
         }
       >
         <ul>
-          {items.map(({ id, viewedAt, video }) => (
-            <FilmRow key={id} film={video} place={placeOf(video)}>
+          {items.map(({ id, viewedAt, video }, at) => (
+            <FilmRow key={id} film={video} place={placeOf(video)} isFirst={at === 0}>
               <p className="mt-0.5 text-label text-ink-2">
                 {t('history.viewed_on', { day: dayOfWeek(new Date(viewedAt)) })}
               </p>

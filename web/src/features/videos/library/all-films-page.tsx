@@ -58,10 +58,10 @@ export default function AllFilmsPage() {
         }
       >
         <ul>
-          {items.map((film) => {
+          {items.map((film, at) => {
             const place = placeOf(film, bucket);
             return (
-              <FilmRow key={film.id} film={film} place={place}>
+              <FilmRow key={film.id} film={film} place={place} isFirst={at === 0}>
                 <Said film={film} place={place} search={search} />
               </FilmRow>
             );

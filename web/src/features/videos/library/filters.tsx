@@ -1,8 +1,11 @@
 import type { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import { buckets } from '@stratum/contract/library/buckets';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
+import { useIsWide } from '../../../shared/ui/use-is-wide.ts';
 import { useBucketName } from '../film/use-bucket-name.ts';
 import type { useFilter } from './use-filter.ts';
 
@@ -10,8 +13,24 @@ interface FiltersProps extends Pick<ReturnType<typeof useFilter>, 'filter' | 'ch
   categories: RouteReply<typeof performanceEndpoints.getPerformanceCategories>['items'];
 }
 
-/** What narrows the library down; a skill is chosen within its category. */
-export function Filters({ filter, change, categories }: FiltersProps) {
+/** What narrows the library down; folded where it would stand between a telephone and its films. */
+export function Filters(props: FiltersProps) {
+  const { t } = useTranslation('features/videos');
+  const { categoryType, traitId, bucket } = props.filter;
+  const [isOpen, setOpen] = useState(Boolean(categoryType ?? traitId ?? bucket));
+  if (useIsWide()) return <Fields {...props} />;
+  return (
+    <Disclosure open={isOpen} onOpenChange={setOpen}>
+      <DisclosureSummary>{t('filter.title')}</DisclosureSummary>
+      <div className="mt-2">
+        <Fields {...props} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** A skill is chosen within its category. */
+function Fields({ filter, change, categories }: FiltersProps) {
   const { t } = useTranslation('features/videos');
   const { withLevels } = useBucketName();
   const { categoryType, traitId, bucket } = filter;

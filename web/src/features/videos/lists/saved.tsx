@@ -34,6 +34,7 @@ export default function Saved() {
               key={film.id}
               film={film}
               place={placeOf(film)}
+              isFirst={at === 0}
               onSave={() =>
                 prepare((left) => (left[at] ?? left.at(-1))?.querySelector('button:last-child'))
               }
