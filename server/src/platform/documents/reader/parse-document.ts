@@ -29,7 +29,7 @@ export async function parseDocument({ path, format }: DocumentTask): Promise<Rea
     pdfParserConfig: { separateProcess: false, pageRange: `1-${pages}` },
   });
   const { value: text } = await parsed.to('text');
-  const words = String(text).slice(0, characters);
+  const words = text.slice(0, characters);
   return { ...(format === 'pdf' ? noBlocks : blocksOf(contentOf(parsed))), text: words };
 }
 
