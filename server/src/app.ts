@@ -190,7 +190,7 @@ export async function buildApp(
     { prefix: apiBase },
   );
   await installFiles(app, deps);
-  await installDocs(app, api);
+  installDocs(app, api);
   if (deps.outbox) await installOutboxPage(app, deps.outbox);
   if (deps.pagesDir) {
     const { origin: fileOrigin } = deps.storage;

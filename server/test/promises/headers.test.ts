@@ -1,6 +1,9 @@
 import { apiBase } from '@stratum/contract/route';
-import { expect, it } from 'vitest';
-import { createTestApp } from '../create-test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../create-test-app.ts';
+
+const { app, close } = await openTestApp();
+afterAll(close);
 
 it.each([
   `${apiBase}/levels`,
@@ -10,7 +13,6 @@ it.each([
   '/nowhere',
   `${apiBase}/%zz`,
 ])('sends the protective headers with %s, whatever its status', async (url) => {
-  const { app } = await createTestApp();
   const { headers } = await app.inject({ url });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
@@ -25,7 +27,6 @@ it.each([
 });
 
 it('takes reports of what the policy blocked, and none that are too large', async () => {
-  const { app } = await createTestApp();
   const report = (payload: string) =>
     app.inject({
       method: 'POST',
@@ -38,7 +39,6 @@ it('takes reports of what the policy blocked, and none that are too large', asyn
 });
 
 it('counts requests by route and status at /metrics', async () => {
-  const { app } = await createTestApp();
   await app.inject({ url: `${apiBase}/levels` });
   await app.inject({ url: '/nowhere/at/all' });
   const { body } = await app.inject({ url: '/metrics' });

@@ -1,13 +1,15 @@
 import { api } from '@stratum/contract/api';
 import { openApiDocument } from '@stratum/contract/openapi';
 import { apiBase } from '@stratum/contract/route';
-import { expect, it } from 'vitest';
-import { createTestApp } from '../create-test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestApp } from '../create-test-app.ts';
+
+const { app, close } = await openTestApp();
+afterAll(close);
 
 const anyCall = [200, 400, 408, 414, 429, 431, 500, 503];
 
 it('describes every call of the contract at /api/v1/openapi.json', async () => {
-  const { app } = await createTestApp();
   const document = (await app.inject({ url: `${apiBase}/openapi.json` })).json();
   expect(document.openapi).toBe('3.1.0');
   const described = Object.values(
@@ -36,7 +38,6 @@ it('says who may call it, by policy or by the relation to what it opens', async 
 });
 
 it('can be read at /api/docs without any script', async () => {
-  const { app } = await createTestApp();
   const page = await app.inject({ url: '/api/docs' });
   expect(page.body).not.toContain('<script');
   for (const name of Object.keys(api)) {
