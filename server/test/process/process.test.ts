@@ -1,6 +1,6 @@
-import { readFile, symlink } from 'node:fs/promises';
+import { copyFile, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../../src/platform/log.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
@@ -54,9 +54,20 @@ async function saveAnswers(url: string, token: string, answers: object) {
   expect(status).toBe(200);
 }
 
-describe('the server process', () => {
+/** Another folder, for a server that shares the database of one that runs. */
+async function folderBeside(dataDir: string) {
+  const beside = await newDataDir();
+  await copyFile(join(dataDir, 'secrets.json'), join(beside, 'secrets.json'));
+  const socket = encodeURIComponent(join(dataDir, 'postgres'));
+  const DATABASE_URL = `postgresql://stratum@/stratum?host=${socket}&port=5432`;
+  return { beside, DATABASE_URL };
+}
+
+describe('the server process', async () => {
+  // Empty for the first test; a database that is made and migrated for the others.
+  const dataDir = await newDataDir(afterAll);
+
   it('starts on an empty folder, serves, and on SIGTERM answers what is in flight and stops cleanly', async () => {
-    const dataDir = await newDataDir();
     const product = runProduct(dataDir);
     const url = await product.url;
     expect(await statusOf(`${url}/healthz`)).toBe(200);
@@ -81,11 +92,11 @@ describe('the server process', () => {
   });
 
   it('refuses a second start on its folder or its port with a sentence, and ends with the process that started it', async () => {
-    const dataDir = await newDataDir();
     const first = runProduct(dataDir);
     const url = await first.url;
     const onFolder = runProduct(dataDir);
-    const onPort = runProduct(await newDataDir(), { PORT: new URL(url).port });
+    const { beside, DATABASE_URL } = await folderBeside(dataDir);
+    const onPort = runProduct(beside, { DATABASE_URL, PORT: new URL(url).port });
     for (const second of [onFolder, onPort]) {
       expect(await second.ended).toBe(1);
       expect(second.output()).not.toContain('    at ');
@@ -122,8 +133,27 @@ describe('the server process', () => {
     expect(product.output()).not.toContain('    at ');
   });
 
+  it('says 503 and not ready while a database of its own is away, and returns with it', async () => {
+    const log = createLog('silent');
+    const first = await startEmbeddedPostgres({ dataDir, log });
+    const product = runProduct(dataDir, { DATABASE_URL: first.url });
+    const url = await product.url;
+    const call = () =>
+      callAs(url, null, 'POST', '/auth/user-exists', { email: 'nobody@example.org' });
+    await first.stop();
+    expect(await call()).toMatchObject({ status: 503, error: { code: 'something_went_wrong' } });
+    expect(await statusOf(`${url}/readyz`)).toBe(503);
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    const second = await startEmbeddedPostgres({ dataDir, log });
+    onTestFinished(() => second.stop());
+    await eventually(
+      () => statusOf(`${url}/readyz`),
+      (status) => status === 200,
+    );
+    expect((await call()).status).toBe(200);
+  });
+
   it('keeps what was answered through a kill -9 of its database and of itself; its demo serves no production', async () => {
-    const dataDir = await newDataDir();
     const first = runProduct(dataDir, { DEMO: 'on' });
     const url = await first.url;
     const token = await tokenOn(url);
@@ -161,27 +191,6 @@ describe('the server process', () => {
     });
     expect(await production.ended).toBe(1);
     expect(production.output()).toContain('DEMO=on');
-  });
-
-  it('says 503 and not ready while a database of its own is away, and returns with it', async () => {
-    const [dataDir, databaseDir] = [await newDataDir(), await newDataDir()];
-    const log = createLog('silent');
-    const first = await startEmbeddedPostgres({ dataDir: databaseDir, log });
-    const product = runProduct(dataDir, { DATABASE_URL: first.url });
-    const url = await product.url;
-    const call = () =>
-      callAs(url, null, 'POST', '/auth/user-exists', { email: 'nobody@example.org' });
-    await first.stop();
-    expect(await call()).toMatchObject({ status: 503, error: { code: 'something_went_wrong' } });
-    expect(await statusOf(`${url}/readyz`)).toBe(503);
-    expect(await statusOf(`${url}/healthz`)).toBe(200);
-    const second = await startEmbeddedPostgres({ dataDir: databaseDir, log });
-    onTestFinished(() => second.stop());
-    await eventually(
-      () => statusOf(`${url}/readyz`),
-      (status) => status === 200,
-    );
-    expect((await call()).status).toBe(200);
   });
 
   it.each([

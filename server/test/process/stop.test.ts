@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { eventually, newDataDir, runProduct } from './product.ts';
+
+/** One after the other start on it. */
+const dataDir = await newDataDir(afterAll);
 
 const request = (connection: 'close' | 'keep-alive') =>
   `GET /api/v1/levels HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
@@ -27,7 +30,7 @@ function received(socket: Socket): Promise<string> {
 }
 
 it('answers all that was received when it is told to stop, read or not', async () => {
-  const product = runProduct(await newDataDir());
+  const product = runProduct(dataDir);
   const url = new URL(await product.url);
   const kept = await openSocket(url);
   kept.write(request('keep-alive'));
@@ -49,7 +52,7 @@ it('answers all that was received when it is told to stop, read or not', async (
 
 it('ends with 0 on a signal between its first answer and the line that says ready', async () => {
   const port = await freePort();
-  const product = runProduct(await newDataDir(), { PORT: String(port) });
+  const product = runProduct(dataDir, { PORT: String(port) });
   product.url.catch(() => undefined);
   const ready = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
