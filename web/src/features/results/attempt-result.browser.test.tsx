@@ -9,7 +9,7 @@ import { breakComponent } from '../../testing/break-component.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
-import { emptyLibrary } from '../performance/library.fixture.ts';
+import { emptyLibrary } from '../../testing/library.ts';
 import { AttemptResult } from './attempt-result.tsx';
 import { NextLevel } from './next-level.tsx';
 import { ResultHead } from './result-head.tsx';

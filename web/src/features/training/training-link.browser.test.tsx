@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { ada } from '../../testing/ada.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { show } from '../../testing/films.tsx';
+import { library, modules } from '../../testing/library.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
-import { library, modules } from '../performance/library.fixture.ts';
 import { TrainingLink } from './index.ts';
 
 const server = fakeApi(...library);

@@ -7,7 +7,6 @@ import { monthsUntil } from '@stratum/contract/months';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { noWins, overviewOf } from '../../features/daily-wins/wins.fixture.ts';
-import { emptyLibrary } from '../../features/performance/library.fixture.ts';
 import { history } from '../../features/progress/scores/score-history.fixture.ts';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { appStore, initialState, setSession } from '../../shared/state/app-store.ts';
@@ -15,6 +14,7 @@ import { ada } from '../../testing/ada.ts';
 import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInApp } from '../../testing/in-app.tsx';
+import { emptyLibrary } from '../../testing/library.ts';
 import DashboardPage from './dashboard-page.tsx';
 import { timeOfDay } from './greeting.tsx';
 

@@ -2,7 +2,6 @@ import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { film, forYou, library, modules } from '../../features/performance/library.fixture.ts';
 import texts from '../../features/performance/messages.en.json';
 import videoTexts from '../../features/videos/messages.en.json';
 import { appStore, setSelections } from '../../shared/state/app-store.ts';
@@ -11,6 +10,7 @@ import { answering } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { savedBookmark, show } from '../../testing/films.tsx';
 import { accessibilityFaults } from '../../testing/in-app.tsx';
+import { film, forYou, library, modules } from '../../testing/library.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import MyStratumPage from './my-stratum-page.tsx';
 

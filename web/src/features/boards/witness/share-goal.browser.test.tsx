@@ -4,6 +4,7 @@ import { goalIdSchema, messageIdSchema } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { ada } from '../../../testing/ada.ts';
 import { answering, offline } from '../../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
@@ -37,6 +38,7 @@ const message: Message = {
   takenDown: false,
   data: null,
 };
+type Listed = RouteReply<typeof groupEndpoints.listGroups>['items'][number];
 const group = {
   id: groupId,
   name: 'Early risers',

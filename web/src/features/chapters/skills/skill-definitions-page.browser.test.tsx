@@ -8,7 +8,7 @@ import { levelNumbers } from '../../../shared/charts/levels.ts';
 import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
-import { emptyLibrary } from '../../performance/library.fixture.ts';
+import { emptyLibrary } from '../../../testing/library.ts';
 import SkillDefinitionsPage from './skill-definitions-page.tsx';
 
 const sources = [{ citation: 'Vazire, S. (2010). Who knows?', supports: 'Others see more.' }];

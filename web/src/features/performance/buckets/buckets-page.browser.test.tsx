@@ -6,8 +6,8 @@ import { answering } from '../../../testing/fake-answer.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { show } from '../../../testing/films.tsx';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
+import { library, modules } from '../../../testing/library.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
-import { library, modules } from '../library.fixture.ts';
 import texts from '../messages.en.json';
 import BucketsPage from './buckets-page.tsx';
 

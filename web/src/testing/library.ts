@@ -5,9 +5,9 @@ import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { moduleIdSchema } from '@stratum/contract/ids';
 import { buckets } from '@stratum/contract/library/buckets';
 import type { Module } from '@stratum/contract/performance';
-import type { RouteReply } from '../../shared/api/route-input.ts';
-import { answering } from '../../testing/fake-answer.ts';
-import { video } from '../../testing/films.tsx';
+import type { RouteReply } from '../shared/api/route-input.ts';
+import { answering } from './fake-answer.ts';
+import { video } from './films.tsx';
 
 type ForYou = RouteReply<typeof performanceEndpoints.getPerformance>;
 
