@@ -38,7 +38,7 @@ describe('a mail', () => {
     await on.due.runDue();
     const [mail, ...others] = await mailsTo(ada);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Un nouveau mois à évaluer\u00A0: décembre 2026');
+    expect(mail?.subject).toBe('Une nouvelle auto-évaluation\u00A0: décembre 2026');
     expect(mail?.text).toContain('http://stratum.test/fr/self-assessment');
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
   });
