@@ -95,7 +95,7 @@ describe('who is meant', () => {
     await say({ replyTo: own.id });
     await say({ mentions: [bruno.id, ada.id] });
     expect(await heard()).toEqual([
-      'Ada means you in “Early risers”',
+      'Ada mentioned you in “Early risers”',
       'Ada answers you in “Early risers”',
     ]);
     const until = new Date(on.clock.now().getTime() + minute).toISOString();

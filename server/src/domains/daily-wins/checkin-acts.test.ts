@@ -57,7 +57,7 @@ it('all five are posted by the ticket, without a session and in other tabs too, 
   });
   expect(shown).toMatchObject({
     tag: 'checkin_answered',
-    title: 'All five: a full day',
+    title: 'All five daily wins',
     body: 'Your streak begins: one day.',
     actions: [{ action: 'undo', title: 'Undo' }],
   });

@@ -109,7 +109,7 @@ describe('what tells of a day that is over before the next digest', () => {
     await ada.notify(atRisk);
     await on.due.runDue();
     expect(await listOf(ada)).toHaveLength(1);
-    expect(await subjectsTo(ada)).toEqual(['Your streak of 12 days is at risk']);
+    expect(await subjectsTo(ada)).toEqual(['Your 12-day streak']);
   });
 
   it('goes by where the day of its person begins', async () => {

@@ -125,7 +125,7 @@ test('names and words of others come once their receiver has chosen so', async (
   await ada.notify(mention);
   const discreet = (await arrivedAt(endpoint)).map(({ notification }) => notification);
   expect(discreet.map(({ title }) => title)).toEqual([
-    'A word from a group’s admin',
+    'A message from a group’s admin',
     'Somebody answers you in a group',
   ]);
   expect(JSON.stringify(discreet)).not.toMatch(/Early birds|Run at six|Bruno/);
@@ -133,7 +133,7 @@ test('names and words of others come once their receiver has chosen so', async (
   await ada.call(notificationPreferenceRoutes.putNotificationPreferences, { body });
   await ada.notify(word);
   expect((await arrivedAt(endpoint)).at(-1)?.notification).toMatchObject({
-    title: 'A word from “Early birds”',
+    title: 'A message from “Early birds”',
     body: 'Run at six?',
   });
 });

@@ -149,7 +149,7 @@ describe('a weekly review', () => {
       goals: [],
       levels: [],
       wins: { points: 3 },
-      proposals: [{ id: 'alarm', text: 'Get up with the alarm, every day', goal: null }],
+      proposals: [{ id: 'alarm', text: 'Get up at the time I chose', goal: null }],
     });
   });
 

@@ -37,7 +37,7 @@ export const step: Proposal = {
 };
 export const habit: Proposal = {
   id: 'alarm',
-  text: 'Get up with the alarm, every day',
+  text: 'Get up at the time I chose',
   goal: null,
   milestoneId: null,
   microGoalId: null,
