@@ -58,7 +58,7 @@ it('all five are posted by the ticket, without a session and in other tabs too, 
   expect(shown).toMatchObject({
     tag: 'checkin_answered',
     title: 'All five daily wins',
-    body: 'Your streak begins: one day.',
+    body: 'A new streak: one day with a win.',
     actions: [{ action: 'undo', title: 'Undo' }],
   });
   expect(events.map(({ type }) => type)).toEqual(['wins', 'notification_count']);
