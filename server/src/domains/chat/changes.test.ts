@@ -96,7 +96,7 @@ describe('who is meant', () => {
     await say({ mentions: [bruno.id, ada.id] });
     expect(await heard()).toEqual([
       'Ada mentioned you in “Early risers”',
-      'Ada answers you in “Early risers”',
+      'Ada replied to you in “Early risers”',
     ]);
     const until = new Date(on.clock.now().getTime() + minute).toISOString();
     const mute = { body: { ppauGroupId, mutedUntil: until } };

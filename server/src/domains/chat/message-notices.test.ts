@@ -83,7 +83,7 @@ describe('messages that nobody reads for ten minutes', () => {
     const { id: replyTo } = await sendText(bruno, ppauGroupId, 'one');
     await sendText(ada, ppauGroupId, 'two', { replyTo });
     await minutesLater(12);
-    expect(await told(bruno)).toEqual(['Ada answers you in “Early risers”']);
+    expect(await told(bruno)).toEqual(['Ada replied to you in “Early risers”']);
   });
 
   it('are told of once where two processes look at once', async () => {
@@ -105,8 +105,8 @@ it('every message is told of at once to who wants that, and no second time', asy
   await sendText(ada, ppauGroupId, 'two', { replyTo });
   await minutesLater(12);
   expect(await told(bruno)).toEqual([
-    'Ada answers you in “Early risers”',
-    'Ada writes in “Early risers”',
+    'Ada replied to you in “Early risers”',
+    'Ada wrote in “Early risers”',
   ]);
   expect(await told(ada)).toEqual(['1 new message in “Early risers”']);
 });

@@ -33,7 +33,7 @@ test('notifications are listed newest first, as facts and as sentences, to their
         id: second,
         kind: 'deletion_planned',
         data: { deletionAt: '2026-12-04T09:00:00.000Z' },
-        title: 'Your account is going to be deleted',
+        title: 'Your account will be deleted',
         text: 'On 4 December 2026 everything in it will be deleted. Until then you can still keep it.',
         target: '/profile',
         createdAt: '2026-11-20T09:01:00.000Z',

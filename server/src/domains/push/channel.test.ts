@@ -104,7 +104,7 @@ test('a digest is one push, which a later one replaces', async () => {
   expect(others).toEqual([]);
   expect(digest?.notification).toMatchObject({
     title: '2 notifications',
-    body: 'December 2026: a new month to assess\nJanuary 2027: a new month to assess',
+    body: 'December 2026: time for a new assessment\nJanuary 2027: time for a new assessment',
     navigate: 'http://stratum.test/notifications',
     tag: 'digest',
   });
@@ -126,7 +126,7 @@ test('names and words of others come once their receiver has chosen so', async (
   const discreet = (await arrivedAt(endpoint)).map(({ notification }) => notification);
   expect(discreet.map(({ title }) => title)).toEqual([
     'A message from a group’s admin',
-    'Somebody answers you in a group',
+    'Somebody replied to you in a group',
   ]);
   expect(JSON.stringify(discreet)).not.toMatch(/Early birds|Run at six|Bruno/);
   const body = { showOthersInPushes: true };

@@ -102,7 +102,7 @@ describe('the weekly review', () => {
     const mails = await on.mail.allTo(ada.email);
     const mail = mails.find(({ subject }) => subject.startsWith('Your week'));
     expect(mail?.text).toMatch(/Level: \d\.\d\./);
-    expect(mail?.text).toContain('Goals against their plan:\nSleep well: as planned');
+    expect(mail?.text).toContain('Your goals, compared with the plan:\nSleep well: as planned');
     expect(mail?.text).toContain('/en/weekly-review?week=2026-W47');
   });
 

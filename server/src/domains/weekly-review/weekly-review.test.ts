@@ -44,7 +44,7 @@ const begin = (user: SignedInUser) =>
           { microGoalDescription: 'Find the two worst nights' },
         ],
       },
-      { milestoneName: 'Hold it in a full week' },
+      { milestoneName: 'Keep it up in a busy week' },
     ],
   });
 

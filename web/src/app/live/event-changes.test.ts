@@ -64,7 +64,7 @@ test('a notification that arrives is at the head of the list, read anew', () => 
     id: notificationIdSchema.parse('01990000-0000-7000-8000-000000000001'),
     kind: 'deletion_cancelled',
     title: 'Your account stays',
-    text: 'Its deletion was called off.',
+    text: 'The deletion has been cancelled.',
     target: '/profile',
     data: {},
     readAt: null,

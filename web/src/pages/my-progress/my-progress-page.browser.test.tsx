@@ -70,7 +70,7 @@ test('a long name is broken where the screen is narrow', async () => {
 test('the largest fall is named in words with what it looks like', async () => {
   server.now(...history({ '2026-02': 5.4, '2026-05': 4.2 }));
   const screen = await open();
-  const words = 'Purpose went from 5.9 to 4.7. Where that leaves you:';
+  const words = 'Purpose went from 5.9 to 4.7. What that looks like:';
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByText('Purpose on level 5.')).toBeVisible();
   await expect
@@ -97,5 +97,5 @@ test('one month alone says that two make a comparison', async () => {
   const screen = await open();
   const heading = screen.getByRole('heading', { name: 'Two months make a comparison' });
   await expect.element(heading).toBeVisible();
-  await expect.element(screen.getByText(/^One month stands\./)).toBeVisible();
+  await expect.element(screen.getByText(/^You have one month so far\./)).toBeVisible();
 });

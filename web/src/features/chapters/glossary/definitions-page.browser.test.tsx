@@ -42,7 +42,7 @@ test('the words stand by letter, and the search says how many it has found', asy
 test('who finds nothing is led back to all words', async () => {
   const screen = await show();
   await userEvent.fill(screen.getByRole('searchbox'), 'xyz');
-  await expect.element(screen.getByText('No word fits.')).toBeVisible();
+  await expect.element(screen.getByText('No word matches.')).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('0 words found');
   await userEvent.click(screen.getByRole('button', { name: 'Show all words' }));
   await expect.element(screen.getByRole('term').nth(1)).toHaveTextContent('Step');

@@ -108,7 +108,7 @@ test('searching opens what it finds, marks it and says how much it is', async ()
   await expect.element(screen.getByText('7', { exact: true }).last()).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await userEvent.fill(screen.getByRole('searchbox'), 'nowhere');
-  await expect.element(screen.getByText('No skill fits.')).toBeVisible();
+  await expect.element(screen.getByText('No skill matches.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all skills' }));
   await expect.element(screen.getByRole('heading', { name: 'Purpose' })).toBeVisible();
 });

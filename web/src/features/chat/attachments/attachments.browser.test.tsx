@@ -75,7 +75,7 @@ test('dropped pictures are made smaller and go out one by one with their words; 
   await expect.element(dialog.getByText('Files of this type cannot be sent.')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await dialog.getByRole('button', { name: 'Leave out: film.mp4' }).click();
-  await screen.getByRole('textbox', { name: 'Words with it' }).fill('Fog');
+  await screen.getByRole('textbox', { name: 'Add a message' }).fill('Fog');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
 
   const progress = screen.getByRole('progressbar', { name: 'Sending IMG_1.webp' });

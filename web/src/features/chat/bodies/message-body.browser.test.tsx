@@ -13,7 +13,7 @@ const show = (...given: Partial<Message>[]) =>
   );
 
 test('words keep their lines; addresses are links that tell nothing, whom one means stands out', async () => {
-  const body = 'I do. @Ada, you too?\nhttps://example.org/run, at <b>six</b>';
+  const body = 'I am. @Ada, are you?\nhttps://example.org/run, at <b>six</b>';
   const screen = await show({ body, mentions: [ada.id] }, { body: '🏃' });
   const link = screen.getByRole('link', { name: 'https://example.org/run' });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -42,7 +42,7 @@ describe('what the product says', () => {
       bruno,
       [
         'Bruno joined and can read everything written before.',
-        'Bruno is the admin now.',
+        'Bruno is now the admin.',
         'Bruno left the group.',
         'Bruno was removed from the group.',
       ],
@@ -52,7 +52,7 @@ describe('what the product says', () => {
       ada.id,
       [
         'You joined. You can read everything written before.',
-        'You are the admin now.',
+        'You are now the admin.',
         'You left the group.',
         'You were removed from the group.',
       ],
@@ -62,7 +62,7 @@ describe('what the product says', () => {
       dieter,
       [
         'A former member joined and can read everything written before.',
-        'A former member is the admin now.',
+        'A former member is now the admin.',
         'A former member left the group.',
         'A former member was removed from the group.',
       ],

@@ -187,7 +187,7 @@ test('cards of goals, wins and boards say what is so now, with what other featur
     .element(screen.getByRole('link', { name: 'Open goal' }))
     .toHaveAttribute('href', `/en/goal-details?id=${goal.goalId}`);
   await expect.element(screen.getByText('Witness')).toBeVisible();
-  await expect.element(screen.getByText('This goal is not shared any more.')).toBeVisible();
+  await expect.element(screen.getByText('This goal is no longer shared.')).toBeVisible();
   await expect.element(screen.getByText('All five', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Together 15 of 20')).toBeVisible();
   const rows = () =>

@@ -78,7 +78,7 @@ test('pictures open and lead on, recordings are heard, a film leads to where it 
   const squares = page.getByRole('list', { name: messages.pictures });
   await expect.poll(() => squares.getByRole('listitem').elements().length).toBe(3);
   await expect
-    .element(page.getByRole('link', { name: 'Film from Chloé' }))
+    .element(page.getByRole('link', { name: 'Video from Chloé' }))
     .toHaveAttribute('href', `/en/at/${film.timetoken}`);
   await expect.element(page.getByRole('button', { name: 'Play recording, 0:42' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);

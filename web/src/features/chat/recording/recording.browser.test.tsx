@@ -68,7 +68,7 @@ test('a recording is paused, goes on and is sent with its length and shape; the 
   expect(await accessibilityFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Pause' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Paused');
-  await screen.getByRole('button', { name: 'Go on recording' }).click();
+  await screen.getByRole('button', { name: 'Resume recording' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Recording');
   await screen.getByRole('button', { name: 'Send recording' }).click();
   await expect.element(screen.getByRole('textbox')).toBeVisible();

@@ -126,7 +126,7 @@ test('taps without a network are kept, say so, and arrive one for each habit, th
   const fitness = screen.getByRole('button', { name: /^Personal fitness/ });
   await alarm.click();
   await expect.element(screen.getByText('kept here, waiting')).toBeVisible();
-  await expect.element(screen.getByText('What still waits is not counted yet.')).toBeVisible();
+  await expect.element(screen.getByText('What is waiting has not been counted yet.')).toBeVisible();
   await fitness.click();
   await fitness.click();
   await fitness.click();
@@ -362,7 +362,7 @@ test('rules open with what holds from tomorrow on, also right after it was chang
   await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
   hasToasts.setState(false);
   await openRules();
-  await expect.element(screen.getByText(/^Holds from Thursday,? 26 November\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/^Applies from Thursday,? 26 November\.$/)).toBeVisible();
   await expect.element(alarm).toHaveValue('up at 06:00');
 });
 

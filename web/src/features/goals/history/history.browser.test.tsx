@@ -48,7 +48,7 @@ const told: readonly (readonly [GoalEventData, string])[] = [
   ],
   [
     { change: 'goal_fields', ...changed('habits', 'alarm', '') },
-    'You took this away from the goal: daily wins.',
+    'You removed this from the goal: daily wins.',
   ],
   [{ change: 'goal_status', ...done }, 'You completed the goal.'],
   [
@@ -56,7 +56,7 @@ const told: readonly (readonly [GoalEventData, string])[] = [
     'You moved all dates 7 days earlier; it ends on 1 December 2026.',
   ],
   [{ change: 'goal_archived', archived: false }, 'You took the goal out of the archive.'],
-  [{ change: 'goal_restored' }, 'You took the deletion back.'],
+  [{ change: 'goal_restored' }, 'You restored the goal.'],
   [{ change: 'milestone_added', ...milestone }, 'You added the milestone “Know my nights”.'],
   [
     { change: 'milestone_fields', ...milestone, ...changed('dueDate', null, '2026-11-02') },
@@ -66,14 +66,14 @@ const told: readonly (readonly [GoalEventData, string])[] = [
     { change: 'milestone_status', ...milestone, ...open, microGoalIds: [] },
     'You opened “Know my nights” again.',
   ],
-  [{ change: 'milestone_moved', ...milestone }, 'You gave “Know my nights” another place.'],
+  [{ change: 'milestone_moved', ...milestone }, 'You moved “Know my nights” to another place.'],
   [
     { change: 'micro_goal_added', ...micro, microGoalDescription: 'Notes.' },
     'You added “Notes” to “Know my nights”.',
   ],
   [
     { change: 'micro_goal_fields', ...micro, ...changed('microGoalDescription', 'Note', 'Notes') },
-    'You reworded “Note”: it is “Notes” now.',
+    'You reworded “Note”: it is now “Notes”.',
   ],
   [
     {
@@ -82,7 +82,7 @@ const told: readonly (readonly [GoalEventData, string])[] = [
       ...done,
       milestone: { status: 'Completed', dueDate: '2026-10-26' },
     },
-    'You ticked “Notes”. You finished “Know my nights”, 6 days before its day.',
+    'You ticked “Notes”. You finished “Know my nights” 6 days before it was due.',
   ],
   [{ change: 'reminder_added', ...reminder }, 'You set a reminder: Every day, 21:45.'],
   [
@@ -95,7 +95,7 @@ const told: readonly (readonly [GoalEventData, string])[] = [
   ],
   [
     { change: 'reminder_paused', ...reminder, paused: false },
-    'You let a reminder go on: Every day, 21:45.',
+    'You resumed a reminder: Every day, 21:45.',
   ],
 ];
 

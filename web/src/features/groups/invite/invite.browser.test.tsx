@@ -28,7 +28,7 @@ test('of a list each bad address is said, nothing is sent, and nothing is lost',
   await show(<InvitePanel group={groupOfAda()} />);
   await addresses().fill('bruno@example.org, Chloé');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/“Chloé” is not a mail address/)).toBeVisible();
+  await expect.element(page.getByText(/“Chloé” is not an e-mail address/)).toBeVisible();
   await addresses().fill('dieter@example.org');
   await button(messages.invite).click();
   expect(server.sent(inviteMembers)).toEqual([]);
@@ -49,7 +49,7 @@ test('an address that the server refuses is marked among the others', async () =
   await addresses().fill('bruno@example.org dieter@example.org');
   await button(messages.invite).click();
   await expect
-    .element(page.getByRole('row', { name: 'dieter@example.org, no mail address' }))
+    .element(page.getByRole('row', { name: 'dieter@example.org, not an e-mail address' }))
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'bruno@example.org' })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('a link is made, shown as a code, and ended', async () => {
   );
   await show(<InvitePanel group={groupOfAda()} />);
   await button(messages.link.make).click();
-  const code = page.getByRole('img', { name: 'QR code: it leads into “Early risers”' });
+  const code = page.getByRole('img', { name: 'QR code for joining “Early risers”' });
   await expect.element(code).toBeVisible();
   await expect.element(button(messages.link.copy)).toHaveFocus();
   await expect.element(page.getByText('Ends on 6 December. You can end it earlier.')).toBeVisible();

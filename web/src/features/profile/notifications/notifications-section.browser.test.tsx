@@ -68,7 +68,7 @@ const show = () =>
 test.each([390, 920])('at %i pixels each kind and channel is chosen by itself', async (width) => {
   await page.viewport(width, 900);
   const screen = await show();
-  const cell = screen.getByLabelText('A streak at risk, E-mail');
+  const cell = screen.getByLabelText('A streak still open today, E-mail');
   await expect.element(cell).toHaveValue('off');
   expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -90,7 +90,7 @@ test('quiet hours are moved and ended, the digest has its time, and pushes may n
   await expect.poll(sent).toHaveLength(2);
   await screen.getByText('Quiet hours').click();
   await expect.poll(sent).toHaveLength(3);
-  await screen.getByText('Show names and words of others in pushes').click();
+  await screen.getByText('Show others’ names and words in pushes').click();
   await expect
     .poll(sent)
     .toEqual([
@@ -117,7 +117,9 @@ test('a kind that a newer server knows is left out', async () => {
   const rows = [newer, ...defaults.kinds];
   await page.viewport(920, 900);
   const screen = await renderInApp(<PreferenceTable rows={rows} onChange={vi.fn()} />);
-  await expect.element(screen.getByLabelText('A streak at risk, E-mail')).toBeInTheDocument();
+  await expect
+    .element(screen.getByLabelText('A streak still open today, E-mail'))
+    .toBeInTheDocument();
   // The heads of the columns and of the groups.
   expect(screen.getByRole('row').all()).toHaveLength(kinds.length + 1 + preferenceGroups.length);
 });

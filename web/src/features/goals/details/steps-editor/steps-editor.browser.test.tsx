@@ -52,7 +52,7 @@ test('steps are added and removed where they stand, and a removal is sent when t
     ]);
   await steps().last().hover();
   await page.getByRole('button', { name: 'Remove step 3' }).click();
-  await expect.element(page.getByText(/“Step 2” is removed/)).toBeVisible();
+  await expect.element(page.getByText(/“Step 2” has been removed/)).toBeVisible();
   expect(server.sent(removeMicroGoal)).toEqual([]);
   await done().click();
   await expect.poll(() => server.sent(removeMicroGoal)).toHaveLength(1);
