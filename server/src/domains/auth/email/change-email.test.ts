@@ -49,7 +49,7 @@ test('a change asks for the password, and tells at the field what is wrong', asy
     wrongFields({ password: 'This is not your current password.' }),
   );
   expect(await ask({ email: user.email, password })).toMatchObject(
-    wrongFields({ email: 'This is your address already.' }),
+    wrongFields({ email: 'This is already your address.' }),
   );
   expect(await ask({ email: 'ada+work@example.org', password })).toMatchObject(
     wrongFields({ email: 'Enter an e-mail address such as name@example.org.' }),

@@ -126,6 +126,6 @@ test('older messages come as one scrolls up, and the way back says what is new',
       return first();
     })
     .toMatch(/Message \d\d,/);
-  await page.getByRole('button', { name: 'To the first of 3 unread messages' }).click();
+  await page.getByRole('button', { name: 'Jump to the first of 3 unread messages' }).click();
   await expect.element(said(/^Chloé: Message 199/)).toBeVisible();
 });
