@@ -23,7 +23,7 @@ test('the link makes an administrator, once', async () => {
   const screen = await openLink();
   expect(await accessibilityFaults()).toEqual([]);
   await screen.getByRole('button', { name: 'Become an administrator' }).click();
-  await expect.element(screen.getByText(/^You are an administrator now/)).toBeVisible();
+  await expect.element(screen.getByText(/^You are now an administrator/)).toBeVisible();
   const bodies = server.sent(acceptAdministratorInvitation).map(({ body }) => body);
   expect(bodies).toEqual([{ token }]);
   await expect.element(screen.getByRole('heading')).toHaveFocus();
@@ -38,5 +38,5 @@ test('a link that was used says where another one comes from', async () => {
 
 test('the page without its link says so', async () => {
   const screen = await renderInApp(<AdminInvitePage />);
-  await expect.element(screen.getByText(/^Open this page by the link/)).toBeVisible();
+  await expect.element(screen.getByText(/^Open this page through the link/)).toBeVisible();
 });

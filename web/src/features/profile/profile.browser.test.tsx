@@ -289,7 +289,7 @@ describe('the end of an account', () => {
     await page.getByLabelText(data.delete.password, { exact: true }).fill('Secret-12');
     server.now(reading({ deletionDate: '2026-12-04T00:00:00Z' }));
     await page.getByRole('dialog').getByRole('button', { name: data.delete.confirm }).click();
-    await expect.element(page.getByText(/will be erased on/)).toHaveFocus();
+    await expect.element(page.getByText(/will be deleted on/)).toHaveFocus();
   });
 
   test('is confirmed by the mail address where there is no password', async () => {
