@@ -61,7 +61,7 @@ test('what is taken shows its level, and how many are left', async () => {
     stationOf('personal-health', { isNext: true }),
   ]);
   await expect.element(screen.getByText('1 of 2')).toBeVisible();
-  await expect.element(screen.getByText(/^Mentality stands\. One more/)).toBeVisible();
+  await expect.element(screen.getByText(/^Done: Mentality\. One more/)).toBeVisible();
   await expect.element(screen.getByText('5.2')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Begin: Personal health' })).toBeVisible();
 });
