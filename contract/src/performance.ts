@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { performanceEndpoints } from './endpoints/performance.ts';
+import { performanceProgressEndpoints } from './endpoints/performance-progress.ts';
 import { pageSchema } from './envelope.ts';
 import { habits } from './habits.ts';
 import { moduleIdSchema } from './ids.ts';
@@ -107,7 +108,7 @@ export const performanceRoutes = defineRoutes({
     errors: [],
   },
   getPerformanceBucketProgress: {
-    ...performanceEndpoints.getPerformanceBucketProgress,
+    ...performanceProgressEndpoints.getPerformanceBucketProgress,
     summary: 'How far the caller is in each bucket of a skill: the mean of its modules',
     access: signedIn,
     query: byTrait,
@@ -115,7 +116,7 @@ export const performanceRoutes = defineRoutes({
     errors: ['not_found'],
   },
   getPerformanceModuleProgress: {
-    ...performanceEndpoints.getPerformanceModuleProgress,
+    ...performanceProgressEndpoints.getPerformanceModuleProgress,
     summary: 'How far the caller is in each module of a skill, or of one of its buckets',
     access: signedIn,
     query: byTrait.extend({ bucket: bucketSchema.optional() }),

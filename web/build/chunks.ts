@@ -60,6 +60,12 @@ const groups: readonly ChunkGroup[] = [
     test: /src\/features\/daily-wins\/(check-in\/|glyphs\/|(?!index\.)[\w-]+\.ts)/,
     minShareCount: 2,
   },
+  // What cards and lists of films are marked with.
+  {
+    name: 'film-marks',
+    test: /lucide-react\/.*\/(bookmark|heart|play)\.|features\/videos\/video-icons\.|i18n\/clock\./,
+    minShareCount: 3,
+  },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },
 ];
 

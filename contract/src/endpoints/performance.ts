@@ -5,8 +5,6 @@ export const performanceEndpoints = defineEndpoints('performance', {
   getPerformanceCategories: { method: 'GET', path: '/get-performance-categories' },
   getPerformanceBucket: { method: 'GET', path: '/get-performance-bucket' },
   getPerformanceModule: { method: 'GET', path: '/get-performance-module' },
-  getPerformanceBucketProgress: { method: 'GET', path: '/get-performance-bucket-progress' },
-  getPerformanceModuleProgress: { method: 'GET', path: '/get-performance-module-progress' },
   getUserLastAssessmentData: { method: 'GET', path: '/get-user-last-assessment-data' },
   moduleAct: { method: 'PUT', path: '/module-act', idempotent: true },
 });

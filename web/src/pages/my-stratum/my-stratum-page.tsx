@@ -1,15 +1,16 @@
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
+import Search from 'lucide-react/icons/search';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import ForYou from '../../features/performance/for-you/for-you.tsx';
 import { SearchForm } from '../../features/videos/library/search-form.tsx';
 import { RowsSkeleton } from '../../features/videos/lists/page-list.tsx';
-import { SearchIcon } from '../../features/videos/video-icons.tsx';
 import { useRoute } from '../../shared/api/queries.ts';
 import { CardBoundary } from '../../shared/failures/card-boundary.tsx';
 import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { Heading } from '../../shared/ui/heading.tsx';
+import { Icon } from '../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../shared/ui/link.tsx';
 import { PageTitle } from '../../shared/ui/page-header.tsx';
 import { Tabs } from './tabs.tsx';
@@ -51,7 +52,7 @@ export default function MyStratumPage() {
           aria-label={t('search')}
           className="icon-button text-ink hover:bg-hover sm:hidden"
         >
-          <SearchIcon />
+          <Icon of={Search} />
         </LocaleLink>
       </div>
       <Tabs chosen={tab} counts={useCounts()} />
