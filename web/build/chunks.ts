@@ -60,11 +60,11 @@ const groups: readonly ChunkGroup[] = [
     test: /src\/features\/daily-wins\/(check-in\/|glyphs\/|(?!index\.)[\w-]+\.ts)/,
     minShareCount: 2,
   },
-  // What cards and lists of films are marked with.
+  // What cards and lists of films are marked with, and where they lead.
   {
     name: 'film-marks',
-    test: /lucide-react\/.*\/(bookmark|heart|play)\.|features\/videos\/video-icons\.|i18n\/clock\./,
-    minShareCount: 3,
+    test: /lucide-react\/.*\/(bookmark|heart|play)\.|features\/(videos\/(video-icons|data\/module-path)|performance\/buckets-path)\.|i18n\/clock\./,
+    minShareCount: 2,
   },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },
 ];
