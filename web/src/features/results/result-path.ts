@@ -12,9 +12,17 @@ export function resultPath(categoryType: CategorySlug, attemptId: string): strin
   return `${evaluationPath(categoryType)}?${attemptKey}=${attemptId}`;
 }
 
-/** The first step of a goal for a skill, filled in from an attempt; from the latest where none is named. */
-export function newGoalPath(traitId: string, attemptId?: string): string {
+interface GoalOrigin {
+  /** From which it is filled in; the latest of the skill where none is named. */
+  readonly attemptId?: string;
+  /** Whose act comes first in it. */
+  readonly moduleId?: string;
+}
+
+/** The first step of a goal for a skill, filled in from where it comes from. */
+export function newGoalPath(traitId: string, { attemptId, moduleId }: GoalOrigin = {}): string {
   const query = new URLSearchParams({ trait: traitId });
   if (attemptId !== undefined) query.set(attemptKey, attemptId);
+  if (moduleId !== undefined) query.set('module', moduleId);
   return `/define-goal?${query}`;
 }

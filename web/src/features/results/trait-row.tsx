@@ -73,7 +73,7 @@ export function TraitRow({ trait, attemptId, month, levels }: TraitRowProps) {
         <WhyThisLevel trait={name} reasons={trait.reasons} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-label sm:col-span-2">
           {next && (
-            <ButtonLink to={newGoalPath(trait.traitId, attemptId)} tone="ghost" size="small">
+            <ButtonLink to={newGoalPath(trait.traitId, { attemptId })} tone="ghost" size="small">
               {t('make_goal')}
             </ButtonLink>
           )}

@@ -1,1 +1,2 @@
+export { markAct, useActDone } from './act.ts';
 export { TrainingLink } from './training-link.tsx';

@@ -1,33 +1,23 @@
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import type { Module } from '@stratum/contract/performance';
 import { useTranslation } from 'react-i18next';
-import { patchReply } from '../../shared/api/optimistic.ts';
-import { useRoute, useRouteMutation } from '../../shared/api/queries.ts';
+import { useRoute } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Heading } from '../../shared/ui/heading.tsx';
 import { CheckIcon } from '../../shared/ui/icons.tsx';
-import { Text } from '../../shared/ui/text.tsx';
 import { AllActs } from './all-acts.tsx';
-
-const { getPerformanceModule, getUserLastAssessmentData, moduleAct } = performanceEndpoints;
+import { useAct } from './use-act.ts';
 
 /** What to do this week: the largest words of the page. */
 export function ActCard({ module, onApply }: { module: Module; onApply: () => void }) {
   const { t } = useTranslation('pages/performance-module-videos');
-  const { id: moduleId, traitId, bucket, title, act, actDone } = module;
-  const own = useRoute(getUserLastAssessmentData).data?.items.find(
+  const { traitId, bucket, title, act } = module;
+  const { isDone, mark } = useAct(module);
+  const own = useRoute(performanceEndpoints.getUserLastAssessmentData).data?.items.find(
     (each) => each.traitId === traitId,
   );
   const level = own?.bucket === bucket ? own.level : null;
-  const mark = useRouteMutation(moduleAct, {
-    optimistic: ({ body: { done } }) => [
-      patchReply(getPerformanceModule, { query: { moduleId } }, (reply) => ({
-        ...reply,
-        items: reply.items.map((each) => ({ ...each, actDone: done })),
-      })),
-    ],
-  });
   return (
     <Card aria-labelledby="act-heading" className="sm:p-8">
       <p className="flex items-center gap-2.5 text-label text-ink-2">
@@ -42,20 +32,11 @@ export function ActCard({ module, onApply }: { module: Module; onApply: () => vo
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button onPress={onApply}>{t('act.apply')}</Button>
-        <Button
-          tone="ghost"
-          aria-pressed={actDone}
-          onPress={() => mark.mutate({ body: { moduleId, done: !actDone } })}
-        >
-          {actDone && <CheckIcon />}
-          {t(actDone ? 'act.done' : 'act.mark_done')}
+        <Button tone="ghost" aria-pressed={isDone} onPress={() => mark(!isDone)}>
+          {isDone && <CheckIcon />}
+          {t(isDone ? 'act.done' : 'act.mark_done')}
         </Button>
       </div>
-      {mark.error && (
-        <Text role="alert" tone="danger" className="mt-3">
-          {mark.error.message}
-        </Text>
-      )}
       <AllActs module={module} />
     </Card>
   );

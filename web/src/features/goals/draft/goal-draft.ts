@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { Habit } from '@stratum/contract/habits';
-import type { UploadId } from '@stratum/contract/ids';
+import type { ModuleId, UploadId } from '@stratum/contract/ids';
 import { addDays } from '@stratum/contract/plain-days';
 import type { ReminderDraft } from '@stratum/contract/reminder';
 import { isRecord } from '../../../shared/json/is-record.ts';
@@ -26,6 +26,13 @@ export interface GoalDraft {
   };
   readonly timelineGoal: { readonly goalStartDate: string; readonly goalEndDate: string };
   readonly source: DraftSource | null;
+  /** The lesson whose act the goal puts into practice; absent for a goal of another origin. */
+  readonly lesson?: DraftLesson;
+}
+
+export interface DraftLesson {
+  readonly moduleId: ModuleId;
+  readonly title: string;
 }
 
 export interface DraftMilestone {

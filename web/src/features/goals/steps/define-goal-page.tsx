@@ -1,3 +1,4 @@
+import { isUuid } from '@stratum/contract/uuid';
 import { useSearchParams } from 'react-router';
 import { ArrivingGoal } from '../define/arriving-goal.tsx';
 import { DefineStep } from '../define/define-step.tsx';
@@ -7,12 +8,17 @@ import { StepFrame } from './step-frame.tsx';
 export default function DefineGoalPage() {
   const [query] = useSearchParams();
   const traitId = query.get('trait');
+  const moduleId = query.get('module') ?? '';
   return (
     <StepFrame step="define">
       {traitId === null ? (
         <DefineStep />
       ) : (
-        <ArrivingGoal traitId={traitId} attemptId={query.get('attempt')} />
+        <ArrivingGoal
+          traitId={traitId}
+          attemptId={query.get('attempt')}
+          moduleId={isUuid(moduleId) ? moduleId : null}
+        />
       )}
     </StepFrame>
   );

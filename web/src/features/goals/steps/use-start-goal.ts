@@ -9,6 +9,7 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { isRecord } from '../../../shared/json/is-record.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
+import { markAct } from '../../training/index.ts';
 import { toBody } from '../draft/goal-body.ts';
 import { currentDraft, discardDraft, useGoalDraft } from '../draft/use-goal-draft.ts';
 import { goalPath } from '../goal-path.ts';
@@ -38,8 +39,13 @@ export function useStartGoal(step: GoalStep) {
     problems: problemsIn(useLocation().state),
     send: async (body, call) => {
       const goal = await callRoute(goalRoutes.goalCreate, { body }, call);
+      const lesson = currentDraft()?.lesson;
       discardDraft();
       void invalidateAfter(goalRoutes.goalCreate, queryClient);
+      if (lesson) {
+        const label = t('act_waiting', { title: lesson.title });
+        markAct({ moduleId: lesson.moduleId, done: true, label });
+      }
       toast.success(t('started'));
       await navigate(localPath(goalPath(goal.id)));
     },

@@ -59,7 +59,9 @@ export default function ApplyForm({ module, onClose }: ApplyFormProps) {
         <>
           <Text tone="quiet">{t('apply.goal.more')}</Text>
           <DialogActions className="mt-6">
-            <ButtonLink to={newGoalPath(traitId)}>{t('apply.goal.submit')}</ButtonLink>
+            <ButtonLink to={newGoalPath(traitId, { moduleId: module.id })}>
+              {t('apply.goal.submit')}
+            </ButtonLink>
           </DialogActions>
         </>
       )}

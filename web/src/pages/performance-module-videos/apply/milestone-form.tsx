@@ -18,7 +18,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
-import { useApplied } from './use-applied.ts';
+import { useAct } from '../use-act.ts';
 import { wordsOf } from './words-of.ts';
 
 const { addMilestone } = goalStepRoutes;
@@ -79,10 +79,10 @@ export function MilestoneForm({ module, goals, onClose }: MilestoneFormProps) {
 
 function useAdded(module: Module, onClose: () => void) {
   const { t } = useTranslation('pages/performance-module-videos');
-  const applied = useApplied(module);
+  const { mark } = useAct(module);
   return (goalId: string) => {
     void invalidateAfter(addMilestone);
-    applied();
+    mark(true);
     toast.info(t('apply.milestone.done'), { to: goalPath(goalId), onOpen: () => undefined });
     onClose();
   };

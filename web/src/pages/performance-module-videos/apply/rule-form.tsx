@@ -14,7 +14,7 @@ import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { useApplied } from './use-applied.ts';
+import { useAct } from '../use-act.ts';
 
 const { getDailyWinRules, putDailyWinRules } = dailyWinRoutes;
 
@@ -30,7 +30,7 @@ export function RuleForm({ module, rule: { habit, text }, onClose }: RuleFormPro
   const [values, setValues] = useState({ [habit]: text });
   const own = useRoute(getDailyWinRules, { query: {} }).data?.rules[habit];
   const before = own?.next?.text ?? own?.text;
-  const applied = useApplied(module);
+  const { mark } = useAct(module);
   const form = useRouteForm(
     { body: rulesChangeSchema, idempotent: true },
     {
@@ -38,7 +38,7 @@ export function RuleForm({ module, rule: { habit, text }, onClose }: RuleFormPro
       send: async (rules, options) => {
         await callRoute(putDailyWinRules, { body: { rules } }, options);
         void invalidateAfter(putDailyWinRules);
-        applied();
+        mark(true);
         toast.success(t('apply.rule.done'));
         onClose();
       },
