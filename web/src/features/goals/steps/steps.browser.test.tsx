@@ -1,15 +1,21 @@
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
+import { goalIdSchema, moduleIdSchema } from '@stratum/contract/ids';
 import fields from '@stratum/contract/messages/fields.en.json';
+import type { Module } from '@stratum/contract/performance';
+import { addDays } from '@stratum/contract/plain-days';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startClientState } from '../../../shared/session/index.ts';
 import { appStore, initialState, setSession } from '../../../shared/state/app-store.ts';
 import { adaSignedIn } from '../../../testing/ada.ts';
+import { answering } from '../../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
 import reminderFields from '../../reminders/fields/messages.en.json';
 import { emptyDraft } from '../draft/goal-draft.ts';
 import { currentDraft, replaceDraft } from '../draft/use-goal-draft.ts';
-import { show } from '../goals.fixture.tsx';
+import { server, show } from '../goals.fixture.tsx';
 import messages from '../messages.en.json';
 import DefineGoalPage from './define-goal-page.tsx';
 import InitiateActionPage from './initiate-action-page.tsx';
@@ -21,6 +27,36 @@ beforeEach(() => {
 afterEach(() => {
   appStore.setState(initialState, true);
 });
+
+const lesson: Module = {
+  id: moduleIdSchema.parse('01990000-0000-7000-8000-0000000000f2'),
+  title: 'One line a day',
+  traitId: 'purpose',
+  bucket: 'foundations',
+  act: 'Write one line each evening.',
+  rule: { habit: 'alarm', text: 'one line' },
+  actDone: false,
+  progress: 0,
+};
+
+/** What is answered of a goal besides what was sent. */
+const asMade = {
+  id: goalIdSchema.parse('01990000-0000-7000-8000-0000000000f4'),
+  goalCategory: 'mentality',
+  goalDescription: '',
+  reward: null,
+  image: null,
+  habits: [],
+  obstacle: null,
+  ifThen: null,
+  source: null,
+  status: 'InComplete',
+  completedAt: null,
+  archived: false,
+  createdAt: '2026-11-23T08:00:00.000Z',
+  milestones: [],
+  reminders: [],
+} as const;
 
 function Steps() {
   const { pathname } = useLocation();
@@ -45,6 +81,34 @@ test('a skill in the address fills in the whole plan, and says where it comes fr
   });
   expect(stepTexts()?.[0]).toBe('Write one line.');
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('a lesson in the address puts its act first, which counts as taken once the goal is made', async () => {
+  server.now(
+    answering(performanceEndpoints.getPerformanceModule, { items: [lesson], next: null }),
+    answering(performanceEndpoints.moduleAct, { ...lesson, actDone: true }),
+    answering(goalEndpoints.goalCreate, ({ body }) => ({
+      ...asMade,
+      goalName: body.goalName,
+      goalStartDate: body.goalStartDate,
+      goalEndDate: body.goalEndDate,
+    })),
+  );
+  await show(<Steps />, `/en/define-goal?trait=purpose&module=${lesson.id}`);
+  await expect.element(name()).toHaveValue('Purpose: level 4');
+  await page.getByRole('button', { name: messages.plan.start }).first().click();
+  await expect
+    .poll(() => server.sent(performanceEndpoints.moduleAct).map(({ body }) => body))
+    .toEqual([{ moduleId: lesson.id, done: true }]);
+  const [made] = server.sent(goalEndpoints.goalCreate);
+  expect(made?.body).toMatchObject({ habits: ['alarm'], source: { traitId: 'purpose' } });
+  expect(made?.body.milestones?.[0]).toEqual({
+    milestoneName: 'One line a day',
+    dueDate: addDays(made?.body.goalStartDate ?? '', 6),
+    microGoal: [{ microGoalDescription: 'Write one line each evening.' }],
+  });
+  expect(made?.body.milestones).toHaveLength(4);
+  expect(currentDraft()).toBeNull();
 });
 
 test('a goal in the making is not replaced unasked', async () => {
