@@ -32,12 +32,15 @@ export function ModuleLesson({ moduleId, videoId, asked }: ModuleLessonProps) {
   const traits = useTraits();
   const module = modules.data?.items[0];
   const films = videos.data?.items ?? [];
-  const film = chosenFilm(films, videoId);
+  // What was chosen for its reader stays open when it is watched.
+  const [chosenId, setChosenId] = useState<string>();
+  const film = chosenFilm(films, videoId ?? chosenId);
+  if (film && videoId === undefined && chosenId === undefined) setChosenId(film.id);
   return (
     <QueryState reads={[modules, videos, traits]} skeleton={<LessonSkeleton />}>
       {module && film ? (
         <OpenLesson
-          key={film.id}
+          key={`${film.id} ${asked}`}
           {...{ module, film, films, asked }}
           renew={async () => videos.refetch()}
         />
@@ -66,7 +69,6 @@ function OpenLesson({ module, film, films, asked, renew }: OpenLessonProps) {
   const navigate = useNavigate();
   const localPath = useLocalePath();
   const { state } = useLocation();
-  // A film that was watched when it was opened stays open when it is.
   const [isApplying, setApplying] = useState(false);
   const next = useNextLesson(module, film, films);
   const goOn = () => {
@@ -84,6 +86,7 @@ function OpenLesson({ module, film, films, asked, renew }: OpenLessonProps) {
         head={<LessonHead module={module} film={film} />}
         act={<ActCard module={module} onApply={() => setApplying(true)} />}
         onApply={() => setApplying(true)}
+        isHeld={isApplying}
         next={next}
         onNext={goOn}
       />

@@ -1,5 +1,6 @@
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
+import type { Goal } from '@stratum/contract/goal';
 import { goalIdSchema, moduleIdSchema } from '@stratum/contract/ids';
 import fields from '@stratum/contract/messages/fields.en.json';
 import type { Module } from '@stratum/contract/performance';
@@ -40,7 +41,7 @@ const lesson: Module = {
 };
 
 /** What is answered of a goal besides what was sent. */
-const asMade = {
+const asMade: Omit<Goal, 'goalName' | 'goalStartDate' | 'goalEndDate'> = {
   id: goalIdSchema.parse('01990000-0000-7000-8000-0000000000f4'),
   goalCategory: 'mentality',
   goalDescription: '',
@@ -56,7 +57,7 @@ const asMade = {
   createdAt: '2026-11-23T08:00:00.000Z',
   milestones: [],
   reminders: [],
-} as const;
+};
 
 function Steps() {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ interface PlayerViewProps {
 /** Film, caption and controls, one below the other. */
 export function PlayerView({ player, run, moments, children }: PlayerViewProps) {
   const { t } = useTranslation('features/videos/player');
-  const { video, playback, screen, setFrame } = player;
+  const { video, playback, screen, notice, setFrame } = player;
   // Where the browser gives nothing the whole screen, it fills the window.
   const filling = screen.isFull ? 'fixed inset-0 z-dialog h-dvh' : '';
   return (
@@ -33,6 +33,12 @@ export function PlayerView({ player, run, moments, children }: PlayerViewProps) 
         <Controls player={player} run={run} />
         {children}
       </div>
+      <p
+        role="status"
+        className="absolute top-6 right-6 rounded-card bg-raised px-5 py-3.5 text-ui shadow-2 empty:hidden"
+      >
+        {screen.isFull && notice.text}
+      </p>
     </section>
   );
 }

@@ -96,6 +96,7 @@ function KnownLesson(props: Partial<Props>) {
         head={<h1>{video.title}</h1>}
         act={<p>Get up at your time.</p>}
         onApply={() => undefined}
+        isHeld={false}
         next={null}
         onNext={() => undefined}
         {...props}

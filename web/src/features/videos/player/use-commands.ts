@@ -61,15 +61,17 @@ export function useCommands(player: Player, around: Surroundings) {
 export type Run = ReturnType<typeof useCommands>;
 
 /** Copies the address of the film at this second. */
-function useCopyLink({ video, moduleId, playback }: Player): () => void {
+function useCopyLink({ video, moduleId, playback, screen, notice }: Player): () => void {
   const { t } = useTranslation('features/videos/player');
   const localPath = useLocalePath();
   return () => {
     const second = Math.floor(playback.state.getState().at);
     const path = localPath(modulePath({ moduleId, videoId: video.id, second }));
     void writeToClipboard(location.origin + path).then((outcome) => {
-      if (outcome === 'copied') toast.success(t('copied', { at: clock(second) }));
-      else toast.error(t('copy_failed'));
+      const isCopied = outcome === 'copied';
+      const text = isCopied ? t('copied', { at: clock(second) }) : t('copy_failed');
+      if (screen.isFull) notice.show(text);
+      else toast[isCopied ? 'success' : 'error'](text);
     });
   };
 }

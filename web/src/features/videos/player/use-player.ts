@@ -9,6 +9,7 @@ import { useOwnSettings } from './playback/use-own-settings.ts';
 import { useBeginning } from './progress/use-beginning.ts';
 import { useProgress } from './progress/use-progress.ts';
 import { useFullScreen } from './screen/use-full-screen.ts';
+import { useNotice } from './screen/use-notice.ts';
 import { usePictureInPicture } from './screen/use-picture-in-picture.ts';
 import { currentSettings } from './settings/settings.ts';
 import { useSource } from './source/use-source.ts';
@@ -48,6 +49,7 @@ export function usePlayer({ video, moduleId, asked, renew }: PlayerOptions) {
   });
   const source = useSource({ video, playback, element, renew });
   const screen = useFullScreen(frame);
+  const notice = useNotice();
   const smallWindow = usePictureInPicture(film, filmHome);
   const voice = useVoice(useLocale());
   useOwnSettings(playback, element);
@@ -64,6 +66,7 @@ export function usePlayer({ video, moduleId, asked, renew }: PlayerOptions) {
     film,
     setFilmHome,
     screen,
+    notice,
     smallWindow,
     voice,
   };

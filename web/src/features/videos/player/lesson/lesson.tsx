@@ -21,6 +21,7 @@ import { useSide } from './use-side.ts';
 
 /** It stands below what is looked at first. */
 const NextLessonCard = lazy(() => import('../next/next-lesson-card.tsx'));
+const CountdownBar = lazy(() => import('../next/countdown-bar.tsx'));
 
 interface LessonProps {
   video: Video;
@@ -37,6 +38,8 @@ interface LessonProps {
   /** What is done after it. */
   act: ReactNode;
   onApply: () => void;
+  /** Whether something is open over it that would be lost: nothing follows meanwhile. */
+  isHeld: boolean;
   next: NextLesson | null;
   onNext: () => void;
 }
@@ -58,6 +61,7 @@ export function Lesson(props: LessonProps) {
     showKeys: () => setKeysShown(true),
     nextLesson: next ? onNext : () => undefined,
   });
+  const isHeld = props.isHeld || areKeysShown || note.second !== null;
   useKeys({ player: frame, smallWindow: smallWindow.opened, run });
   useEffect(() => {
     if (playsAtOnce) playback.play();
@@ -69,10 +73,15 @@ export function Lesson(props: LessonProps) {
         {/* Read first, and seen below the film. */}
         <div className="row-start-2">{head}</div>
         <div className="row-start-1 min-w-0 md:col-span-2">
-          <PlayerView player={player} run={run} moments={moments.map(({ second }) => second)}>
+          <PlayerView
+            player={player}
+            run={run}
+            moments={[...new Set(moments.map(({ second }) => second))]}
+          >
             {note.second !== null && (
               <NoteForm second={note.second} onKeep={note.keep} onClose={note.close} />
             )}
+            <Suspense>{next && <CountdownBar {...{ next, playback, isHeld, onNext }} />}</Suspense>
           </PlayerView>
           <PhoneActions player={player} run={run} />
         </div>
@@ -102,9 +111,7 @@ export function Lesson(props: LessonProps) {
             )}
           </SideTabs>
         </div>
-        <Suspense>
-          {next && <NextLessonCard next={next} playback={playback} onNext={onNext} />}
-        </Suspense>
+        <Suspense>{next && <NextLessonCard next={next} />}</Suspense>
       </aside>
       <KeysDialog
         isOpen={areKeysShown}

@@ -29,9 +29,10 @@ export function PhoneActions({ player, run }: { player: Player; run: Run }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 sm:hidden">
       {action('note', t('control.note', { at }), <NoteIcon />)}
-      {player.voice && !hasSound
-        ? action('read_aloud', t('control.read_aloud'), <ReadAloudIcon />, isReadAloud)
-        : action('copy_link', t('control.copy_link', { at }), <LinkIcon />)}
+      {player.voice &&
+        !hasSound &&
+        action('read_aloud', t('control.read_aloud'), <ReadAloudIcon />, isReadAloud)}
+      {action('copy_link', t('control.copy_link', { at }), <LinkIcon />)}
     </div>
   );
 }

@@ -6,11 +6,13 @@ export const countdownSeconds = 8;
 interface Countdown {
   /** Whether what it leads to may come: it begins anew each time. */
   readonly isOn: boolean;
+  /** Whether it stands still, while somebody does what they would lose. */
+  readonly isHeld: boolean;
   readonly onEnd: () => void;
 }
 
 /** Seconds that are left; null where nothing is counted, or somebody has stopped it. */
-export function useCountdown({ isOn, onEnd }: Countdown) {
+export function useCountdown({ isOn, isHeld, onEnd }: Countdown) {
   const [left, setLeft] = useState<number | null>(null);
   const [wasOn, setWasOn] = useState(false);
   if (isOn !== wasOn) {
@@ -18,9 +20,9 @@ export function useCountdown({ isOn, onEnd }: Countdown) {
     setLeft(isOn ? countdownSeconds : null);
   }
   useEffect(() => {
-    if (left === null) return undefined;
+    if (left === null || isHeld) return undefined;
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onEnd()), 1_000);
     return () => clearTimeout(timer);
-  }, [left, onEnd]);
+  }, [left, isHeld, onEnd]);
   return { left, stop: () => setLeft(null) };
 }

@@ -8,6 +8,7 @@ export interface PlaybackState {
   /** Asked to play; it may wait for its data. */
   readonly isPlaying: boolean;
   readonly isWaiting: boolean;
+  /** Has come to its end by playing. */
   readonly isEnded: boolean;
   readonly hasSound: boolean;
   readonly isMuted: boolean;
@@ -65,7 +66,12 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
     // An element that has no film yet stands at its beginning, which nobody asked for.
     if (!video || pending) return;
     sample();
-    state.setState(stateOf(video, duration));
+    const known = stateOf(video, duration);
+    // Dragged to its end while it rests, a film has not come to it.
+    state.setState(({ isPlaying, isEnded }) => ({
+      ...known,
+      isEnded: video?.ended === true && (isPlaying || isEnded),
+    }));
   }
 
   function fail(): void {
@@ -171,7 +177,6 @@ function stateOf(video: HTMLVideoElement, duration: number): Partial<PlaybackSta
     at: Math.min(currentTime, duration),
     isPlaying: !paused && !ended,
     isWaiting: !paused && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
-    isEnded: ended,
     hasSound: hasSound(video),
     isMuted: muted,
     ...(readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && { failures: 0 }),

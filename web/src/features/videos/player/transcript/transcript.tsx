@@ -62,7 +62,11 @@ export function Transcript({ video, playback, moments, searchField }: Transcript
                 parts={parts}
                 isCurrent={index === current}
                 onPress={() => playback.seek(caption.from)}
-                moments={momentsIn(moments, caption.from, video.transcript[index + 1]?.from)}
+                moments={momentsIn(
+                  moments,
+                  index === 0 ? 0 : caption.from,
+                  video.transcript[index + 1]?.from,
+                )}
               />
             </Fragment>
           ))}
