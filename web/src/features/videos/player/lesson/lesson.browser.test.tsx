@@ -2,6 +2,7 @@ import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { adaSignedIn } from '../../../../testing/ada.ts';
+import { answering } from '../../../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../../../testing/in-app.tsx';
 import { signedInAs } from '../../../../testing/signed-in.ts';
 import { film, press, server, show, video } from '../player.fixture.tsx';
@@ -9,7 +10,7 @@ import { changeSettings, currentSettings } from '../settings/settings.ts';
 
 signedInAs(adaSignedIn.id);
 
-afterEach(() => changeSettings({ goesOn: true }));
+afterEach(() => changeSettings({ goesOn: true, isReadAloud: false, rate: 1 }));
 
 const next = {
   title: 'The bag you put down',
@@ -81,7 +82,9 @@ test('the next lesson begins after a countdown, which can be stopped and switche
   const screen = await show({ asked: 74.5, next, onNext });
   await userEvent.keyboard('k');
   for (const left of [8, 7, 6, 5, 4, 3, 2, 1]) {
-    await expect.element(screen.getByText(`“${next.title}” begins in ${left} s`, { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByText(`“${next.title}” begins in ${left} s`, { exact: true }))
+      .toBeVisible();
     expect(onNext).not.toHaveBeenCalled();
     pass();
   }
@@ -96,6 +99,78 @@ test('the next lesson begins after a countdown, which can be stopped and switche
   await expect.element(screen.getByText(/begins in \d s$/)).not.toBeInTheDocument();
   press(screen.getByRole('switch', { name: 'Begins 8 seconds after the end' }));
   expect(currentSettings().goesOn).toBe(false);
+});
+
+test('while a note is written the countdown stands still', async () => {
+  const pass = secondHand();
+  const onNext = vi.fn();
+  const screen = await show({ asked: 74.5, next, onNext });
+  await userEvent.keyboard('k');
+  await expect.element(screen.getByText(/begins in 8 s$/)).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(screen.getByLabelText('A note at 1:15')).toHaveFocus();
+  pass();
+  await userEvent.keyboard('{Escape}');
+  pass();
+  await expect.element(screen.getByText(/begins in 7 s$/)).toBeVisible();
+  press(screen.getByRole('button', { name: 'Begin now' }));
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('a film is marked as watched and not, at once and in the order of the presses', async () => {
+  server.now(
+    answering(videoEndpoints.videoWatched, ({ body: { watched } }) => ({
+      performance_video_id: video.id,
+      played: [],
+      progress: watched ? 100 : 0,
+      completed: watched,
+      second: 0,
+    })),
+  );
+  const screen = await show();
+  press(screen.getByRole('button', { name: 'Mark as watched' }));
+  const watched = screen.getByRole('button', { name: 'Watched', exact: true });
+  await expect.element(watched).toHaveAttribute('aria-pressed', 'true');
+  press(watched);
+  await expect.element(watched).not.toBeInTheDocument();
+  const sent = () => server.sent(videoEndpoints.videoWatched).map(({ body }) => body.watched);
+  await expect.poll(() => sent().at(-1)).toBe(false);
+});
+
+/** A device with a voice that says nothing. */
+function voiced() {
+  const said: { text: string; rate: number; lang: string }[] = [];
+  const synth = window.speechSynthesis;
+  const voice = { lang: 'en-GB', localService: true } as SpeechSynthesisVoice;
+  vi.stubGlobal('SpeechSynthesisUtterance', function Utterance(this: object, text: string) {
+    Object.assign(this, { text });
+  });
+  vi.spyOn(synth, 'getVoices').mockReturnValue([voice]);
+  vi.spyOn(synth, 'speak').mockImplementation((utterance) => void said.push(utterance));
+  return { said, cancel: vi.spyOn(synth, 'cancel').mockReturnValue() };
+}
+
+test('read aloud, each caption is said once while the film plays, and none after it', async () => {
+  const { said, cancel } = voiced();
+  const screen = await show({ asked: 11.5 });
+  const voice = screen.getByRole('button', { name: 'Read aloud' });
+  await userEvent.keyboard('r');
+  await expect.element(voice).toHaveAttribute('aria-pressed', 'true');
+  expect(said).toEqual([]);
+  changeSettings({ rate: 1.5 });
+  await userEvent.keyboard('k');
+  await expect.poll(() => said.at(-1)?.text).toBe('It cannot read a calendar.');
+  expect(said.at(-1)).toMatchObject({ rate: 1.5, lang: 'en-GB' });
+  const spoken = said.length;
+  cancel.mockClear();
+  await userEvent.keyboard('k');
+  await expect.poll(() => cancel.mock.calls.length).toBeGreaterThan(0);
+  await userEvent.keyboard('r');
+  await expect.element(voice).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('k');
+  await expect.poll(() => film().currentTime).toBeGreaterThan(12.3);
+  expect(said).toHaveLength(spoken);
+  vi.unstubAllGlobals();
 });
 
 test('the list of keys says what they do, and lets them rest', async () => {

@@ -75,9 +75,14 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
   }
 
   function fail(): void {
+    hold();
+    state.setState(({ failures }) => ({ failures: failures + 1, isWaiting: false }));
+  }
+
+  /** Its film is fetched again: it goes on where it was. */
+  function hold(): void {
     const { at, isPlaying } = state.getState();
     pending ??= { second: at, isPlaying };
-    state.setState(({ failures }) => ({ failures: failures + 1, isWaiting: false }));
   }
 
   function begin(): void {
@@ -148,10 +153,9 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
     /** Plays the film of another address, from where it is. */
     load(address: string): void {
       if (!video) return;
-      const { at, isPlaying } = state.getState();
-      pending ??= { second: at, isPlaying };
+      hold();
       video.src = address;
-      if (isPlaying) video.preload = 'auto';
+      if (state.getState().isPlaying) video.preload = 'auto';
     },
 
     /** A ref of the element that plays. */
@@ -161,6 +165,8 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
       const { signal } = ended;
       for (const event of events) element.addEventListener(event, follow, { signal });
       element.addEventListener('loadedmetadata', begin, { signal });
+      // Also where it is moved to another window that does not take the film along.
+      element.addEventListener('emptied', hold, { signal });
       element.addEventListener('error', fail, { signal });
       return () => {
         sample();

@@ -18,16 +18,22 @@ export function usePictureInPicture(content: HTMLElement, home: HTMLElement | nu
   const [opened, setOpened] = useState<Window | null>(null);
 
   useEffect(() => {
-    if (!opened) home?.append(content);
-  }, [content, home, opened]);
+    home?.append(content);
+  }, [content, home]);
 
   useEffect(() => () => opened?.close(), [opened]);
+
+  /** Before its window is gone: a film would begin anew, and stop. */
+  function bringBack(): void {
+    home?.append(content);
+    setOpened(null);
+  }
 
   async function open(windows: SmallWindows): Promise<void> {
     const small = await windows.requestWindow({ width: 480, height: 360 });
     dress(small.document);
     small.document.body.append(content);
-    small.addEventListener('pagehide', () => setOpened(null), { once: true });
+    small.addEventListener('pagehide', bringBack, { once: true });
     setOpened(small);
   }
 
@@ -35,7 +41,10 @@ export function usePictureInPicture(content: HTMLElement, home: HTMLElement | nu
     isOffered: smallWindows !== undefined,
     opened,
     toggle() {
-      if (opened) opened.close();
+      if (opened) {
+        bringBack();
+        opened.close();
+      }
       // Refused without a press of a person, or where another page has one.
       else if (smallWindows) void open(smallWindows).catch(() => undefined);
     },

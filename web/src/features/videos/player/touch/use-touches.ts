@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { doubleWithin, gestureOf, holdAfter, sideOf, type Touch } from './taps.ts';
+import { doubleWithin, gestureOf, holdAfter, type Side, sideOf, type Touch } from './taps.ts';
 
 interface Touches {
   /** One tap, or a click. */
@@ -25,15 +25,16 @@ export function useTouches({ toggle, skip, hold, swipeDown, fullScreen }: Touche
   const isTouched = useRef(false);
   const holding = useTimer();
   const tapped = useTimer();
+  const tappedSide = useRef<Side>('middle');
 
   function tap(x: number, width: number): void {
     const side = sideOf(x, width);
+    const isSecond = tapped.stop() && side === tappedSide.current;
+    tappedSide.current = side;
     if (side === 'middle') return toggle();
     // A second tap on a side skips; a third goes on.
-    if (tapped.stop()) {
-      skip(side === 'left' ? -1 : 1);
-      tapped.start(() => undefined, doubleWithin);
-    } else tapped.start(toggle, doubleWithin);
+    if (isSecond) skip(side === 'left' ? -1 : 1);
+    tapped.start(isSecond ? () => undefined : toggle, doubleWithin);
   }
 
   function end(up: Touch | null, width = 0): void {
