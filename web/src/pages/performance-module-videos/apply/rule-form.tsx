@@ -13,7 +13,7 @@ import { useRouteForm } from '../../../shared/forms/use-route-form.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { useAct } from '../use-act.ts';
 
 const { getDailyWinRules, putDailyWinRules } = dailyWinRoutes;
@@ -46,13 +46,19 @@ export function RuleForm({ module, rule: { habit, text }, onClose }: RuleFormPro
   );
   return (
     <RouteForm form={form}>
-      <TextField
+      <TextArea
         name={habit}
+        rows={1}
         label={t('apply.rule.field')}
         description={before ? t('apply.rule.replaces', { rule: before }) : t('apply.rule.when')}
         maxLength={ruleLength}
         value={values[habit] ?? ''}
-        onChange={(typed) => setValues({ [habit]: typed })}
+        onChange={(typed) => setValues({ [habit]: typed.replaceAll('\n', ' ') })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          form.submit();
+        }}
       />
       <FormAlert failure={form.failure} others={form.others} />
       <DialogActions>

@@ -27,7 +27,10 @@ export default function CountdownBar({ next, playback, isHeld, onNext }: Countdo
       </p>
       {left !== null && (
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
-          <p aria-hidden="true" className="min-w-0 flex-1 basis-60 text-ui tabular-nums">
+          <p
+            aria-hidden="true"
+            className="min-w-0 flex-1 basis-full text-ui sm:basis-0 tabular-nums"
+          >
             {t('next.begins', { title, seconds: left })}
           </p>
           <Button tone="ghost" size="small" onPress={stop}>
