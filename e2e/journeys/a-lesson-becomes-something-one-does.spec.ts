@@ -83,4 +83,11 @@ test('by keys alone a lesson is watched, noted and applied; it goes on elsewhere
   await expect.poll(() => second(elsewhere)).toBeCloseTo(left, 0);
   await elsewhere.getByRole('tab').last().click();
   await expect(elsewhere.getByText('Curtains stay open tonight.')).toBeVisible();
+
+  const heading = elsewhere.getByRole('heading', { level: 1 });
+  const title = await heading.textContent();
+  await elsewhere.keyboard.press('Shift+N');
+  await expect(heading).not.toHaveText(title ?? '');
+  await expect(heading).toBeFocused();
+  await expect.poll(() => second(elsewhere)).toBeGreaterThan(0);
 });
