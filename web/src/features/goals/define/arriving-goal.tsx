@@ -4,15 +4,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { DefineSkeleton } from './define-skeleton.tsx';
 import { type Arrival, useArrival } from './use-arrival.ts';
 
 /**
  * Fills the draft in for the skill that the address names, then takes the skill off the address. A
  * draft of another goal is not overwritten unasked.
  */
-export function ArrivingGoal(arrival: Arrival) {
+export default function ArrivingGoal(arrival: Arrival) {
   const { t } = useTranslation('features/goals');
   const { reads, isKnown, trait, draft, isOther, goOn, take } = useArrival(arrival);
   const asks = isKnown && isOther && trait;
@@ -41,15 +41,5 @@ export function ArrivingGoal(arrival: Arrival) {
     <QueryState reads={reads} skeleton={<DefineSkeleton />}>
       <DefineSkeleton />
     </QueryState>
-  );
-}
-
-function DefineSkeleton() {
-  return (
-    <div className="grid gap-8">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-44" />
-      <Skeleton className="h-24" />
-    </div>
   );
 }

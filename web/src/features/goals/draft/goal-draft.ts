@@ -30,7 +30,7 @@ export interface GoalDraft {
   readonly lesson?: DraftLesson;
 }
 
-export interface DraftLesson {
+interface DraftLesson {
   readonly moduleId: ModuleId;
   readonly title: string;
 }

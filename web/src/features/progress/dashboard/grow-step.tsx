@@ -37,7 +37,9 @@ export function GrowStep({ step: { categoryType, traitId, level }, traits }: Gro
       </div>
       {latest && (
         <p className="mt-auto flex flex-wrap gap-3">
-          <ButtonLink to={newGoalPath(traitId, { attemptId: latest.id })}>{t('next.grow.make_goal')}</ButtonLink>
+          <ButtonLink to={newGoalPath(traitId, { attemptId: latest.id })}>
+            {t('next.grow.make_goal')}
+          </ButtonLink>
           <ButtonLink to={resultPath(categoryType, latest.id)} tone="ghost">
             {t('next.grow.action')}
           </ButtonLink>

@@ -2,11 +2,11 @@ import type { ModuleId } from '@stratum/contract/ids';
 import type { Video } from '@stratum/contract/library/video';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useMoments } from '../../data/use-moments.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { useMissingCommands } from '../keys/use-missing-commands.ts';
-import { MomentList } from '../moments/moment-list.tsx';
 import { NoteForm } from '../moments/note-form.tsx';
 import { useNote } from '../moments/use-note.ts';
 import type { NextLesson } from '../next/next-lesson.ts';
@@ -19,8 +19,9 @@ import { FilmActions } from './film-actions.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { useSide } from './use-side.ts';
 
-/** It stands below what is looked at first. */
+/** What stands below what is looked at first, or comes later. */
 const NextLessonCard = lazy(() => import('../next/next-lesson-card.tsx'));
+const MomentList = lazy(() => import('../moments/moment-list.tsx'));
 const CountdownBar = lazy(() => import('../next/countdown-bar.tsx'));
 
 interface LessonProps {
@@ -107,7 +108,9 @@ export function Lesson(props: LessonProps) {
             {side.tab === 'said' ? (
               <Transcript {...{ video, playback, moments }} searchField={side.searchField} />
             ) : (
-              <MomentList moments={moments} onSeek={playback.seek} onRemove={remove} />
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <MomentList moments={moments} onSeek={playback.seek} onRemove={remove} />
+              </Suspense>
             )}
           </SideTabs>
         </div>

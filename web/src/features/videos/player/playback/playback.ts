@@ -66,12 +66,7 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
     // An element that has no film yet stands at its beginning, which nobody asked for.
     if (!video || pending) return;
     sample();
-    const known = stateOf(video, duration);
-    // Dragged to its end while it rests, a film has not come to it.
-    state.setState(({ isPlaying, isEnded }) => ({
-      ...known,
-      isEnded: video?.ended === true && (isPlaying || isEnded),
-    }));
+    state.setState(stateOf(video, duration, state.getState()));
   }
 
   function fail(): void {
@@ -161,28 +156,41 @@ export function createPlayback({ duration, second, rate: begun }: PlaybackOption
     /** A ref of the element that plays. */
     attach(element: HTMLVideoElement) {
       video = element;
-      const ended = new AbortController();
-      const { signal } = ended;
-      for (const event of events) element.addEventListener(event, follow, { signal });
-      element.addEventListener('loadedmetadata', begin, { signal });
-      // Also where it is moved to another window that does not take the film along.
-      element.addEventListener('emptied', hold, { signal });
-      element.addEventListener('error', fail, { signal });
+      const stopListening = listen(element, { follow, begin, hold, fail });
       return () => {
         sample();
-        ended.abort();
+        stopListening();
         video = null;
       };
     },
   };
 }
 
-function stateOf(video: HTMLVideoElement, duration: number): Partial<PlaybackState> {
+type Listener = 'follow' | 'begin' | 'hold' | 'fail';
+
+function listen(element: HTMLVideoElement, on: Record<Listener, () => void>): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const event of events) element.addEventListener(event, on.follow, { signal });
+  element.addEventListener('loadedmetadata', on.begin, { signal });
+  // Also where it is moved to another window that does not take the film along.
+  element.addEventListener('emptied', on.hold, { signal });
+  element.addEventListener('error', on.fail, { signal });
+  return () => listening.abort();
+}
+
+function stateOf(
+  video: HTMLVideoElement,
+  duration: number,
+  before: PlaybackState,
+): Partial<PlaybackState> {
   const { currentTime, paused, ended, readyState, muted } = video;
   return {
     at: Math.min(currentTime, duration),
     isPlaying: !paused && !ended,
     isWaiting: !paused && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    // Dragged to its end while it rests, a film has not come to it.
+    isEnded: ended && (before.isPlaying || before.isEnded),
     hasSound: hasSound(video),
     isMuted: muted,
     ...(readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && { failures: 0 }),
