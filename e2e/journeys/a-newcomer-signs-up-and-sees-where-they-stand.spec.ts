@@ -9,11 +9,9 @@ import { narrow, wide } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// Motion is seen by one of them: it costs a third of the journey.
-const still = { reducedMotion: 'reduce' } as const;
+// Motion is seen by one of them: it costs a third of the journey. English is what the others read.
 const variants = [
-  { reads: 'en', colorScheme: 'light', axe: false, ...still, ...wide },
-  { reads: 'fr', colorScheme: 'light', axe: false, ...still, ...narrow },
+  { reads: 'fr', colorScheme: 'light', axe: false, reducedMotion: 'reduce', ...narrow },
   { reads: 'de', colorScheme: 'dark', axe: true, ...wide },
 ] as const;
 
