@@ -32,6 +32,8 @@ export interface Feed {
   catchUp(): void;
   /** Tells what has no place, to those whom it is meant for. */
   pass(event: GroupEvent, isMeant?: (userId: UserId) => boolean): void;
+  /** Passes what was serialised already to all. */
+  deliver(type: GroupEvent['type'], text: Buffer): void;
   /** The group is over. */
   end(): void;
 }
@@ -83,6 +85,9 @@ export function createFeed(
       for (const peer of live.keys()) {
         if (isMeant(peer.caller.userId)) peer.deliver(event.type, text);
       }
+    },
+    deliver(type, text) {
+      for (const peer of live.keys()) peer.deliver(type, text);
     },
     end() {
       for (const peer of live.keys()) drop(peer, 'groupDelete');

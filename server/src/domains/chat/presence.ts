@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GroupEvent } from '@stratum/contract/group-events';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Database } from '../../platform/database.ts';
 import type { LivePeer } from '../../platform/live/frames.ts';
@@ -17,7 +18,8 @@ const forgetAfter = 15_000;
 export function createPresence(db: Database, feeds: Feeds) {
   const self = randomUUID();
   const known = new Map<GroupId, Map<string, { people: readonly UserId[]; at: number }>>();
-  const told = new Map<GroupId, string>();
+  /** Serialised once, also for whoever comes later: of a thousand it names a thousand. */
+  const told = new Map<GroupId, { readonly people: string; readonly frame: Buffer }>();
   const waiting = new Map<GroupId, NodeJS.Timeout>();
 
   const say = (groupId: GroupId) => {
@@ -37,10 +39,12 @@ export function createPresence(db: Database, feeds: Feeds) {
     }
     known.set(groupId, new Map(processes));
     const userIds = [...new Set(processes.flatMap(([, { people }]) => people))].toSorted();
-    const said = userIds.join(' ');
-    if (told.get(groupId) === said) return;
-    told.set(groupId, said);
-    feed.pass({ type: 'presence', groupId, userIds });
+    const people = userIds.join(' ');
+    if (told.get(groupId)?.people === people) return;
+    const event: GroupEvent = { type: 'presence', groupId, userIds };
+    const frame = Buffer.from(JSON.stringify(event));
+    told.set(groupId, { people, frame });
+    feed.deliver(event.type, frame);
   };
   feeds.onNews((news) => {
     if (!('process' in news) || !feeds.find(news.groupId)) return;
@@ -60,8 +64,8 @@ export function createPresence(db: Database, feeds: Feeds) {
   return {
     /** Somebody has come: they alone have not been told who is there already. */
     came(groupId: GroupId, peer: LivePeer) {
-      const said = told.get(groupId);
-      if (said) peer.send({ type: 'presence', groupId, userIds: said.split(' ') as UserId[] });
+      const last = told.get(groupId);
+      if (last) peer.deliver('presence', last.frame);
       changed(groupId);
     },
     /** Somebody has gone. */

@@ -28,7 +28,9 @@ describe('an invitation', () => {
     const shape = invitations.map(({ status, expiresAt }) => ({ status, expiresAt }));
     expect(shape[0]).toEqual(shape[1]);
     const told = dataOf(await bruno.call(notificationRoutes.getNotification)).items;
-    expect(told).toMatchObject([{ kind: 'invitation', data: { groupName: 'Early risers' } }]);
+    const target = `/ppau?invitation=${invitations[0]?.invitationId}`;
+    const data = { groupName: 'Early risers' };
+    expect(told).toMatchObject([{ kind: 'invitation', data, target }]);
     const mail = await on.mail.newestTo('nobody@example.org');
     expect(mail).toMatchObject({ subject: 'Ada invites you to “Early risers”' });
   });

@@ -74,6 +74,8 @@ export function textOf(content: NotificationContent, reader: Reader): Notificati
 function targetOf({ kind, data }: NotificationContent): string {
   if (kind === 'nudge') return targets.nudge;
   if (kind === 'leaderboard') return `${targets[kind]}?group=${data.groupId}&panel=boards`;
+  // One that is over by then says so there.
+  if (kind === 'invitation') return `${targets[kind]}?invitation=${data.invitationId}`;
   if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
   if ('goalId' in data) {
     const name = kind === 'reminder_due' ? 'goalId' : 'id';
