@@ -21,6 +21,7 @@ export async function lastMessagesOf(
   deps: { readonly clock: Clock },
   rows: readonly MessageRow[],
 ): Promise<ReadonlyMap<GroupId, LastMessage>> {
+  if (rows.length === 0) return new Map();
   const messages = await toMessages(tx, deps, rows);
   const groupIds = messages.map(({ groupId }) => groupId);
   const names = await namesIn(tx, groupIds, [...new Set(messages.flatMap(namedBy))]);
