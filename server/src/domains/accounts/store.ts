@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-fault.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import { type OrganizationRow, organizations } from '../organizations/index.ts';
 import { type UserRow, users } from './tables.ts';
 
@@ -34,15 +35,13 @@ export async function userById(tx: Queryable, id: UserId): Promise<UserRow | nul
   return row ?? null;
 }
 
-/** Those of several that there are. */
-export async function usersByIds(
-  tx: Queryable,
-  ids: readonly UserId[],
-): Promise<ReadonlyMap<UserId, UserRow>> {
+/** By whose clocks each of several lives that there are, and whether their account is going to end. */
+export async function usersByIds(tx: Queryable, ids: readonly UserId[]) {
+  const { id, timeZone, dayStartHour, deletionDueAt } = users;
   const rows = await tx
-    .select()
+    .select({ id, timeZone, dayStartHour, deletionDueAt })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(isAnyOf(users.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,7 +1,8 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Span, Weekday } from '@stratum/contract/plain-days';
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import type { RestWeekdays } from './frozen-days.ts';
 import { dailyWinPauses, restWeekdays } from './tables.ts';
 
@@ -19,10 +20,7 @@ export async function pausesOf(
   userIds: readonly UserId[],
 ): Promise<(Span & { readonly userId: UserId })[]> {
   const { userId, fromDate: from, toDate: to } = dailyWinPauses;
-  return tx
-    .select({ userId, from, to })
-    .from(dailyWinPauses)
-    .where(inArray(userId, [...userIds]));
+  return tx.select({ userId, from, to }).from(dailyWinPauses).where(isAnyOf(userId, userIds));
 }
 
 /** From a day on there is one pause, until another day, or none; what was paused before stays so. */

@@ -1,8 +1,9 @@
 import type { StepCount } from '@stratum/contract/goal-plan';
 import type { GoalId, MicroGoalId, MilestoneId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import {
   type GoalRow,
   goals,
@@ -175,7 +176,7 @@ export async function summarizeMilestones(
     })
     .from(milestones)
     .leftJoin(microGoals, eq(microGoals.milestoneId, milestones.id))
-    .where(inArray(milestones.goalId, [...goalIds]))
+    .where(isAnyOf(milestones.goalId, goalIds))
     .groupBy(milestones.id)
     .orderBy(asc(milestones.goalId), asc(milestones.position));
 }

@@ -5,6 +5,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizz
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import { type GoalRow, goals } from './tables.ts';
 
 export async function insertGoal(tx: Queryable, goal: GoalRow): Promise<void> {
@@ -84,7 +85,7 @@ export async function listKept(tx: Queryable, ids: readonly GoalId[]): Promise<G
   return tx
     .select()
     .from(goals)
-    .where(and(inArray(goals.id, [...ids]), isNull(goals.deletedAt)));
+    .where(and(isAnyOf(goals.id, ids), isNull(goals.deletedAt)));
 }
 
 interface Listed {

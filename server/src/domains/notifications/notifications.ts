@@ -1,7 +1,11 @@
 import type { NotificationId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import type { Locale } from '@stratum/contract/locale';
-import { type Notification, notificationContentSchema } from '@stratum/contract/notifications';
+import {
+  type Notification,
+  type NotificationContent,
+  notificationContentSchema,
+} from '@stratum/contract/notifications';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -68,18 +72,32 @@ export async function removeNotifications(
 
 /** Shows a notification that has just been listed where its person is connected. */
 export function tellNow(tx: Transaction, row: NotificationRow, reader: Reader): void {
-  for (const notification of toNotification(row, reader)) {
-    tx.afterCommit({ to: row.userId, event: { type: 'notification', notification } });
-    tx.afterCommit({ to: row.userId, changed: 'notification_count' });
-  }
+  const content = contentOf(row);
+  // A kind that this version does not know, of a newer server.
+  if (!content) return;
+  tx.afterCommit({
+    to: row.userId,
+    // Said only where somebody hears it: of thousands told in one minute few are connected.
+    get event() {
+      return { type: 'notification' as const, notification: worded(row, content, reader) };
+    },
+  });
+  tx.afterCommit({ to: row.userId, changed: 'notification_count' });
 }
 
 /** As its reader sees it; nothing for a kind that this version does not know, of a newer server. */
 function toNotification(row: NotificationRow, reader: Reader): Notification[] {
-  const { id, kind, data, createdAt, readAt } = row;
-  const content = notificationContentSchema.safeParse({ kind, data }).data;
-  if (!content) return [];
+  const content = contentOf(row);
+  return content ? [worded(row, content, reader)] : [];
+}
+
+function contentOf({ kind, data }: NotificationRow): NotificationContent | undefined {
+  return notificationContentSchema.safeParse({ kind, data }).data;
+}
+
+function worded(row: NotificationRow, content: NotificationContent, reader: Reader): Notification {
+  const { id, createdAt, readAt } = row;
   const told = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
   const { title, text, target } = textOf(content, reader);
-  return [{ id, ...content, title, text, target, ...told }];
+  return { id, ...content, title, text, target, ...told };
 }

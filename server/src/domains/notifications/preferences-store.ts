@@ -2,6 +2,7 @@ import type { NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationChannel } from '@stratum/contract/notification-kinds';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import { accounts } from '../accounts/index.ts';
 import { defaultPreferences, type Preferences } from './modes.ts';
 import {
@@ -45,7 +46,7 @@ export async function findReceivers(tx: Queryable, userIds: readonly UserId[]) {
     })
     .from(accounts)
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, id))
-    .where(inArray(id, [...new Set(userIds)]));
+    .where(isAnyOf(id, new Set(userIds)));
   return new Map(
     rows.map(({ person, preferences }) => [
       person.id,

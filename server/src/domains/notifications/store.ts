@@ -3,6 +3,7 @@ import type { NotificationKind } from '@stratum/contract/notification-kinds';
 import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import {
   type NotificationRow,
   notifications,
@@ -47,7 +48,7 @@ export async function notificationsByIds(
   const rows = await tx
     .select()
     .from(notifications)
-    .where(inArray(notifications.id, [...new Set(ids)]));
+    .where(isAnyOf(notifications.id, new Set(ids)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,6 +1,7 @@
 import type { PushSubscriptionId, SessionId, UserId } from '@stratum/contract/ids';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import { liveSessionIds } from '../auth/index.ts';
 import { type PushSubscriptionRow, pushSubscriptions } from './tables.ts';
 
@@ -52,7 +53,7 @@ export async function liveSubscriptions(
   now: Date,
 ): Promise<PushSubscriptionRow[]> {
   const { userId, sessionId } = pushSubscriptions;
-  const isTheirs = inArray(userId, [...new Set(of.userIds)]);
+  const isTheirs = isAnyOf(userId, new Set(of.userIds));
   const ofSession = of.sessionId === undefined ? undefined : eq(sessionId, of.sessionId);
   return tx
     .select()

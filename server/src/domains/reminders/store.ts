@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import { type ReminderRow, reminders } from './tables.ts';
 import type { Planned } from './timing.ts';
 
@@ -37,11 +38,7 @@ export async function lockReminders(
   tx: Transaction,
   ids: readonly ReminderId[],
 ): Promise<ReminderRow[]> {
-  return tx
-    .select()
-    .from(reminders)
-    .where(inArray(reminders.id, [...ids]))
-    .for('no key update');
+  return tx.select().from(reminders).where(isAnyOf(reminders.id, ids)).for('no key update');
 }
 
 export async function lockRemindersOf(

@@ -3,7 +3,7 @@ import type { SessionId, UserId } from '@stratum/contract/ids';
 
 /** What leaves a transaction once it is committed. */
 export type Signal =
-  /** An event for the connections of a person. */
+  /** An event for the connections of a person, read where there are any: it may be a getter. */
   | { readonly to: UserId; readonly event: LiveEvent }
   /** Something of a person is another now: the event is read where they are connected, and only there. */
   | { readonly to: UserId; readonly changed: StateEventType }

@@ -52,7 +52,6 @@ export function createHub({ events, states, log }: HubDeps): Hub {
 
   const deliver = (userId: UserId, event: LiveEvent) => {
     const connected = people.of(userId);
-    if (connected.size === 0) return;
     const frame = { type: event.type, text: Buffer.from(JSON.stringify(event)) };
     for (const member of connected) member.deliver(frame);
   };
@@ -61,9 +60,10 @@ export function createHub({ events, states, log }: HubDeps): Hub {
   };
   const stateDelivery = createStateDelivery({ log, read: joinStates(states), deliver });
   const hear = (signal: Signal) => {
-    if ('event' in signal) deliver(signal.to, signal.event);
-    else if ('changed' in signal) {
-      if (people.of(signal.to).size > 0) stateDelivery.tell(signal.to, signal.changed);
+    if ('to' in signal) {
+      if (people.of(signal.to).size === 0) return;
+      if ('event' in signal) deliver(signal.to, signal.event);
+      else stateDelivery.tell(signal.to, signal.changed);
     } else if ('endedSessions' in signal) {
       for (const id of signal.endedSessions) endSession(id, 'invalid_token');
     } else if ('lost' in signal) for (const member of members) member.refresh();
