@@ -1,7 +1,7 @@
 import { type GoalId, reminderIdSchema } from '@stratum/contract/ids';
 import { localDate } from '@stratum/contract/local-date';
 import type { Transaction } from '../../platform/database.ts';
-import { type Due, defineDueBatch } from '../../platform/due/due.ts';
+import { type Due, type DueBatchHandler, defineDueBatch } from '../../platform/due/due.ts';
 import { usersByIds } from '../accounts/index.ts';
 import { pausesOf } from '../daily-wins/index.ts';
 import { notifyAll } from '../notifications/index.ts';
@@ -15,9 +15,12 @@ import { type Outcome, settle } from './timing.ts';
 
 type Settled = Outcome & { readonly row: ReminderRow };
 
+/** Reminders of a batch. */
+const atOnce = 200;
+
 /** Tells of reminders that have come, and has them come again: in one transaction, once. */
 export function reminderDue({ clock, goals }: Pick<Deps, 'clock' | 'goals'>): Due {
-  return defineDueBatch(reminderKind, async (turns, tx) => {
+  const fire: DueBatchHandler = async (turns, tx) => {
     const now = clock.now();
     const ids = turns.map(({ subject }) => reminderIdSchema.parse(subject));
     const rows = await lockReminders(tx, ids);
@@ -34,7 +37,8 @@ export function reminderDue({ clock, goals }: Pick<Deps, 'clock' | 'goals'>): Du
       told.flatMap((each) => newsOf(each, facts)),
       now,
     );
-  });
+  };
+  return defineDueBatch(reminderKind, fire, atOnce);
 }
 
 /** Whether a person wants no reminders at an instant: a pause, or an account that is going to end. */

@@ -16,7 +16,7 @@ const usualLook = 5;
 /** Milliseconds after a look that found rows which another process holds. */
 const contendedSleep = 1_000;
 /** For how much of the time that a full batch took others are left alone after it, and milliseconds at most. */
-const restShare = 0.6;
+const restShare = 0.3;
 const longestRest = 100;
 /** Seconds between two checks for attempts that a wrong clock has put off. */
 const checkSeconds = 60;

@@ -38,12 +38,15 @@ export function defineDue(kind: DueKind, run: DueHandler): Due {
   };
 }
 
-/** Turns that `defineDueBatch` hands over at once: few enough for an event loop that answers calls too. */
+/** Turns of a batch: few enough for an event loop that answers calls too. */
 const batchOfTurns = 100;
 
-/** For a kind that is due for many at the same minute: its handler runs statements for all turns at once. */
-export function defineDueBatch(kind: DueKind, run: DueBatchHandler): Due {
-  return { kind, atOnce: batchOfTurns, run };
+/**
+ * For a kind that is due for many at the same minute: its handler runs statements for all turns at once.
+ * @param atOnce more for turns that are light: each batch has the same statements, however many it holds
+ */
+export function defineDueBatch(kind: DueKind, run: DueBatchHandler, atOnce = batchOfTurns): Due {
+  return { kind, atOnce, run };
 }
 
 interface Scheduled {

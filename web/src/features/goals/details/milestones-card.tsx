@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useCallback, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -23,8 +23,18 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
   const { milestones, plan } = details;
   const [isEditing, setEditing] = useState(false);
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [hasEditor, setHasEditor] = useState(false);
   // In pieces: fifty milestones take longer than a press may wait for.
-  const edit = (edits: boolean) => startTransition(() => setEditing(edits));
+  const edit = () =>
+    startTransition(() => {
+      setEditing(true);
+      setHasEditor(true);
+    });
+  const endEdit = () => startTransition(() => setEditing(false));
+  // The rows of the editor go once those of the list are there.
+  useEffect(() => {
+    if (!isEditing) startTransition(() => setHasEditor(false));
+  }, [isEditing]);
   const toggle = useCallback(
     (id: string, opens: boolean) => setOpened((before) => new Map(before).set(id, opens)),
     [],
@@ -40,16 +50,19 @@ export function MilestonesCard({ details, tick }: MilestonesCardProps) {
           {t('milestones.title')}
         </Heading>
         {!isEditing && (
-          <Button tone="plain" size="small" onPress={() => edit(true)}>
+          <Button tone="plain" size="small" onPress={edit}>
             {t(milestones.length === 0 ? 'milestones.add' : 'milestones.edit')}
           </Button>
         )}
       </div>
-      {isEditing ? (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <StepsEditor details={details} onDone={() => edit(false)} />
-        </Suspense>
-      ) : milestones.length === 0 ? (
+      {hasEditor && (
+        <div hidden={!isEditing}>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <StepsEditor details={details} onDone={endEdit} />
+          </Suspense>
+        </div>
+      )}
+      {isEditing ? null : milestones.length === 0 ? (
         <Text tone="quiet">{t('milestones.none')}</Text>
       ) : (
         <ul className="-mx-3 divide-y divide-line">

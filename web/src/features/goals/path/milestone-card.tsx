@@ -108,19 +108,18 @@ export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardPro
         </button>
       </div>
       <div id={panel} hidden={!isOpen} className="pr-2 pl-11">
+        <StepRows
+          milestone={nameForSteps}
+          steps={microGoal}
+          listName={listName}
+          isOpen={isOpen}
+          update={changeSteps}
+          onMoved={onMoved}
+        />
         {isOpen && (
-          <>
-            <StepRows
-              milestone={nameForSteps}
-              steps={microGoal}
-              listName={listName}
-              update={changeSteps}
-              onMoved={onMoved}
-            />
-            <p className="py-2 pl-2 text-label">
-              <TextButton onClick={() => onRemove(key)}>{t('path.remove')}</TextButton>
-            </p>
-          </>
+          <p className="py-2 pl-2 text-label">
+            <TextButton onClick={() => onRemove(key)}>{t('path.remove')}</TextButton>
+          </p>
         )}
       </div>
     </li>

@@ -21,17 +21,19 @@ interface StepRowsProps {
   steps: readonly DraftStep[];
   /** The name of their list in the form. */
   listName: string;
+  isOpen: boolean;
   update: StepsUpdate;
   /** What has been moved, and where it stands now. */
   onMoved: (name: string, index: number, count: number) => void;
 }
 
 /** The steps of a milestone: Enter adds one, Backspace in an empty one removes it, Alt and an arrow move it. */
-export function StepRows({ milestone, steps, listName, update, onMoved }: StepRowsProps) {
+export function StepRows(props: StepRowsProps) {
+  const { milestone, steps, listName, isOpen, update, onMoved } = props;
   const { t } = useTranslation('features/goals');
   const [removed, setRemoved] = useState<{ step: DraftStep; index: number } | null>(null);
   const isFull = steps.length >= mostSteps;
-  const drawn = useRowsDrawn(steps.length);
+  const drawn = useRowsDrawn(steps.length, isOpen);
 
   const addAfter = useCallback(
     (index: number): void => {
@@ -94,6 +96,7 @@ export function StepRows({ milestone, steps, listName, update, onMoved }: StepRo
     }, stepInputId(step.key));
   }
 
+  if (drawn === 0) return null;
   return (
     <div>
       <ol>

@@ -1,20 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** So many are drawn in one frame: more would hold up typing and pressing on a slow telephone. */
+/** So many come or go in one frame: more would hold up typing and pressing on a slow telephone. */
 const rowsInFrame = 4;
 
-/** How many rows of a list that unfolds are drawn: the first at once, the others in the frames after. */
-export function useRowsDrawn(count: number): number {
-  const [drawn, setDrawn] = useState(() => allFrom(rowsInFrame, count));
+/**
+ * How many rows of a list are drawn. As it unfolds the first come at once and the others in the frames
+ * after; as it folds, where it is hidden, they go in the same way.
+ */
+export function useRowsDrawn(count: number, isOpen = true): number {
+  const [drawn, setDrawn] = useState(() => (isOpen ? allFrom(rowsInFrame, count) : 0));
+  const there = Math.min(drawn, count);
+  const next = isOpen ? allFrom(there + rowsInFrame, count) : Math.max(0, there - rowsInFrame);
   useEffect(() => {
-    if (drawn === Number.POSITIVE_INFINITY) return;
+    if (next === drawn) return;
     const frame = requestAnimationFrame(() =>
       // In pieces, between which a press is answered.
-      startTransition(() => setDrawn(allFrom(drawn + rowsInFrame, count))),
+      startTransition(() => setDrawn(next)),
     );
     return () => cancelAnimationFrame(frame);
-  }, [drawn, count]);
-  return drawn;
+  }, [drawn, next]);
+  return isOpen ? Math.max(drawn, rowsInFrame) : drawn;
 }
 
 /** Once all are there, those that are added are drawn at once. */

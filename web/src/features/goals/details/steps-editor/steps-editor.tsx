@@ -43,7 +43,11 @@ export default function StepsEditor({ details, onDone }: StepsEditorProps) {
     if (unnamed) return document.getElementById(milestoneInputId(unnamed.key))?.focus();
     setClosing(true);
     const isDone = await sync.finish();
-    if (isDone) await invalidateAfter(goalEndpoints.goalUpdate, client);
+    if (isDone) {
+      // Its steps go in pieces while the goal is read again.
+      setOpenKey(null);
+      await invalidateAfter(goalEndpoints.goalUpdate, client);
+    }
     setClosing(false);
     if (isDone) onDone();
   }
