@@ -113,7 +113,7 @@ test('while a note is written the countdown stands still', async () => {
   await userEvent.keyboard('{Escape}');
   pass();
   await expect.element(screen.getByText(/begins in 7 s$/)).toBeVisible();
-  press(screen.getByRole('button', { name: 'Begin now' }));
+  press(screen.getByRole('button', { name: 'Start now' }));
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
