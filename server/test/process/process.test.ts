@@ -124,10 +124,10 @@ describe('the server process', async () => {
   });
 
   it('says that the disk is full, and by a sentence', async () => {
-    const dataDir = await newDataDir();
+    const fullDir = await newDataDir();
     // The device answers every write as a full disk does.
-    await symlink('/dev/full', join(dataDir, 'postgres.lock.json'));
-    const product = runProduct(dataDir);
+    await symlink('/dev/full', join(fullDir, 'postgres.lock.json'));
+    const product = runProduct(fullDir);
     expect(await product.ended).toBe(1);
     expect(product.output()).toContain('The disk is full. Make room and start again.');
     expect(product.output()).not.toContain('    at ');

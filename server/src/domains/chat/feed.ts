@@ -30,10 +30,8 @@ export interface Feed {
   hear(place: Place, entry: Omit<Entry, 'at'>): void;
   /** Reads what the position lacks. */
   catchUp(): void;
-  /** Tells what has no place, to those whom it is meant for. */
-  pass(event: GroupEvent, isMeant?: (userId: UserId) => boolean): void;
-  /** Passes what was serialised already to all. */
-  deliver(type: GroupEvent['type'], text: Buffer): void;
+  /** Tells what has no place, to those whom it is meant for. @returns it as it travels */
+  pass(event: GroupEvent, isMeant?: (userId: UserId) => boolean): Buffer;
   /** The group is over. */
   end(): void;
 }
@@ -85,9 +83,7 @@ export function createFeed(
       for (const peer of live.keys()) {
         if (isMeant(peer.caller.userId)) peer.deliver(event.type, text);
       }
-    },
-    deliver(type, text) {
-      for (const peer of live.keys()) peer.deliver(type, text);
+      return text;
     },
     end() {
       for (const peer of live.keys()) drop(peer, 'groupDelete');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupEvent } from '@stratum/contract/group-events';
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Database } from '../../platform/database.ts';
 import type { LivePeer } from '../../platform/live/frames.ts';
@@ -41,10 +40,7 @@ export function createPresence(db: Database, feeds: Feeds) {
     const userIds = [...new Set(processes.flatMap(([, { people }]) => people))].toSorted();
     const people = userIds.join(' ');
     if (told.get(groupId)?.people === people) return;
-    const event: GroupEvent = { type: 'presence', groupId, userIds };
-    const frame = Buffer.from(JSON.stringify(event));
-    told.set(groupId, { people, frame });
-    feed.deliver(event.type, frame);
+    told.set(groupId, { people, frame: feed.pass({ type: 'presence', groupId, userIds }) });
   };
   feeds.onNews((news) => {
     if (!('process' in news) || !feeds.find(news.groupId)) return;
