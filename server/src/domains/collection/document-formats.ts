@@ -5,5 +5,5 @@ import type { DocumentFormat } from '../../platform/documents/document-task.ts';
 export function formatOf(type: string): DocumentFormat | null {
   const known = Object.entries(fileTypes).find(([name]) => name === type)?.[1];
   if (known?.kind !== 'document') return null;
-  return known.extension === 'xlsm' ? 'xlsx' : (known.extension);
+  return known.extension === 'xlsm' ? 'xlsx' : known.extension;
 }
