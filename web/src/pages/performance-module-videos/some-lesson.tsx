@@ -28,16 +28,20 @@ export function SomeLesson({ videoId }: { videoId: string | undefined }) {
   return (
     <QueryState reads={reads} skeleton={<LessonSkeleton />}>
       {moduleId ? (
-        <Navigate
-          replace
-          to={localPath(
-            modulePath({
-              moduleId,
-              videoId: film?.id,
-              second: Number.isFinite(second) ? second : undefined,
-            }),
-          )}
-        />
+        <>
+          <Navigate
+            replace
+            to={localPath(
+              modulePath({
+                moduleId,
+                videoId: film?.id,
+                second: Number.isFinite(second) ? second : undefined,
+              }),
+            )}
+          />
+          {/* Until the other address is there: else the footer would come up and leave again. */}
+          <LessonSkeleton />
+        </>
       ) : (
         <NoLesson isMissing={videoId !== undefined} />
       )}
