@@ -65,15 +65,21 @@ test('N keeps a note at this second: the film waits for it, and goes on', async 
 
 /** Lets a second of a countdown pass when told. */
 function secondHand(): () => void {
-  const seconds: (() => void)[] = [];
+  const seconds = new Map<unknown, () => void>();
   const wait = window.setTimeout;
+  const clear = window.clearTimeout;
   const held = (run: () => void, milliseconds?: number) => {
     if (milliseconds !== 1_000) return wait(run, milliseconds);
-    seconds.push(run);
-    return wait(() => undefined);
+    const timer = wait(() => undefined);
+    seconds.set(timer, run);
+    return timer;
   };
   vi.spyOn(window, 'setTimeout').mockImplementation(held as typeof wait);
-  return () => seconds.pop()?.();
+  vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => {
+    seconds.delete(timer);
+    clear(timer);
+  });
+  return () => [...seconds.values()].at(-1)?.();
 }
 
 test('the next lesson begins after a countdown, which can be stopped and switched off', async () => {
@@ -111,6 +117,7 @@ test('while a note is written the countdown stands still', async () => {
   await expect.element(screen.getByLabelText('A note at 1:15')).toHaveFocus();
   pass();
   await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText(/begins in 8 s$/)).toBeVisible();
   pass();
   await expect.element(screen.getByText(/begins in 7 s$/)).toBeVisible();
   press(screen.getByRole('button', { name: 'Start now' }));
