@@ -46,6 +46,8 @@ const button = (name: string) =>
   `[...document.querySelectorAll('main button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent).startsWith(${JSON.stringify(name)}))`;
 const field = (of: 'milestone' | 'step', index: number) =>
   `document.querySelectorAll('main [id^="${of}-"]:is(input, textarea)')[${index}]`;
+const unfoldings = 'main button[aria-expanded=false][aria-controls^="milestone-steps-"]';
+const dayButton = `document.querySelectorAll('main ol > li button[aria-haspopup=dialog]')[5]`;
 const handle = (of: 'milestone' | 'step', index: number) =>
   `document.querySelectorAll('main button[id^="${of}-handle-"]')[${index}]`;
 
@@ -66,7 +68,13 @@ await measure('a milestone is moved by keys', (round) =>
 );
 await measure('a milestone is dragged', () => drag(handle('milestone', 1)));
 await measure('another milestone is unfolded', (round) =>
-  press(`document.querySelectorAll('main ol > li button[aria-expanded=false]')[${round}]`),
+  press(`document.querySelectorAll('${unfoldings}')[${round}]`),
+);
+await measure('the calendar of a milestone is opened', () => press(dayButton), 1);
+await measure(
+  'the calendar of a milestone is closed',
+  () => key('document.activeElement', 'Escape'),
+  1,
 );
 await measure('the editor is closed', () => press(button('Done')), 1);
 page.close();
@@ -170,7 +178,7 @@ async function type(element: string, text: string): Promise<void> {
 
 async function key(element: string, name: string, modifiers = 0): Promise<void> {
   await focus(element);
-  const code = { Enter: 13, Backspace: 8, ArrowDown: 40 }[name];
+  const code = { Enter: 13, Backspace: 8, Escape: 27, ArrowDown: 40 }[name];
   const text = name === 'Enter' ? '\r' : undefined;
   for (const event of ['keyDown', 'keyUp']) {
     await page.send('Input.dispatchKeyEvent', {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { CalendarPopover } from './calendar.tsx';
 import { toBounds, toDate } from './calendar-days.ts';
@@ -21,6 +21,8 @@ export function DateButton(props: DateButtonProps) {
   const { label, value, onChange, min, max, className = '', children } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // In pieces: a month of days takes longer than a press may on a slow telephone.
+  const open = (opens: boolean) => startTransition(() => setOpen(opens));
   return (
     <DateLocale>
       {/* DialogTrigger would bring the menus along into every page with a dialog. */}
@@ -28,21 +30,21 @@ export function DateButton(props: DateButtonProps) {
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
+        onPress={() => open(true)}
         className={`focus-ring inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md ${className}`}
       >
         <span className="sr-only">{label}</span>
         {children}
       </Button>
       <CalendarPopover
-        popover={{ triggerRef: button, isOpen, onOpenChange: setOpen }}
+        popover={{ triggerRef: button, isOpen, onOpenChange: open }}
         aria-label={label}
         autoFocus
         value={toDate(value)}
         {...toBounds({ min, max })}
         onChange={(date) => {
           onChange(date.toString());
-          setOpen(false);
+          open(false);
         }}
       />
     </DateLocale>
