@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { myCollection } from '../pages/routes/collection.ts';
 import { notifications } from '../pages/routes/notifications.ts';
 import { ppau } from '../pages/routes/ppau.ts';
 import { profile } from '../pages/routes/profile.ts';
@@ -32,6 +33,7 @@ export function AccountSlot() {
       <SignedInAccount
         firstName={first_name}
         profile={profile}
+        collection={myCollection}
         picture={
           <Later>
             <Avatar fileId={image} name={first_name} size="small" />

@@ -24,6 +24,8 @@ const bundles: readonly MessageBundle[] = [
   },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
+  // The editor comes with the first note.
+  { name: 'note', test: /^features\/collection\/note/ },
   // The page of a goal tells of its last changes.
   { name: 'goal-details', test: /^features\/goals\/(details|history)/ },
   { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },

@@ -24,6 +24,8 @@ import type chatMedia from '../features/chat/media/messages.en.json';
 import type chat from '../features/chat/messages.en.json';
 import type chatRecording from '../features/chat/recording/messages.en.json';
 import type chatSearch from '../features/chat/search/messages.en.json';
+import type collection from '../features/collection/messages.en.json';
+import type collectionNote from '../features/collection/note/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
@@ -119,6 +121,8 @@ declare module 'i18next' {
       'features/chat/media': typeof chatMedia;
       'features/chat/recording': typeof chatRecording;
       'features/chat/search': typeof chatSearch;
+      'features/collection': typeof collection;
+      'features/collection/note': typeof collectionNote;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;

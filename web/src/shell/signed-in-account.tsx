@@ -5,8 +5,9 @@ import { NavMenu } from './nav-menu.tsx';
 
 interface SignedInAccountProps {
   firstName: string;
-  /** The page of the person. */
+  /** The pages of the person. */
   profile: { readonly path: string };
+  collection: { readonly path: string };
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
   /** The way to the groups, in the place kept for it. */
@@ -20,6 +21,7 @@ interface SignedInAccountProps {
 export function SignedInAccount({
   firstName,
   profile,
+  collection,
   picture,
   chat,
   bell,
@@ -40,6 +42,7 @@ export function SignedInAccount({
         }
       >
         <NavItem to={profile.path}>{t('profile')}</NavItem>
+        <NavItem to={collection.path}>{t('my_collection')}</NavItem>
         <NavAction onAct={onLogOut}>{t('log_out')}</NavAction>
       </NavMenu>
     </>

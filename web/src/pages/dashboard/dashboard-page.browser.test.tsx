@@ -1,4 +1,5 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
@@ -42,6 +43,7 @@ const server = fakeApi(
   answering(profileEndpoints.profileInfo, ada),
   answering(dailyWinEndpoints.getWinsOverview, overviewOf(noWins)),
   answering(goalEndpoints.goalList, { items: [], next: null }),
+  answering(collectionEndpoints.getPersonalStuff, { items: [], next: null }),
   answering(dailyWinEndpoints.getWeeklyWins, { weeks: [] }),
   answering(weeklyReviewEndpoints.getWeeklyFocus, { focus: null, ready: null }),
 );

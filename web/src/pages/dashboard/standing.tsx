@@ -1,4 +1,5 @@
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
+import { CollectionCard } from '../../features/collection/index.ts';
 import { WeeklyWins } from '../../features/daily-wins/weekly/weekly-wins.tsx';
 import { GoalsCard } from '../../features/goals/index.ts';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
@@ -32,6 +33,9 @@ export function Standing({ now }: { now: Date }) {
         <OptionalPart>
           <ContinueWatching />
         </OptionalPart>
+        <CardBoundary>
+          <CollectionCard />
+        </CardBoundary>
       </div>
     </>
   );

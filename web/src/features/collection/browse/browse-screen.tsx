@@ -1,0 +1,150 @@
+import { collectionLimits } from '@stratum/contract/collection-words';
+import type { CollectionId, ItemId } from '@stratum/contract/ids';
+import type { Item } from '@stratum/contract/item';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { collectionOf } from '../address/shown.ts';
+import type { ShownControls } from '../address/use-shown.ts';
+import { useItems, useOverview } from '../data/use-items.ts';
+import { Places } from '../places/places.tsx';
+import { UndoBar } from './action-bar.tsx';
+import { BrowseHead } from './browse-head.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { Filters } from './filters.tsx';
+import { ItemGrid } from './item-grid.tsx';
+import { ItemsSkeleton } from './items-skeleton.tsx';
+import { ListEnd } from './list-end.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectedActions } from './selected-actions.tsx';
+import { type ItemDeeds, useDone } from './use-done.ts';
+import { useSelection } from './use-selection.ts';
+
+const nothing: readonly Item[] = [];
+
+/** The items of a place, and what can be done with them. */
+export function BrowseScreen({ controls }: { controls: ShownControls }) {
+  const { t } = useTranslation('features/collection');
+  const { shown, show, pathOf } = controls;
+  const { list, items } = useItems(shown);
+  const overview = useOverview(shown);
+  const deeds = useDone();
+  const selection = useSelection(items ?? nothing);
+  const isTrash = shown.place === 'trash';
+  const names = new Map(overview.data?.items.map(({ id, name }) => [id, name]));
+  const nameOf = (id: CollectionId | null) =>
+    id === null ? t('place.unfiled') : (names.get(id) ?? '');
+  const itemsOf = (ids: readonly ItemId[]) =>
+    (items ?? nothing).filter(({ id }) => ids.includes(id));
+  return (
+    <div className="wrap pt-6 pb-32 md:pt-10">
+      <PageTitle>{t('title')}</PageTitle>
+      <BrowseHead
+        controls={controls}
+        collection={collectionNamed(collectionOf(shown.place), names)}
+      />
+      <div className="mt-5 gap-6 md:flex">
+        <Places
+          controls={controls}
+          overview={overview.data}
+          onDrop={(ids, collectionId) => {
+            selection.clear();
+            void deeds.move(itemsOf(ids), collectionId, nameOf(collectionId));
+          }}
+        />
+        <div className="min-w-0 flex-1 max-md:mt-4">
+          <SearchField
+            value={shown.search}
+            onChange={(search) => show({ search })}
+            count={overview.data?.types.reduce((total, { count }) => total + count, 0)}
+          />
+          <Filters controls={controls} overview={overview.data} />
+          {isTrash && <TrashNote count={overview.data?.trash ?? 0} deeds={deeds} />}
+          <div className="mt-5">
+            <QueryState
+              reads={[list]}
+              name={t('items')}
+              skeleton={<ItemsSkeleton layout={shown.layout} />}
+            >
+              {items && items.length > 0 ? (
+                <ItemGrid
+                  items={items}
+                  layout={shown.layout}
+                  pathOf={pathOf}
+                  nameOf={nameOf}
+                  selection={selection}
+                  onDelete={(some) => {
+                    if (isTrash) return;
+                    selection.clear();
+                    void deeds.remove(some);
+                  }}
+                />
+              ) : (
+                <EmptyList controls={controls} />
+              )}
+              {list.hasNextPage && (
+                <ListEnd
+                  isLoading={list.isFetchingNextPage}
+                  onReach={() => void list.fetchNextPage()}
+                />
+              )}
+            </QueryState>
+          </div>
+        </div>
+      </div>
+      {selection.isActive ? (
+        <SelectedActions
+          items={itemsOf(selection.ids)}
+          isTrash={isTrash}
+          selection={selection}
+          deeds={deeds}
+        />
+      ) : (
+        deeds.done && (
+          <UndoBar done={deeds.done.text} onUndo={() => void deeds.undo()} onClose={deeds.forget} />
+        )
+      )}
+    </div>
+  );
+}
+
+function collectionNamed(id: CollectionId | null, names: ReadonlyMap<CollectionId, string>) {
+  const name = id === null ? undefined : names.get(id);
+  return id === null || name === undefined ? null : { id, name };
+}
+
+/** How long the trash keeps things, and the way to empty it. */
+function TrashNote({ count, deeds }: { count: number; deeds: ItemDeeds }) {
+  const { t } = useTranslation('features/collection');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <Text size="label" tone="quiet">
+        {t('trash_note', { days: collectionLimits.trashDays })}
+      </Text>
+      {count > 0 && (
+        <Button tone="ghost" size="small" onPress={() => setAsked(true)}>
+          {t('empty_trash')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t('empty_trash_title')}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        cancel={t('cancel')}
+        confirm={t('empty_trash')}
+        tone="danger"
+        onConfirm={() => {
+          setAsked(false);
+          void deeds.erase('all');
+        }}
+      >
+        <p className="text-ui">{t('empty_trash_text', { count })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

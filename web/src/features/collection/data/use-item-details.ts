@@ -1,0 +1,38 @@
+import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
+import type { ItemId } from '@stratum/contract/ids';
+import type { ItemDetails } from '@stratum/contract/item';
+import { useMemo } from 'react';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { inputFor, type OutboxEntry, useOutbox } from '../../../shared/outbox/index.ts';
+import { itemObject } from './item-writes.ts';
+import { itemMadeBy, withChange } from './waiting-items.ts';
+
+const { addPersonalStuff, getPersonalStuffById, updatePersonalStuff } = collectionEndpoints;
+
+/** An item with all that is in it, as it will be once the server has what waits for it. */
+export function useItemDetails(id: ItemId, { isNew }: { isNew: boolean }) {
+  const waiting = useOutbox(itemObject(id));
+  const made = useMemo(() => waiting.reduce(detailsMadeBy, null), [waiting]);
+  const read = useRoute(
+    getPersonalStuffById,
+    { query: { id } },
+    { enabled: !isNew && made === null, staleTime: 0 },
+  );
+  const base = made ?? read.data;
+  const item = useMemo(() => base && waiting.reduce(changedBy, base), [base, waiting]);
+  return { read, item, waiting, stored: read.data };
+}
+
+function detailsMadeBy(made: ItemDetails | null, entry: OutboxEntry): ItemDetails | null {
+  const item = itemMadeBy(entry);
+  if (!item) return made;
+  const content = inputFor(entry, addPersonalStuff)?.body.content ?? null;
+  return { ...item, content, images: [], backlinks: [] };
+}
+
+function changedBy(item: ItemDetails, entry: OutboxEntry): ItemDetails {
+  const change = inputFor(entry, updatePersonalStuff)?.body;
+  if (!change || entry.held !== null) return item;
+  const { id: _id, version: _version, ...rest } = change;
+  return { ...withChange(item, rest), ...(rest.content && { content: rest.content }) };
+}

@@ -1,0 +1,1 @@
+export { CollectionCard } from './card/lazy-collection-card.tsx';

@@ -1,0 +1,56 @@
+import type { ItemDetails } from '@stratum/contract/item';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
+import type { ShownControls } from '../address/use-shown.ts';
+import { useDone } from '../browse/use-done.ts';
+
+const MoveDialog = lazy(() => import('../browse/move-dialog.tsx'));
+const LabelsDialog = lazy(() => import('./labels-dialog.tsx'));
+
+interface ItemMenuProps {
+  item: ItemDetails;
+  controls: ShownControls;
+}
+
+/** What is done with an item that is open. */
+export function ItemMenu({ item, controls }: ItemMenuProps) {
+  const { t } = useTranslation('features/collection');
+  const deeds = useDone();
+  const [asked, setAsked] = useState<'labels' | 'move' | null>(null);
+  const close = () => setAsked(null);
+  const some = [item];
+  const leave = () => controls.show({ item: null, isNew: false });
+  if (item.deletedAt !== null) {
+    return (
+      <ActionMenu label={t('item_actions')}>
+        <Action onAction={() => void deeds.restore(some)}>{t('restore')}</Action>
+      </ActionMenu>
+    );
+  }
+  return (
+    <>
+      <ActionMenu label={t('item_actions')}>
+        <Action onAction={() => setAsked('labels')}>{t('labels')}</Action>
+        <Action onAction={() => setAsked('move')}>{t('move')}</Action>
+        <Action onAction={() => void deeds.pin(some, !item.pinned)}>
+          {t(item.pinned ? 'unpin' : 'pin')}
+        </Action>
+        <Action onAction={() => void deeds.remove(some).then(leave)}>{t('remove')}</Action>
+      </ActionMenu>
+      <Suspense>
+        {asked === 'labels' && <LabelsDialog item={item} onClose={close} />}
+        {asked === 'move' && (
+          <MoveDialog
+            count={1}
+            onChoose={(collectionId, name) => {
+              close();
+              void deeds.move(some, collectionId, name);
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ItemId } from '@stratum/contract/ids';
+import type { ItemDetails } from '@stratum/contract/item';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ButtonLink } from '../../../shared/ui/link.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { PageTitle } from '../../../shared/ui/page-header.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { collectionOf } from '../address/shown.ts';
+import type { ShownControls } from '../address/use-shown.ts';
+import { emptyDetails } from '../data/empty-details.ts';
+import { useItemDetails } from '../data/use-item-details.ts';
+
+const NoteScreen = lazy(() => import('../note/note-screen.tsx'));
+
+interface ItemScreenProps {
+  id: ItemId;
+  controls: ShownControls;
+}
+
+/** An item that is open. */
+export function ItemScreen({ id, controls }: ItemScreenProps) {
+  const { t } = useTranslation('features/collection');
+  const { isNew, place } = controls.shown;
+  const { read, item, waiting } = useItemDetails(id, { isNew });
+  const shown = item ?? (isNew ? emptyDetails(id, collectionOf(place)) : undefined);
+  if (read.error?.code === 'not_found' && !shown) return <GoneItem controls={controls} />;
+  return (
+    <>
+      <PageTitle>{shown && shown.title !== '' ? shown.title : t('title')}</PageTitle>
+      <QueryState
+        reads={[{ ...read, data: shown }]}
+        name={t('title')}
+        skeleton={<ItemSkeleton />}
+        className="wrap py-6"
+      >
+        {shown && (
+          <Suspense
+            fallback={
+              <Loading>
+                <ItemSkeleton />
+              </Loading>
+            }
+          >
+            <OpenItem key={id} item={shown} waiting={waiting} controls={controls} />
+          </Suspense>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+interface OpenItemProps {
+  item: ItemDetails;
+  waiting: ReturnType<typeof useItemDetails>['waiting'];
+  controls: ShownControls;
+}
+
+function OpenItem({ item, waiting, controls }: OpenItemProps) {
+  return <NoteScreen item={item} waiting={waiting} controls={controls} />;
+}
+
+function ItemSkeleton() {
+  return (
+    <div className="wrap grid gap-4 py-8">
+      <Skeleton className="h-10 max-w-80" />
+      <Skeleton className="h-96 max-w-210 rounded-card" />
+    </div>
+  );
+}
+
+/** In place of an item that there is not, or not any more. */
+function GoneItem({ controls }: Pick<ItemScreenProps, 'controls'>) {
+  const { t } = useTranslation('features/collection');
+  return (
+    <div className="wrap py-10">
+      <PageTitle>{t('title')}</PageTitle>
+      <EmptyState level={1} heading={t('gone')} text={t('gone_text')}>
+        <ButtonLink to={controls.pathOf({ item: null, isNew: false })} tone="ghost">
+          {t('back')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

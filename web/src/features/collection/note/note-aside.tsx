@@ -1,0 +1,121 @@
+import { type NoteBackground, noteBackgrounds } from '@stratum/contract/collection-words';
+import type { ItemDetails } from '@stratum/contract/item';
+import { idsIn, type NoteNode, nodesOf } from '@stratum/contract/note-content';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../shared/ui/heading.tsx';
+import { LocaleLink } from '../../../shared/ui/link.tsx';
+import type { ShownControls } from '../address/use-shown.ts';
+import { TypeIcon } from '../collection-icons.tsx';
+import { Paper } from '../item/paper.tsx';
+import { Versions } from './versions/versions.tsx';
+
+export type Panel = 'background' | 'versions';
+
+interface NoteAsideProps {
+  item: ItemDetails;
+  panel: Panel | null;
+  controls: ShownControls;
+  onBackground: (background: NoteBackground | null) => void;
+  onRestore: (content: NoteNode) => void;
+}
+
+/** What is open beside a note, and how it hangs together with others. */
+export function NoteAside({ item, panel, controls, onBackground, onRestore }: NoteAsideProps) {
+  const { t } = useTranslation('features/collection/note');
+  const links = linksIn(item.content);
+  if (panel === null && links.length === 0 && item.backlinks.length === 0) return null;
+  return (
+    <aside aria-label={t('beside')} className="grid gap-7 max-md:mt-8 md:w-72 md:flex-none">
+      {panel === 'versions' && <Versions item={item} onRestore={onRestore} />}
+      {panel === 'background' && <Backgrounds value={item.backgroundId} onChange={onBackground} />}
+      <Linked heading={t('backlinks')} items={item.backlinks} controls={controls} />
+      <Linked heading={t('links')} items={links} controls={controls} />
+    </aside>
+  );
+}
+
+interface LinkedProps {
+  heading: string;
+  items: readonly { id: ItemDetails['id']; title: string; type?: ItemDetails['type'] }[];
+  controls: ShownControls;
+}
+
+function Linked({ heading, items, controls }: LinkedProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} size="label" className="mb-2">
+        {heading}
+      </Heading>
+      <ul>
+        {items.map(({ id, title, type }) => (
+          <li key={id}>
+            <LocaleLink
+              to={controls.pathOf({ item: id, isNew: false })}
+              className="focus-ring flex min-h-11 items-center gap-2.5 rounded-sm text-ui no-underline hover:underline"
+            >
+              {type && <TypeIcon type={type} className="text-ink-2" />}
+              <span className="min-w-0 wrap-anywhere">{title}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function linksIn(content: NoteNode | null): { id: ItemDetails['id']; title: string }[] {
+  if (!content) return [];
+  const titles = new Map(
+    [...nodesOf(content)].flatMap(({ type, attrs }) =>
+      type === 'itemLink' ? [[String(attrs?.['id']).toLowerCase(), String(attrs?.['title'])]] : [],
+    ) as [string, string][],
+  );
+  return idsIn(content, 'itemLink').map((id) => ({
+    id: id as ItemDetails['id'],
+    title: titles.get(id) ?? '',
+  }));
+}
+
+interface BackgroundsProps {
+  value: NoteBackground | null;
+  onChange: (background: NoteBackground | null) => void;
+}
+
+function Backgrounds({ value, onChange }: BackgroundsProps) {
+  const { t } = useTranslation('features/collection/note');
+  return (
+    <section>
+      <Heading level={2} size="label" className="mb-3">
+        {t('panel.background')}
+      </Heading>
+      <div role="group" aria-label={t('panel.background')} className="grid grid-cols-3 gap-2.5">
+        {[null, ...noteBackgrounds].map((background) => (
+          <button
+            key={background ?? 'none'}
+            type="button"
+            aria-pressed={value === background}
+            aria-label={background === null ? t('no_background') : nameOf(t, background)}
+            title={background === null ? t('no_background') : nameOf(t, background)}
+            onClick={() => onChange(background)}
+            className="focus-ring cursor-pointer rounded-md border-2 border-line p-0.5 aria-pressed:border-accent"
+          >
+            <Paper background={background} className="relative h-16 rounded-sm" />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `Ridge, dawn`. */
+function nameOf(
+  t: ReturnType<typeof useTranslation<'features/collection/note'>>['t'],
+  background: NoteBackground,
+): string {
+  const [drawing, hour] = background.split('-') as [
+    'ridge' | 'contour' | 'core' | 'sediment',
+    'dawn' | 'noon' | 'dusk',
+  ];
+  return `${t(`drawing.${drawing}`)}, ${t(`hour.${hour}`)}`;
+}

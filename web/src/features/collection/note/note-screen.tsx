@@ -1,0 +1,140 @@
+import './note.css';
+import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
+import type { FileId } from '@stratum/contract/ids';
+import type { ItemDetails } from '@stratum/contract/item';
+import { EditorContent } from '@tiptap/react';
+import { useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../shared/api/call-error.ts';
+import { callRoute } from '../../../shared/api/route-call.ts';
+import { type OutboxEntry, outbox } from '../../../shared/outbox/index.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
+import type { ShownControls } from '../address/use-shown.ts';
+import { itemObject } from '../data/item-writes.ts';
+import { Paper } from '../item/paper.tsx';
+import { ConflictScreen } from './conflict/conflict-screen.tsx';
+import { refusedContent } from './conflict/refused-content.ts';
+import { toEditor, writtenIn } from './editor/editor-content.ts';
+import { LinkDialog } from './editor/link-dialog.tsx';
+import { SuggestionList } from './editor/suggestion-list.tsx';
+import { Toolbar } from './editor/toolbar.tsx';
+import { useNoteEditor } from './editor/use-note-editor.ts';
+import { usePictureInput } from './editor/use-picture-input.tsx';
+import { NoteAside, type Panel } from './note-aside.tsx';
+import { NoteBar } from './note-bar.tsx';
+import { NoteHead } from './note-head.tsx';
+import { useNoteWriting } from './use-note-writing.ts';
+
+interface NoteScreenProps {
+  item: ItemDetails;
+  waiting: readonly OutboxEntry[];
+  controls: ShownControls;
+}
+
+/** A note, to be read and written; where two versions of it have met, both. */
+export default function NoteScreen(props: NoteScreenProps) {
+  const { item, waiting, controls } = props;
+  const refused = refusedContent(waiting);
+  if (refused)
+    return <ConflictScreen key={item.version} item={item} refused={refused} controls={controls} />;
+  return <OpenNote {...props} />;
+}
+
+function OpenNote({ item, waiting, controls }: NoteScreenProps) {
+  const { t } = useTranslation('features/collection/note');
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [isLinking, setLinking] = useState(false);
+  const writing = useNoteWriting(item, controls);
+  const isTrashed = item.deletedAt !== null;
+  const sheet = useRef<HTMLDivElement>(null);
+  const editor = useNoteEditor({
+    item,
+    isEditable: !isTrashed,
+    isSettled: waiting.length === 0 && !writing.isDirty,
+    onChange: (content) => writing.write({ content }),
+    onFiles: (files) => void insertPictures(files),
+    onPicture: () => pictures.choose(),
+  });
+  const insertPictures = useEffectEvent(async (files: readonly File[]) => {
+    if (!editor) return;
+    writing.ensureMade(writtenIn(editor));
+    try {
+      await outbox.flush(itemObject(item.id));
+      for (const uploadId of await pictures.upload(files)) {
+        const body = { id: item.id, uploadId };
+        const kept = await callRoute(collectionEndpoints.addNotePicture, { body });
+        editor
+          .chain()
+          .focus()
+          .insertPicture(kept.fileId as FileId)
+          .run();
+      }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toast.error(error.message);
+    }
+  });
+  const pictures = usePictureInput((files) => void insertPictures(files));
+  return (
+    <div className="pb-16">
+      <NoteBar
+        item={item}
+        waiting={waiting}
+        isDirty={writing.isDirty}
+        controls={controls}
+        panel={panel}
+        onPanel={setPanel}
+        editor={editor}
+      >
+        {editor && !isTrashed && (
+          <Toolbar editor={editor} onPicture={pictures.choose} onLink={() => setLinking(true)} />
+        )}
+      </NoteBar>
+      <div className="wrap mt-5 gap-6 md:flex md:items-start">
+        <div ref={sheet} className="relative min-w-0 max-w-210 flex-1">
+          <Paper
+            background={item.backgroundId}
+            className="relative min-h-[70svh] rounded-card border border-line px-6 pt-8 pb-40 md:px-22 md:pt-14"
+          >
+            <NoteHead
+              item={item}
+              isDisabled={isTrashed}
+              onTitle={(title) => writing.write({ title })}
+            />
+            <EditorContent
+              editor={editor}
+              className="note-text"
+              // A press on a link to an item; keys find all of them in the column beside.
+              onClick={({ target }) => {
+                const link = target instanceof Element && target.closest('[data-item-link]');
+                const id = link ? link.getAttribute('data-item-link') : null;
+                if (id !== null)
+                  controls.show(
+                    { item: id as ItemDetails['id'], isNew: false },
+                    { replace: false },
+                  );
+              }}
+            />
+          </Paper>
+          {pictures.progress}
+        </div>
+        <NoteAside
+          item={item}
+          panel={panel}
+          controls={controls}
+          onBackground={(backgroundId) => writing.writeNow({ backgroundId })}
+          onRestore={(content) => {
+            writing.writeNow({ content, keepVersion: true });
+            editor?.commands.setContent(toEditor(content), { emitUpdate: false });
+          }}
+        />
+      </div>
+      <SuggestionList />
+      {pictures.input}
+      {isLinking && editor && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      <p className="sr-only" role="status">
+        {isTrashed && t('in_trash')}
+      </p>
+    </div>
+  );
+}
