@@ -59,6 +59,7 @@ export function AccountSlot() {
       {isLeaving || (
         <Later>
           <AssessmentStatus />
+          <Shortcuts />
         </Later>
       )}
     </>
@@ -67,6 +68,7 @@ export function AccountSlot() {
 
 // A visitor's page loads none of these.
 const AssessmentStatus = lazy(() => orNull(import('./assessment-status.tsx')));
+const Shortcuts = lazy(() => orNull(import('./shortcuts.tsx')));
 const OutboxStatus = lazy(() => orNull(import('../shared/outbox/outbox-status.tsx')));
 const NotificationBell = lazy(() =>
   orNull(import('../features/notifications/notification-bell.tsx')),

@@ -24,6 +24,7 @@ import type chatMedia from '../features/chat/media/messages.en.json';
 import type chat from '../features/chat/messages.en.json';
 import type chatRecording from '../features/chat/recording/messages.en.json';
 import type chatSearch from '../features/chat/search/messages.en.json';
+import type collectionCapture from '../features/collection/capture/messages.en.json';
 import type collection from '../features/collection/messages.en.json';
 import type collectionNote from '../features/collection/note/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
@@ -122,6 +123,7 @@ declare module 'i18next' {
       'features/chat/recording': typeof chatRecording;
       'features/chat/search': typeof chatSearch;
       'features/collection': typeof collection;
+      'features/collection/capture': typeof collectionCapture;
       'features/collection/note': typeof collectionNote;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;

@@ -1,1 +1,2 @@
+export { isCaptureKeyOn } from './capture/capture-key.ts';
 export { CollectionCard } from './card/lazy-collection-card.tsx';

@@ -9,6 +9,7 @@ import type { ShownControls } from '../address/use-shown.ts';
 import { PlusIcon } from '../collection-icons.tsx';
 import { newItemId } from '../data/new-item-id.ts';
 
+const AddFiles = lazy(() => import('../add/add-files.tsx'));
 const CollectionActions = lazy(() => import('../places/collection-actions.tsx'));
 
 interface BrowseHeadProps {
@@ -39,13 +40,18 @@ export function BrowseHead({ controls, collection }: BrowseHeadProps) {
         )}
       </div>
       {shown.place !== 'trash' && (
-        <Button onPress={write}>
-          <PlusIcon />
-          {t('new_note')}
-          <kbd className="rounded-sm border border-current/40 px-1.5 font-sans text-small max-md:hidden">
-            N
-          </kbd>
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Suspense>
+            <AddFiles collectionId={collection?.id ?? null} />
+          </Suspense>
+          <Button onPress={write}>
+            <PlusIcon />
+            {t('new_note')}
+            <kbd className="rounded-sm border border-current/40 px-1.5 font-sans text-small max-md:hidden">
+              N
+            </kbd>
+          </Button>
+        </div>
       )}
     </header>
   );

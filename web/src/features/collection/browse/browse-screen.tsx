@@ -1,13 +1,10 @@
-import { collectionLimits } from '@stratum/contract/collection-words';
 import type { CollectionId, ItemId } from '@stratum/contract/ids';
 import type { Item } from '@stratum/contract/item';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { Text } from '../../../shared/ui/text.tsx';
+import { FileDrop } from '../add/file-drop.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
@@ -20,9 +17,12 @@ import { ItemGrid } from './item-grid.tsx';
 import { ItemsSkeleton } from './items-skeleton.tsx';
 import { ListEnd } from './list-end.tsx';
 import { SearchField } from './search-field.tsx';
-import { SelectedActions } from './selected-actions.tsx';
-import { type ItemDeeds, useDone } from './use-done.ts';
+import { useDone } from './use-done.ts';
 import { useSelection } from './use-selection.ts';
+
+const SelectedActions = lazy(() => import('./selected-actions.tsx'));
+const SendingList = lazy(() => import('../add/sending-list.tsx'));
+const TrashNote = lazy(() => import('./trash-note.tsx'));
 
 const nothing: readonly Item[] = [];
 
@@ -56,14 +56,17 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
             void deeds.move(itemsOf(ids), collectionId, nameOf(collectionId));
           }}
         />
-        <div className="min-w-0 flex-1 max-md:mt-4">
+        <FileDrop collectionId={collectionOf(shown.place)} className="min-w-0 flex-1 max-md:mt-4">
           <SearchField
             value={shown.search}
             onChange={(search) => show({ search })}
             count={overview.data?.types.reduce((total, { count }) => total + count, 0)}
           />
           <Filters controls={controls} overview={overview.data} />
-          {isTrash && <TrashNote count={overview.data?.trash ?? 0} deeds={deeds} />}
+          <Suspense>
+            <SendingList />
+            {isTrash && <TrashNote count={overview.data?.trash ?? 0} deeds={deeds} />}
+          </Suspense>
           <div className="mt-5">
             <QueryState
               reads={[list]}
@@ -94,15 +97,17 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
               )}
             </QueryState>
           </div>
-        </div>
+        </FileDrop>
       </div>
       {selection.isActive ? (
-        <SelectedActions
-          items={itemsOf(selection.ids)}
-          isTrash={isTrash}
-          selection={selection}
-          deeds={deeds}
-        />
+        <Suspense>
+          <SelectedActions
+            items={itemsOf(selection.ids)}
+            isTrash={isTrash}
+            selection={selection}
+            deeds={deeds}
+          />
+        </Suspense>
       ) : (
         deeds.done && (
           <UndoBar done={deeds.done.text} onUndo={() => void deeds.undo()} onClose={deeds.forget} />
@@ -115,36 +120,4 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
 function collectionNamed(id: CollectionId | null, names: ReadonlyMap<CollectionId, string>) {
   const name = id === null ? undefined : names.get(id);
   return id === null || name === undefined ? null : { id, name };
-}
-
-/** How long the trash keeps things, and the way to empty it. */
-function TrashNote({ count, deeds }: { count: number; deeds: ItemDeeds }) {
-  const { t } = useTranslation('features/collection');
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <Text size="label" tone="quiet">
-        {t('trash_note', { days: collectionLimits.trashDays })}
-      </Text>
-      {count > 0 && (
-        <Button tone="ghost" size="small" onPress={() => setAsked(true)}>
-          {t('empty_trash')}
-        </Button>
-      )}
-      <ConfirmDialog
-        title={t('empty_trash_title')}
-        isOpen={isAsked}
-        onOpenChange={setAsked}
-        cancel={t('cancel')}
-        confirm={t('empty_trash')}
-        tone="danger"
-        onConfirm={() => {
-          setAsked(false);
-          void deeds.erase('all');
-        }}
-      >
-        <p className="text-ui">{t('empty_trash_text', { count })}</p>
-      </ConfirmDialog>
-    </div>
-  );
 }

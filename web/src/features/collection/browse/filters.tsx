@@ -1,7 +1,6 @@
 import type { CategorySlug } from '@stratum/contract/categories';
 import { type ItemSort, itemSorts, itemTypes } from '@stratum/contract/collection-words';
 import type { ReactNode } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { chipStyle } from '../../../shared/ui/chip-style.ts';
@@ -59,25 +58,27 @@ function TypeChips({ controls: { shown, show }, overview }: FiltersProps) {
   const there = itemTypes.filter((type) => counts.has(type) || shown.type === type);
   if (there.length < 2 && shown.type === null) return null;
   return (
-    <RadioGroup
+    <div
+      role="group"
       aria-label={t('type')}
-      orientation="horizontal"
-      value={shown.type ?? ''}
-      onChange={(value) => show({ type: itemTypes.find((type) => type === value) ?? null })}
       className="flex flex-wrap gap-2 max-md:-mx-6 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-6 max-md:py-1.5"
     >
-      <Radio value="" className={`${chipStyle} whitespace-nowrap`}>
-        {t('every_type')}
-      </Radio>
-      {there.map((type) => (
-        <Radio key={type} value={type} className={`${chipStyle} whitespace-nowrap`}>
-          {t(`types.${type}`)}
-          {shown.type === null && (
+      {[null, ...there].map((type) => (
+        <button
+          key={type ?? 'all'}
+          type="button"
+          aria-pressed={shown.type === type}
+          data-selected={shown.type === type || undefined}
+          onClick={() => show({ type })}
+          className={`${chipStyle} whitespace-nowrap hover:bg-hover`}
+        >
+          {t(type === null ? 'every_type' : `types.${type}`)}
+          {type !== null && shown.type === null && (
             <span className="font-normal text-ink-2">{format.number(counts.get(type) ?? 0)}</span>
           )}
-        </Radio>
+        </button>
       ))}
-    </RadioGroup>
+    </div>
   );
 }
 

@@ -29,7 +29,12 @@ interface SelectedActionsProps {
 }
 
 /** What can be done with the items that are selected. */
-export function SelectedActions({ items, isTrash, selection, deeds }: SelectedActionsProps) {
+export default function SelectedActions({
+  items,
+  isTrash,
+  selection,
+  deeds,
+}: SelectedActionsProps) {
   const { t } = useTranslation('features/collection');
   const Actions = isTrash ? TrashActions : OwnActions;
   return (

@@ -13,7 +13,16 @@ import type { ShownControls } from '../address/use-shown.ts';
 import { emptyDetails } from '../data/empty-details.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
 
-const NoteScreen = lazy(() => import('../note/note-screen.tsx'));
+const FileScreen = lazy(() => import('./file-screen.tsx'));
+
+/** Each with its own code: the editor comes with the first note. */
+const screens = {
+  note: lazy(() => import('../note/note-screen.tsx')),
+  image: lazy(() => import('./picture-screen.tsx')),
+  image_folder: lazy(() => import('./folder-screen.tsx')),
+  document: FileScreen,
+  file: FileScreen,
+};
 
 interface ItemScreenProps {
   id: ItemId;
@@ -52,14 +61,15 @@ export function ItemScreen({ id, controls }: ItemScreenProps) {
   );
 }
 
-interface OpenItemProps {
+export interface OpenItemProps {
   item: ItemDetails;
   waiting: ReturnType<typeof useItemDetails>['waiting'];
   controls: ShownControls;
 }
 
-function OpenItem({ item, waiting, controls }: OpenItemProps) {
-  return <NoteScreen item={item} waiting={waiting} controls={controls} />;
+function OpenItem(open: OpenItemProps) {
+  const Screen = screens[open.item.type];
+  return <Screen {...open} />;
 }
 
 function ItemSkeleton() {

@@ -43,5 +43,6 @@ function paperOf(background: NoteBackground): string {
 function placeOf(background: NoteBackground): string {
   if (background.startsWith('ridge')) return 'inset-x-0 bottom-0 h-auto w-full';
   if (background.startsWith('core')) return 'inset-y-0 left-0 h-full w-auto';
-  return 'inset-0 size-full object-cover';
+  // Lines across the sheet stay behind what is read.
+  return 'inset-0 size-full object-cover opacity-50';
 }

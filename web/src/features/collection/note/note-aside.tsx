@@ -1,13 +1,15 @@
 import { type NoteBackground, noteBackgrounds } from '@stratum/contract/collection-words';
 import type { ItemDetails } from '@stratum/contract/item';
 import { idsIn, type NoteNode, nodesOf } from '@stratum/contract/note-content';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
 import { TypeIcon } from '../collection-icons.tsx';
 import { Paper } from '../item/paper.tsx';
-import { Versions } from './versions/versions.tsx';
+
+const Versions = lazy(() => import('./versions/versions.tsx'));
 
 export type Panel = 'background' | 'versions';
 
@@ -26,7 +28,7 @@ export function NoteAside({ item, panel, controls, onBackground, onRestore }: No
   if (panel === null && links.length === 0 && item.backlinks.length === 0) return null;
   return (
     <aside aria-label={t('beside')} className="grid gap-7 max-md:mt-8 md:w-72 md:flex-none">
-      {panel === 'versions' && <Versions item={item} onRestore={onRestore} />}
+      <Suspense>{panel === 'versions' && <Versions item={item} onRestore={onRestore} />}</Suspense>
       {panel === 'background' && <Backgrounds value={item.backgroundId} onChange={onBackground} />}
       <Linked heading={t('backlinks')} items={item.backlinks} controls={controls} />
       <Linked heading={t('links')} items={links} controls={controls} />

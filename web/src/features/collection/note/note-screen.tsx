@@ -3,7 +3,7 @@ import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { FileId } from '@stratum/contract/ids';
 import type { ItemDetails } from '@stratum/contract/item';
 import { EditorContent } from '@tiptap/react';
-import { useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
@@ -12,10 +12,8 @@ import { toast } from '../../../shared/toasts/toasts.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
 import { itemObject } from '../data/item-writes.ts';
 import { Paper } from '../item/paper.tsx';
-import { ConflictScreen } from './conflict/conflict-screen.tsx';
 import { refusedContent } from './conflict/refused-content.ts';
 import { toEditor, writtenIn } from './editor/editor-content.ts';
-import { LinkDialog } from './editor/link-dialog.tsx';
 import { SuggestionList } from './editor/suggestion-list.tsx';
 import { Toolbar } from './editor/toolbar.tsx';
 import { useNoteEditor } from './editor/use-note-editor.ts';
@@ -24,6 +22,9 @@ import { NoteAside, type Panel } from './note-aside.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteHead } from './note-head.tsx';
 import { useNoteWriting } from './use-note-writing.ts';
+
+const ConflictScreen = lazy(() => import('./conflict/conflict-screen.tsx'));
+const LinkDialog = lazy(() => import('./editor/link-dialog.tsx'));
 
 interface NoteScreenProps {
   item: ItemDetails;
@@ -131,7 +132,9 @@ function OpenNote({ item, waiting, controls }: NoteScreenProps) {
       </div>
       <SuggestionList />
       {pictures.input}
-      {isLinking && editor && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      <Suspense>
+        {isLinking && editor && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      </Suspense>
       <p className="sr-only" role="status">
         {isTrashed && t('in_trash')}
       </p>

@@ -1,8 +1,8 @@
 import type { Message } from '@stratum/contract/message';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { CloseLook } from '../../../../shared/viewer/close-look.tsx';
+import { useKeys } from '../../../../shared/viewer/use-keys.ts';
 import { Picture } from '../picture.tsx';
-import { CloseLook } from './close-look.tsx';
-import { useKeys } from './use-keys.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 
 interface PictureViewerProps {

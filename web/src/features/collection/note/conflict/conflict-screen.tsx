@@ -26,7 +26,7 @@ interface ConflictScreenProps {
 const nothing: NoteNode = { type: 'doc', content: [] };
 
 /** Two versions of a note that were written apart: both stand here until one of them, or both, are chosen. */
-export function ConflictScreen({ item, refused, controls }: ConflictScreenProps) {
+export default function ConflictScreen({ item, refused, controls }: ConflictScreenProps) {
   const { t } = useTranslation('features/collection/note');
   const format = useFormat();
   const stretches = useMemo(

@@ -1,11 +1,29 @@
-import { isSafeLink } from '@stratum/contract/note-content';
 import { type Extensions, Mark } from '@tiptap/core';
-import { Link } from '@tiptap/extension-link';
-import { TaskItem, TaskList } from '@tiptap/extension-list';
-import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
-import { Placeholder } from '@tiptap/extensions';
-import StarterKit from '@tiptap/starter-kit';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import {
+  BulletList,
+  ListItem,
+  ListKeymap,
+  OrderedList,
+  TaskItem,
+  TaskList,
+} from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
 import { ItemLink } from './item-link.ts';
+import { LinkMark } from './link-mark.ts';
 import { NotePicture } from './note-picture.tsx';
 
 /** Kept where it was written elsewhere. */
@@ -32,31 +50,35 @@ const HeaderCell = TableHeader.extend({
     return only(cellAttributes, this.parent?.());
   },
 });
-const SafeLink = Link.extend({
-  addAttributes() {
-    return only(['href'], this.parent?.());
-  },
-});
 
 /** What a note is made of, which is what the contract takes (`note-content.ts`). */
 export function noteExtensions({ placeholder }: { readonly placeholder: string }): Extensions {
   return [
-    StarterKit.configure({
-      heading: { levels: [1, 2, 3] },
-      link: false,
-      // What the last line is, is the writer’s to say.
-      trailingNode: false,
-    }),
-    SafeLink.configure({
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      isAllowedUri: isSafeLink,
-    }),
+    Document,
+    Paragraph,
+    Text,
+    Heading.configure({ levels: [1, 2, 3] }),
+    Blockquote,
+    CodeBlock,
+    HardBreak,
+    HorizontalRule,
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    Bold,
+    Italic,
+    Strike,
+    Underline,
+    Code,
+    UndoRedo,
+    Gapcursor,
+    LinkMark,
     Highlight,
     TaskList,
     TaskItem.configure({ nested: true }),
-    TableKit.configure({ table: { resizable: false }, tableCell: false, tableHeader: false }),
+    Table.configure({ resizable: false }),
+    TableRow,
     Cell,
     HeaderCell,
     NotePicture,

@@ -12,7 +12,7 @@ interface LinkDialogProps {
 }
 
 /** Asks where the selected words lead. */
-export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+export default function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('features/collection/note');
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [address, setAddress] = useState(before);

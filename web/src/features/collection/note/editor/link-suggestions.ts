@@ -11,8 +11,7 @@ const offered = 6;
 export function linkSuggestions(self: ItemId, nameOfNew: (title: string) => string) {
   return suggesting({
     name: 'linkSuggestions',
-    char: '[[',
-    allowSpaces: true,
+    pattern: /\[\[([^[\]]{0,60})$/u,
     items: async (query) => {
       const title = query.trim();
       const found = await foundItems(title);

@@ -35,8 +35,7 @@ export function slashCommands(nameOf: (block: BlockName) => string, picture: Sug
   ];
   return suggesting({
     name: 'slashCommands',
-    char: '/',
-    allowSpaces: false,
+    pattern: /(?:^|\s)\/([\p{L}\p{N}-]{0,30})$/u,
     items: (query) => all.filter(({ name }) => matchesWords(name, searchWords(query))),
   });
 }

@@ -17,7 +17,7 @@ interface VersionsProps {
 }
 
 /** The earlier versions of a note, each as thick as it differs in length from the one after it. */
-export function Versions({ item, onRestore }: VersionsProps) {
+export default function Versions({ item, onRestore }: VersionsProps) {
   const { t } = useTranslation('features/collection/note');
   const format = useFormat();
   const versions = useRoute(collectionEndpoints.personalStuffVersions, { query: { id: item.id } });

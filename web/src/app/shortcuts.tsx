@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isCaptureKeyOn } from '../features/collection/index.ts';
+import { myCollection } from '../pages/routes/collection.ts';
+import { splitLocale } from '../shared/i18n/locale-path.ts';
+import { useKey } from '../shared/ui/use-key.ts';
+
+const ShortcutDialog = lazy(() => import('./shortcut-dialog.tsx'));
+
+/** Keys that work on every page of somebody: N writes something down, Ctrl or Command and K searches. */
+export default function Shortcuts() {
+  const [opened, setOpened] = useState<'capture' | 'search' | null>(null);
+  const { path } = splitLocale(useLocation().pathname);
+  useKey('n', () => {
+    // The collection's own page begins a note of its own.
+    if (path !== myCollection.path && isCaptureKeyOn()) setOpened('capture');
+  });
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpened('search');
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Suspense>
+      {opened && <ShortcutDialog opened={opened} onClose={() => setOpened(null)} />}
+    </Suspense>
+  );
+}
