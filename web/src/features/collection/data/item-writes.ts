@@ -31,6 +31,7 @@ followWrites(updatePersonalStuff, {
     toldVersions.set(id, version);
     void invalidateAfter(updatePersonalStuff);
   },
+  refused: () => void invalidateAfter(updatePersonalStuff),
 });
 
 /** The newest version that is known here of an item that was read in this one. */
@@ -102,4 +103,18 @@ function isMergeable({ body: first }: Change, { body: next }: Change, version: n
 /** One change of two that follow each other. */
 function merged({ body: first }: Change, { body: next }: Change): Change {
   return { body: { ...first, ...next, version: first.version } };
+}
+
+/** Says again of an item as it is now what was refused of an earlier version, where no text is at stake. */
+export async function repeatRefusedLabels(
+  item: Pick<Item, 'id' | 'version' | 'title'>,
+  waiting: readonly OutboxEntry[],
+): Promise<void> {
+  for (const entry of waiting) {
+    const body = inputFor(entry, updatePersonalStuff)?.body;
+    if (entry.held === null || !body || body.content || body.version >= item.version) continue;
+    const { id: _id, version: _version, ...labels } = body;
+    await outbox.remove(entry);
+    changeItem(item, labels);
+  }
 }

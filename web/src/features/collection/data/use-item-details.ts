@@ -1,10 +1,10 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { ItemId } from '@stratum/contract/ids';
 import type { ItemDetails } from '@stratum/contract/item';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { inputFor, type OutboxEntry, useOutbox } from '../../../shared/outbox/index.ts';
-import { itemObject } from './item-writes.ts';
+import { itemObject, repeatRefusedLabels } from './item-writes.ts';
 import { itemMadeBy, withChange } from './waiting-items.ts';
 
 const { addPersonalStuff, getPersonalStuffById, updatePersonalStuff } = collectionEndpoints;
@@ -20,7 +20,11 @@ export function useItemDetails(id: ItemId, { isNew }: { isNew: boolean }) {
   );
   const base = made ?? read.data;
   const item = useMemo(() => base && waiting.reduce(changedBy, base), [base, waiting]);
-  return { read, item, waiting, stored: read.data };
+  const stored = read.data;
+  useEffect(() => {
+    if (stored) void repeatRefusedLabels(stored, waiting);
+  }, [stored, waiting]);
+  return { read, item, waiting };
 }
 
 function detailsMadeBy(made: ItemDetails | null, entry: OutboxEntry): ItemDetails | null {

@@ -1,0 +1,68 @@
+import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
+import { itemIdSchema, userIdSchema } from '@stratum/contract/ids';
+import type { Item } from '@stratum/contract/item';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { appStore } from '../../../shared/state/app-store.ts';
+import { answering } from '../../../testing/fake-answer.ts';
+import { accessibilityFaults } from '../../../testing/in-app.tsx';
+import { signedInAs } from '../../../testing/signed-in.ts';
+import { note, server, showCollection } from '../collection.fixture.tsx';
+import messages from '../messages.en.json';
+
+const { getPersonalStuff, removePersonalStuff, restorePersonalStuff } = collectionEndpoints;
+
+signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000081'));
+
+const { content: _content, backlinks: _backlinks, ...first } = note;
+const itemAt = (place: number): Item => ({
+  ...first,
+  id: itemIdSchema.parse(`01990000-0000-7000-8000-${String(place).padStart(12, '0')}`),
+  title: `Note ${place}`,
+});
+const listing = (...items: Item[]) => answering(getPersonalStuff, { items, next: null });
+
+test('keys select and delete, and what was deleted comes back', async () => {
+  server.now(
+    listing(itemAt(1), itemAt(2), itemAt(3)),
+    answering(removePersonalStuff, { changed: 2 }),
+    answering(restorePersonalStuff, { changed: 2 }),
+  );
+  await showCollection();
+  const link = page.getByRole('link', { name: 'Note 1' });
+  await expect.element(link).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  link.element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  await userEvent.keyboard('{Delete}');
+  await page.getByRole('button', { name: messages.undo }).click();
+  const ids = [itemAt(1).id, itemAt(2).id];
+  await expect.poll(() => server.sent(restorePersonalStuff)[0]?.body.ids).toEqual(ids);
+  expect(server.sent(removePersonalStuff).map(({ query }) => query.ids)).toEqual([ids]);
+});
+
+test('of ten thousand items only those near what is seen are in the page', async () => {
+  let calls = 0;
+  server.now(
+    answering(getPersonalStuff, () => {
+      calls += 1;
+      const items = Array.from({ length: 100 }, (_, place) => itemAt(calls * 100 + place));
+      return { items, next: String(calls) };
+    }),
+  );
+  await showCollection();
+  await expect.element(page.getByRole('link', { name: 'Note 100' })).toBeVisible();
+  await expect.poll(() => calls).toBeGreaterThan(0);
+  expect(page.getByRole('gridcell').all().length).toBeLessThan(90);
+});
+
+test('place and category are in the address and in the kept selection', async () => {
+  server.now(listing(itemAt(1)));
+  await showCollection('?place=unfiled&category=mentality');
+  await expect.element(page.getByRole('link', { name: 'Note 1' })).toBeVisible();
+  const [asked] = server.sent(getPersonalStuff);
+  expect(asked?.query).toMatchObject({ collectionId: 'unfiled', categoryType: 'mentality' });
+  const { tab, categoryId } = appStore.getState().selections;
+  expect([tab, categoryId]).toEqual(['unfiled', 'mentality']);
+});
