@@ -9,6 +9,6 @@ export default function CollectionPage() {
   return item === null ? (
     <BrowseScreen controls={controls} />
   ) : (
-    <ItemScreen id={item} controls={controls} />
+    <ItemScreen key={item} id={item} controls={controls} />
   );
 }

@@ -61,9 +61,8 @@ export function ItemGrid(props: ItemGridProps) {
     const next = nextIndex(event.key, currentIndex, columns, items.length);
     if (next !== null) {
       if (event.shiftKey) {
-        if (!selection.has(item.id)) selection.toggle(item.id);
         const reached = items[Math.max(0, Math.min(items.length - 1, next))];
-        if (reached) selection.extend(reached.id);
+        if (reached) selection.extend(reached.id, item.id);
       }
       focusItem(next);
     } else if (event.key === ' ' || event.key.toLowerCase() === 'x') selection.toggle(item.id);

@@ -10,11 +10,11 @@ export function useSelection(items: readonly Item[]) {
   const [anchor, setAnchor] = useState<ItemId | null>(null);
   const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
 
-  /** From where the selection began to an item, both included. */
-  function upTo(id: ItemId): Set<ItemId> {
-    const places = [anchor ?? id, id].map((each) => items.findIndex((item) => item.id === each));
+  /** From one item to another, both included. */
+  function between(start: ItemId, id: ItemId): ItemId[] {
+    const places = [start, id].map((each) => items.findIndex((item) => item.id === each));
     const from = Math.max(0, Math.min(...places));
-    return new Set(items.slice(from, Math.max(...places) + 1).map((item) => item.id));
+    return items.slice(from, Math.max(...places) + 1).map((item) => item.id);
   }
 
   return {
@@ -27,10 +27,11 @@ export function useSelection(items: readonly Item[]) {
       setChosen(next);
       setAnchor(id);
     },
-    /** Everything between the one selected last and this one, besides what was selected. */
-    extend(id: ItemId) {
-      if (anchor === null) setAnchor(id);
-      setChosen(new Set([...chosen, ...upTo(id)]));
+    /** Everything between the one selected last, or `start`, and this one, besides what was selected. */
+    extend(id: ItemId, start = id) {
+      const from = anchor ?? start;
+      setAnchor(from);
+      setChosen(new Set([...chosen, ...between(from, id)]));
     },
     all: () => setChosen(new Set(items.map(({ id }) => id))),
     clear() {

@@ -11,6 +11,7 @@ import {
   type OutboxEntry,
   outbox,
 } from '../../../shared/outbox/index.ts';
+import { contentKey } from './content-key.ts';
 
 const { addPersonalStuff, updatePersonalStuff } = collectionEndpoints;
 
@@ -41,11 +42,11 @@ export function knownVersion({ id, version }: Pick<Item, 'id' | 'version'>): num
 
 /** What a note is written on from: waiting changes to anything else are not this page's. */
 export function knowContent(id: ItemId, content: NoteNode): void {
-  knownContents.set(id, JSON.stringify(content));
+  knownContents.set(id, contentKey(content));
 }
 
 export function isKnownContent(id: ItemId, content: NoteNode | null | undefined): boolean {
-  return knownContents.get(id) === JSON.stringify(content);
+  return content != null && knownContents.get(id) === contentKey(content);
 }
 
 /** Makes an item, with or without a network. */

@@ -1,6 +1,6 @@
 import type { ItemId } from '@stratum/contract/ids';
 import type { ItemDetails } from '@stratum/contract/item';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
@@ -34,7 +34,12 @@ export function ItemScreen({ id, controls }: ItemScreenProps) {
   const { t } = useTranslation('features/collection');
   const { isNew, place } = controls.shown;
   const { read, item, waiting } = useItemDetails(id, { isNew });
-  const shown = item ?? (isNew ? emptyDetails(id, collectionOf(place)) : undefined);
+  const [last, setLast] = useState(item);
+  if (item && item !== last) setLast(item);
+  // A new note stays while it is read for the first time from the server.
+  const known = item ?? (last?.id === id ? last : undefined);
+  const [empty] = useState(() => emptyDetails(id, collectionOf(place)));
+  const shown = known ?? (isNew ? empty : undefined);
   if (read.error?.code === 'not_found' && !shown) return <GoneItem controls={controls} />;
   return (
     <>

@@ -73,7 +73,9 @@ function SaveState({
   const words = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      current?.getText().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0,
+      (current?.isDestroyed === false ? current.getText() : '').match(
+        /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu,
+      )?.length ?? 0,
   });
   const isWaiting = isDirty || waiting.length > 0;
   const hasFailed = waiting.some(({ failures }) => failures > 0);

@@ -1,5 +1,5 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
-import { userIdSchema } from '@stratum/contract/ids';
+import { itemIdSchema, userIdSchema } from '@stratum/contract/ids';
 import { noteText } from '@stratum/contract/note-content';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,8 +19,8 @@ const lastText = () => {
   return content ? noteText(content) : '';
 };
 
-async function openNote() {
-  await showCollection(`?item=${noteId}`);
+async function openNote(id = noteId) {
+  await showCollection(`?item=${id}`);
   const text = page.getByRole('textbox', { name: messages.text });
   await text.click();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -48,9 +48,13 @@ test('what is typed is kept by itself, from the version it was read in, as the c
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+/** Another one: of the first this page knows a later version. */
+const otherId = itemIdSchema.parse('01990000-0000-7000-8000-0000000000d2');
+
 test('two versions that were written apart are both shown, and merged into one', async () => {
   const elsewhere = {
     ...note,
+    id: otherId,
     version: 4,
     content: {
       type: 'doc',
@@ -60,16 +64,16 @@ test('two versions that were written apart are both shown, and merged into one',
       ],
     },
   };
-  let stored = note;
+  let stored = { ...note, id: otherId };
   server.now(
     answering(getPersonalStuffById, () => stored),
     answering(updatePersonalStuff, ({ body }) => {
-      if (body.version === 4) return { ...listed, version: 5 };
+      if (body.version === 4) return { ...listed, id: otherId, version: 5 };
       stored = elsewhere;
       return refuse('version_conflict');
     }),
   );
-  await openNote();
+  await openNote(otherId);
   await userEvent.keyboard('{Enter}Written here.');
   await expect.element(page.getByRole('heading', { name: messages.conflict.title })).toBeVisible();
   await expect.element(page.getByText('Written here.')).toBeVisible();

@@ -1,5 +1,7 @@
 import { type NoteNode, noteText } from '@stratum/contract/note-content';
 
+import { contentKey } from '../../data/content-key.ts';
+
 /** A stretch of two lists: what stands in both, or what only the one and the other have there. */
 export type Stretch<T> =
   | { readonly same: readonly T[] }
@@ -81,7 +83,7 @@ function matches(one: readonly string[], other: readonly string[]): Pair[] {
 
 /** Two notes by their blocks: paragraphs, lists and whatever else stands below one another. */
 export function noteDifference(first: NoteNode, second: NoteNode): Stretch<NoteNode>[] {
-  return difference(first.content ?? [], second.content ?? [], (block) => JSON.stringify(block));
+  return difference(first.content ?? [], second.content ?? [], contentKey);
 }
 
 export function blockText(blocks: readonly NoteNode[]): string {

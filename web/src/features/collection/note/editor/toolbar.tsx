@@ -43,7 +43,7 @@ export function Toolbar({ editor, onPicture, onLink }: ToolbarProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      tools.filter(({ isOn }) => isOn(current)).map(({ name }) => name),
+      current.isDestroyed ? [] : tools.filter(({ isOn }) => isOn(current)).map(({ name }) => name),
   });
 
   function use(tool: Tool): void {

@@ -3,7 +3,7 @@ import type { NoteNode } from '@stratum/contract/note-content';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKnownContent, knowContent } from '../../data/item-writes.ts';
+import { isKnownContent, knowContent, knownVersion } from '../../data/item-writes.ts';
 import { toEditor, writtenIn } from './editor-content.ts';
 import { noteExtensions } from './extensions.ts';
 import { linkSuggestions } from './link-suggestions.ts';
@@ -68,7 +68,9 @@ export function useNoteEditor(editing: NoteEditing): Editor | null {
   }
 
   const follow = useEffectEvent((next: NoteNode) => {
-    if (!editor || !isSettled || isKnownContent(item.id, next)) return;
+    // What was read before the last write was taken tells nothing new.
+    if (!editor || !isSettled || item.version < knownVersion(item)) return;
+    if (isKnownContent(item.id, next)) return;
     knowContent(item.id, next);
     editor.commands.setContent(toEditor(next), { emitUpdate: false });
   });
