@@ -41,6 +41,7 @@ export const note: ItemDetails = {
     ],
   },
   backlinks: [],
+  preview: null,
 };
 
 export const overview = {

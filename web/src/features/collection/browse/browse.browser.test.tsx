@@ -14,7 +14,7 @@ const { getPersonalStuff, removePersonalStuff, restorePersonalStuff } = collecti
 
 signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000081'));
 
-const { content: _content, backlinks: _backlinks, ...first } = note;
+const { content: _content, backlinks: _backlinks, preview: _preview, ...first } = note;
 const itemAt = (place: number): Item => ({
   ...first,
   id: itemIdSchema.parse(`01990000-0000-7000-8000-${String(place).padStart(12, '0')}`),

@@ -26,5 +26,6 @@ export function emptyDetails(id: ItemId, collectionId: CollectionId | null): Ite
     hit: null,
     content: null,
     backlinks: [],
+    preview: null,
   };
 }

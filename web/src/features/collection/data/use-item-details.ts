@@ -31,7 +31,7 @@ function detailsMadeBy(made: ItemDetails | null, entry: OutboxEntry): ItemDetail
   const item = itemMadeBy(entry);
   if (!item) return made;
   const content = inputFor(entry, addPersonalStuff)?.body.content ?? null;
-  return { ...item, content, images: [], backlinks: [] };
+  return { ...item, content, images: [], backlinks: [], preview: null };
 }
 
 function changedBy(item: ItemDetails, entry: OutboxEntry): ItemDetails {

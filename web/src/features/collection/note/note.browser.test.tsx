@@ -13,7 +13,7 @@ const { getPersonalStuff, getPersonalStuffById, updatePersonalStuff } = collecti
 
 signedInAs(userIdSchema.parse('01990000-0000-7000-8000-000000000081'));
 
-const { content: _content, backlinks: _backlinks, ...listed } = note;
+const { content: _content, backlinks: _backlinks, preview: _preview, ...listed } = note;
 const lastText = () => {
   const content = server.sent(updatePersonalStuff).at(-1)?.body.content;
   return content ? noteText(content) : '';
