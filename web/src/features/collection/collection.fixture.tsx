@@ -44,7 +44,7 @@ export const note: ItemDetails = {
   preview: null,
 };
 
-export const overview = {
+const overview = {
   items: [],
   unfiled: 2,
   trash: 0,

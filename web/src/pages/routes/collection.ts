@@ -1,5 +1,4 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
-import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -14,6 +13,5 @@ export const myCollection: AppRoute = {
     read(assessmentEndpoints.levels),
     read(assessmentEndpoints.traits, { query: {} }),
     read(profileEndpoints.profileInfo),
-    read(collectionEndpoints.listCollections),
   ],
 };

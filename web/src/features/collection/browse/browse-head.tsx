@@ -1,5 +1,5 @@
 import type { CollectionId } from '@stratum/contract/ids';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
@@ -8,9 +8,7 @@ import type { ShownControls } from '../address/use-shown.ts';
 
 import { PlusIcon } from '../collection-icons.tsx';
 import { newItemId } from '../data/new-item-id.ts';
-
-const AddFiles = lazy(() => import('../add/add-files.tsx'));
-const CollectionActions = lazy(() => import('../places/collection-actions.tsx'));
+import { AddFiles, CollectionActions } from '../lazy-parts.ts';
 
 interface BrowseHeadProps {
   controls: ShownControls;

@@ -1,6 +1,6 @@
 import type { CollectionId, ItemId } from '@stratum/contract/ids';
 import type { Item } from '@stratum/contract/item';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -8,6 +8,7 @@ import { FileDrop } from '../add/file-drop.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
+import { SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
 import { Places } from '../places/places.tsx';
 import { UndoBar } from './action-bar.tsx';
 import { BrowseHead } from './browse-head.tsx';
@@ -19,10 +20,6 @@ import { ListEnd } from './list-end.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDone } from './use-done.ts';
 import { useSelection } from './use-selection.ts';
-
-const SelectedActions = lazy(() => import('./selected-actions.tsx'));
-const SendingList = lazy(() => import('../add/sending-list.tsx'));
-const TrashNote = lazy(() => import('./trash-note.tsx'));
 
 const nothing: readonly Item[] = [];
 

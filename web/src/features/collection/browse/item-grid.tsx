@@ -76,6 +76,8 @@ export function ItemGrid(props: ItemGridProps) {
 
   return (
     <div ref={area}>
+      {/* The items in it have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={grid}
         role="grid"

@@ -1,6 +1,6 @@
 import { collectionLimits } from '@stratum/contract/collection-words';
 import type { Item } from '@stratum/contract/item';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { DeleteIcon } from '../../../shared/ui/icons.tsx';
@@ -12,13 +12,12 @@ import {
   TagIcon,
   UnpinIcon,
 } from '../collection-icons.tsx';
+import LabelsDialog from '../item/labels-dialog.tsx';
 import { ActionBar, BarButton } from './action-bar.tsx';
+import MoveDialog from './move-dialog.tsx';
+import TagDialog from './tag-dialog.tsx';
 import type { ItemDeeds } from './use-done.ts';
 import type { Selection } from './use-selection.ts';
-
-const MoveDialog = lazy(() => import('./move-dialog.tsx'));
-const TagDialog = lazy(() => import('./tag-dialog.tsx'));
-const LabelsDialog = lazy(() => import('../item/labels-dialog.tsx'));
 
 interface SelectedActionsProps {
   /** Those that are selected. */

@@ -36,7 +36,7 @@ function newNote(body: NewItemBody, now: string): Item {
     title,
     tags: [...(body.tags ?? [])],
     categoryType: body.categoryType ?? null,
-    traitId: (body.traitId ?? null) as Item['traitId'],
+    traitId: body.traitId ?? null,
     backgroundId: body.backgroundId ?? null,
     pinned: false,
     createdAt: now,

@@ -1,7 +1,7 @@
 import { collectionLimits } from '@stratum/contract/collection-words';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { FileId } from '@stratum/contract/ids';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
@@ -11,8 +11,7 @@ import { Text } from '../../../shared/ui/text.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import type { OpenItemProps } from './item-screen.tsx';
-
-const Viewer = lazy(() => import('./viewer.tsx'));
+import Viewer from './viewer.tsx';
 
 type Pictures = readonly {
   readonly fileId: FileId;

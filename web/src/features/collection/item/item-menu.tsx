@@ -1,12 +1,11 @@
 import type { ItemDetails } from '@stratum/contract/item';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
+import MoveDialog from '../browse/move-dialog.tsx';
 import { useDone } from '../browse/use-done.ts';
-
-const MoveDialog = lazy(() => import('../browse/move-dialog.tsx'));
-const LabelsDialog = lazy(() => import('./labels-dialog.tsx'));
+import LabelsDialog from './labels-dialog.tsx';
 
 interface ItemMenuProps {
   item: ItemDetails;

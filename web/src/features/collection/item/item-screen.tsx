@@ -12,14 +12,13 @@ import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { emptyDetails } from '../data/empty-details.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
+import { FileScreen, FolderScreen, PictureScreen } from '../lazy-parts.ts';
 
-const FileScreen = lazy(() => import('./file-screen.tsx'));
-
-/** Each with its own code: the editor comes with the first note. */
+/** The editor comes with the first note. */
 const screens = {
   note: lazy(() => import('../note/note-screen.tsx')),
-  image: lazy(() => import('./picture-screen.tsx')),
-  image_folder: lazy(() => import('./folder-screen.tsx')),
+  image: PictureScreen,
+  image_folder: FolderScreen,
   document: FileScreen,
   file: FileScreen,
 };

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
-import { changeItem, type ItemChange } from '../data/item-writes.ts';
+import { changeItem } from '../data/item-writes.ts';
 
 interface LabelsDialogProps {
   item: Item;
@@ -33,7 +33,7 @@ export default function LabelsDialog({ item, onClose }: LabelsDialogProps) {
       title: title.trim(),
       tags: readTags(tags),
       categoryType: category,
-      traitId: trait as ItemChange['traitId'],
+      traitId: trait,
     });
     onClose();
   }

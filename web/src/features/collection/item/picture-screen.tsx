@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DownloadIcon } from '../collection-icons.tsx';
@@ -6,8 +6,7 @@ import { FilePicture } from './file-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import type { OpenItemProps } from './item-screen.tsx';
 import { saveItemFile } from './save-item-file.ts';
-
-const Viewer = lazy(() => import('./viewer.tsx'));
+import Viewer from './viewer.tsx';
 
 /** A picture; a press looks closer. */
 export default function PictureScreen({ item, controls }: OpenItemProps) {

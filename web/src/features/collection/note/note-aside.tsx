@@ -1,15 +1,14 @@
 import { type NoteBackground, noteBackgrounds } from '@stratum/contract/collection-words';
 import type { ItemDetails } from '@stratum/contract/item';
 import { idsIn, type NoteNode, nodesOf } from '@stratum/contract/note-content';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
 import { TypeIcon } from '../collection-icons.tsx';
 import { Paper } from '../item/paper.tsx';
-
-const Versions = lazy(() => import('./versions/versions.tsx'));
+import { Versions } from './lazy-note-parts.ts';
 
 export type Panel = 'background' | 'versions';
 
@@ -68,11 +67,11 @@ function Linked({ heading, items, controls }: LinkedProps) {
 
 function linksIn(content: NoteNode | null): { id: ItemDetails['id']; title: string }[] {
   if (!content) return [];
-  const titles = new Map(
-    [...nodesOf(content)].flatMap(({ type, attrs }) =>
-      type === 'itemLink' ? [[String(attrs?.['id']).toLowerCase(), String(attrs?.['title'])]] : [],
-    ) as [string, string][],
-  );
+  const titles = new Map<string, string>();
+  for (const { type, attrs } of nodesOf(content)) {
+    if (type === 'itemLink')
+      titles.set(String(attrs?.['id']).toLowerCase(), String(attrs?.['title']));
+  }
   return idsIn(content, 'itemLink').map((id) => ({
     id: id as ItemDetails['id'],
     title: titles.get(id) ?? '',

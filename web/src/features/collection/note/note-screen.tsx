@@ -1,9 +1,8 @@
 import './note.css';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
-import type { FileId } from '@stratum/contract/ids';
 import type { ItemDetails } from '@stratum/contract/item';
-import { EditorContent } from '@tiptap/react';
-import { lazy, Suspense, useEffectEvent, useRef, useState } from 'react';
+import { type Editor, EditorContent } from '@tiptap/react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
@@ -18,13 +17,11 @@ import { SuggestionList } from './editor/suggestion-list.tsx';
 import { Toolbar } from './editor/toolbar.tsx';
 import { useNoteEditor } from './editor/use-note-editor.ts';
 import { usePictureInput } from './editor/use-picture-input.tsx';
+import { ConflictScreen, LinkDialog } from './lazy-note-parts.ts';
 import { NoteAside, type Panel } from './note-aside.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteHead } from './note-head.tsx';
 import { useNoteWriting } from './use-note-writing.ts';
-
-const ConflictScreen = lazy(() => import('./conflict/conflict-screen.tsx'));
-const LinkDialog = lazy(() => import('./editor/link-dialog.tsx'));
 
 interface NoteScreenProps {
   item: ItemDetails;
@@ -47,35 +44,34 @@ function OpenNote({ item, waiting, controls }: NoteScreenProps) {
   const [isLinking, setLinking] = useState(false);
   const writing = useNoteWriting(item, controls);
   const isTrashed = item.deletedAt !== null;
-  const sheet = useRef<HTMLDivElement>(null);
-  const editor = useNoteEditor({
-    item,
-    isEditable: !isTrashed,
-    isSettled: waiting.length === 0 && !writing.isDirty,
-    onChange: (content) => writing.write({ content }),
-    onFiles: (files) => void insertPictures(files),
-    onPicture: () => pictures.choose(),
-  });
-  const insertPictures = useEffectEvent(async (files: readonly File[]) => {
-    if (!editor) return;
-    writing.ensureMade(writtenIn(editor));
+  const pictures = usePictureInput();
+
+  async function insertPictures(files: readonly File[], into: Editor): Promise<void> {
+    writing.ensureMade(writtenIn(into));
     try {
+      // A picture belongs to a note that the server has.
       await outbox.flush(itemObject(item.id));
       for (const uploadId of await pictures.upload(files)) {
         const body = { id: item.id, uploadId };
         const kept = await callRoute(collectionEndpoints.addNotePicture, { body });
-        editor
-          .chain()
-          .focus()
-          .insertPicture(kept.fileId as FileId)
-          .run();
+        into.chain().focus().insertPicture(kept.fileId).run();
       }
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       toast.error(error.message);
     }
+  }
+  const choosePictures = (into: Editor) =>
+    pictures.choose((files) => void insertPictures(files, into));
+
+  const editor = useNoteEditor({
+    item,
+    isEditable: !isTrashed,
+    isSettled: waiting.length === 0 && !writing.isDirty,
+    onChange: (content) => writing.write({ content }),
+    onFiles: (files, into) => void insertPictures(files, into),
+    onPicture: choosePictures,
   });
-  const pictures = usePictureInput((files) => void insertPictures(files));
   return (
     <div className="pb-16">
       <NoteBar
@@ -88,11 +84,15 @@ function OpenNote({ item, waiting, controls }: NoteScreenProps) {
         editor={editor}
       >
         {editor && !isTrashed && (
-          <Toolbar editor={editor} onPicture={pictures.choose} onLink={() => setLinking(true)} />
+          <Toolbar
+            editor={editor}
+            onPicture={() => choosePictures(editor)}
+            onLink={() => setLinking(true)}
+          />
         )}
       </NoteBar>
       <div className="wrap mt-5 gap-6 md:flex md:items-start">
-        <div ref={sheet} className="relative min-w-0 max-w-210 flex-1">
+        <div className="relative min-w-0 max-w-210 flex-1">
           <Paper
             background={item.backgroundId}
             className="relative min-h-[70svh] rounded-card border border-line px-6 pt-8 pb-40 md:px-22 md:pt-14"

@@ -1,14 +1,13 @@
 import { collectionLimits } from '@stratum/contract/collection-words';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { CollectionId } from '@stratum/contract/ids';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { useFailureText } from '../../../shared/forms/form-alert.tsx';
 import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-
-const NameDialog = lazy(() => import('./name-dialog.tsx'));
+import NameDialog from './name-dialog.tsx';
 
 interface CollectionActionsProps {
   collection: { readonly id: CollectionId; readonly name: string };

@@ -1,15 +1,14 @@
 import { unfiled } from '@stratum/contract/collection-words';
 import type { CollectionId, ItemId } from '@stratum/contract/ids';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteIcon } from '../../../shared/ui/icons.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
 import { AllIcon, PinIcon, PlusIcon, RecentIcon, UnfiledIcon } from '../collection-icons.tsx';
 import type { Overview } from '../data/use-items.ts';
+import { NameDialog } from '../lazy-parts.ts';
 import { PlaceLink, placeStyle } from './place-link.tsx';
 import { Quota } from './quota.tsx';
-
-const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 interface PlacesProps {
   controls: ShownControls;

@@ -16,11 +16,11 @@ export const blocks = {
   numbers: (chain) => chain.toggleOrderedList(),
   quote: (chain) => chain.toggleBlockquote(),
   code: (chain) => chain.toggleCodeBlock(),
-  table: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+  table: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: false }),
   line: (chain) => chain.setHorizontalRule(),
 } as const satisfies Record<string, (chain: Chain) => Chain>;
 export type BlockName = keyof typeof blocks;
-export const blockNames = Object.keys(blocks) as readonly BlockName[];
+const blockNames = Object.keys(blocks) as readonly BlockName[];
 
 /** `/` offers what can be put where the writer is. */
 export function slashCommands(nameOf: (block: BlockName) => string, picture: Suggested) {

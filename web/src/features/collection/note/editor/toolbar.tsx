@@ -84,6 +84,7 @@ export function Toolbar({ editor, onPicture, onLink }: ToolbarProps) {
 }
 
 const tableActions = {
+  header_row: (editor: Editor) => editor.chain().focus().toggleHeaderRow().run(),
   row_after: (editor: Editor) => editor.chain().focus().addRowAfter().run(),
   column_after: (editor: Editor) => editor.chain().focus().addColumnAfter().run(),
   delete_row: (editor: Editor) => editor.chain().focus().deleteRow().run(),

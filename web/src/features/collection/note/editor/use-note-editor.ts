@@ -1,6 +1,7 @@
 import type { ItemDetails } from '@stratum/contract/item';
 import type { NoteNode } from '@stratum/contract/note-content';
-import { type Editor, useEditor } from '@tiptap/react';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, type TiptapEditorHTMLElement, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKnownContent, knowContent, knownVersion } from '../../data/item-writes.ts';
@@ -16,9 +17,9 @@ interface NoteEditing {
   readonly isSettled: boolean;
   readonly onChange: (content: NoteNode) => void;
   /** Pictures were pasted or dropped. */
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: readonly File[], into: Editor) => void;
   /** A picture is to be chosen. */
-  readonly onPicture: () => void;
+  readonly onPicture: (into: Editor) => void;
 }
 
 const emptyNote: NoteNode = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -44,7 +45,7 @@ export function useNoteEditor(editing: NoteEditing): Editor | null {
         name: t('block.picture'),
         insert(current, range) {
           current.chain().focus().deleteRange(range).run();
-          choosePicture();
+          choosePicture(current);
         },
       }),
     ],
@@ -55,16 +56,18 @@ export function useNoteEditor(editing: NoteEditing): Editor | null {
         'aria-multiline': 'true',
         dir: 'auto',
       },
-      handlePaste: (_view, event) => take(picturesIn(event.clipboardData)),
-      handleDrop: (_view, event, _slice, isMoved) =>
-        !isMoved && take(picturesIn(event.dataTransfer)),
+      handlePaste: (view, event) => take(view, picturesIn(event.clipboardData)),
+      handleDrop: (view, event, _slice, isMoved) =>
+        !isMoved && take(view, picturesIn(event.dataTransfer)),
     },
     onUpdate: ({ editor: current }) => change(writtenIn(current)),
   });
 
-  function take(files: readonly File[]): boolean {
-    if (files.length > 0) takeFiles(files);
-    return files.length > 0;
+  function take({ dom }: EditorView, files: readonly File[]): boolean {
+    const into = (dom as TiptapEditorHTMLElement).editor;
+    if (files.length === 0 || !into) return false;
+    takeFiles(files, into);
+    return true;
   }
 
   const follow = useEffectEvent((next: NoteNode) => {

@@ -9,14 +9,15 @@ import { checkFile, imagesAccepted } from '../../../../shared/uploads/file-check
 import { uploadFile } from '../../../../shared/uploads/upload-file.ts';
 
 /** Chooses and sends pictures; `input` and `progress` stand somewhere on the page. */
-export function usePictureInput(onChoose: (files: readonly File[]) => void): {
-  choose: () => void;
+export function usePictureInput(): {
+  choose: (onChosen: (files: readonly File[]) => void) => void;
   upload: (files: readonly File[]) => Promise<UploadId[]>;
   input: ReactNode;
   progress: ReactNode;
 } {
   const { t } = useTranslation('features/collection/note');
   const field = useRef<HTMLInputElement>(null);
+  const chosen = useRef<(files: readonly File[]) => void>(undefined);
   const underWay = useRef<AbortController>(undefined);
   const [part, setPart] = useState<number | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -44,7 +45,10 @@ export function usePictureInput(onChoose: (files: readonly File[]) => void): {
 
   const percent = Math.round((part ?? 0) * 100);
   return {
-    choose: () => field.current?.click(),
+    choose: (onChosen) => {
+      chosen.current = onChosen;
+      field.current?.click();
+    },
     upload,
     input: (
       <input
@@ -54,7 +58,7 @@ export function usePictureInput(onChoose: (files: readonly File[]) => void): {
         hidden
         accept={imagesAccepted.join(',')}
         onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
+          chosen.current?.([...(target.files ?? [])]);
           target.value = '';
         }}
       />
