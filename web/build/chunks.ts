@@ -7,7 +7,7 @@ interface ChunkGroup {
 }
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next\/dist\/es\/(?!index|Trans)|use-sync-external-store|zustand)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next\/dist\/es\/(?!index|Trans)|zustand)\//;
 
 /** Parts of a few lines that stand on no React Aria: public pages have them too. */
 const basics =

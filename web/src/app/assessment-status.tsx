@@ -4,12 +4,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useRoute } from '../shared/api/queries.ts';
 import { queryClient } from '../shared/session/query-cache.ts';
 import { updateStatus } from '../shared/state/app-store.ts';
+import { Shortcuts } from './shortcuts.tsx';
 
-/** §4, header on mount: asks how the assessments stand, and keeps what the header shows up to date. */
+/** §4, header on mount: asks how the assessments stand, and keeps what the header shows up to date; with it come the keys that work everywhere. */
 export default function AssessmentStatus(): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <StatusFollower />
+      <Shortcuts />
     </QueryClientProvider>
   );
 }

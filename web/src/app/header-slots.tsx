@@ -59,7 +59,6 @@ export function AccountSlot() {
       {isLeaving || (
         <Later>
           <AssessmentStatus />
-          <Shortcuts />
         </Later>
       )}
     </>
@@ -68,7 +67,6 @@ export function AccountSlot() {
 
 // A visitor's page loads none of these.
 const AssessmentStatus = lazy(() => orNull(import('./assessment-status.tsx')));
-const Shortcuts = lazy(() => orNull(import('./shortcuts.tsx')));
 const OutboxStatus = lazy(() => orNull(import('../shared/outbox/outbox-status.tsx')));
 const NotificationBell = lazy(() =>
   orNull(import('../features/notifications/notification-bell.tsx')),

@@ -24,9 +24,6 @@ const bundles: readonly MessageBundle[] = [
   },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
-  // The editor comes with the first note, what a key opens with the first press.
-  { name: 'note', test: /^features\/collection\/note/ },
-  { name: 'capture', test: /^features\/collection\/capture/ },
   // The page of a goal tells of its last changes.
   { name: 'goal-details', test: /^features\/goals\/(details|history)/ },
   { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },

@@ -8,7 +8,7 @@ import { useKey } from '../shared/ui/use-key.ts';
 const ShortcutDialog = lazy(() => import('./shortcut-dialog.tsx'));
 
 /** Keys that work on every page of somebody: N writes something down, Ctrl or Command and K searches. */
-export default function Shortcuts() {
+export function Shortcuts() {
   const [opened, setOpened] = useState<'capture' | 'search' | null>(null);
   const { path } = splitLocale(useLocation().pathname);
   useKey('n', () => {

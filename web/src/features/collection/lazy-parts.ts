@@ -4,12 +4,12 @@ const parts = () => import('./parts.ts');
 
 export const AddFiles = lazy(async () => ({ default: (await parts()).AddFiles }));
 export const SendingList = lazy(async () => ({ default: (await parts()).SendingList }));
-export const MoveDialog = lazy(async () => ({ default: (await parts()).MoveDialog }));
 export const SelectedActions = lazy(async () => ({ default: (await parts()).SelectedActions }));
 export const TrashNote = lazy(async () => ({ default: (await parts()).TrashNote }));
 export const FileScreen = lazy(async () => ({ default: (await parts()).FileScreen }));
 export const FolderScreen = lazy(async () => ({ default: (await parts()).FolderScreen }));
-export const LabelsDialog = lazy(async () => ({ default: (await parts()).LabelsDialog }));
 export const PictureScreen = lazy(async () => ({ default: (await parts()).PictureScreen }));
 export const CollectionActions = lazy(async () => ({ default: (await parts()).CollectionActions }));
 export const NameDialog = lazy(async () => ({ default: (await parts()).NameDialog }));
+export const EmptyList = lazy(async () => ({ default: (await parts()).EmptyList }));
+export const GoneItem = lazy(async () => ({ default: (await parts()).GoneItem }));

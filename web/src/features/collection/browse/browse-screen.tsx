@@ -8,11 +8,10 @@ import { FileDrop } from '../add/file-drop.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
-import { SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
+import { EmptyList, SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
 import { Places } from '../places/places.tsx';
 import { UndoBar } from './action-bar.tsx';
 import { BrowseHead } from './browse-head.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
 import { ItemGrid } from './item-grid.tsx';
 import { ItemsSkeleton } from './items-skeleton.tsx';
@@ -84,7 +83,9 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
                   }}
                 />
               ) : (
-                <EmptyList controls={controls} />
+                <Suspense>
+                  <EmptyList controls={controls} />
+                </Suspense>
               )}
               {list.hasNextPage && (
                 <ListEnd

@@ -5,7 +5,7 @@ import { everything, isFiltered } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 
 /** In place of a list without items: why there are none, and the way on. */
-export function EmptyList({ controls: { shown, show } }: { controls: ShownControls }) {
+export default function EmptyList({ controls: { shown, show } }: { controls: ShownControls }) {
   const { t } = useTranslation('features/collection');
   if (isFiltered(shown)) {
     const { place, layout, sort } = shown;

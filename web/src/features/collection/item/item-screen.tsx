@@ -2,8 +2,6 @@ import type { ItemId } from '@stratum/contract/ids';
 import type { ItemDetails } from '@stratum/contract/item';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -12,7 +10,7 @@ import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { emptyDetails } from '../data/empty-details.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
-import { FileScreen, FolderScreen, PictureScreen } from '../lazy-parts.ts';
+import { FileScreen, FolderScreen, GoneItem, PictureScreen } from '../lazy-parts.ts';
 
 /** The editor comes with the first note. */
 const screens = {
@@ -39,7 +37,12 @@ export function ItemScreen({ id, controls }: ItemScreenProps) {
   const known = item ?? (last?.id === id ? last : undefined);
   const [empty] = useState(() => emptyDetails(id, collectionOf(place)));
   const shown = known ?? (isNew ? empty : undefined);
-  if (read.error?.code === 'not_found' && !shown) return <GoneItem controls={controls} />;
+  if (read.error?.code === 'not_found' && !shown)
+    return (
+      <Suspense>
+        <GoneItem controls={controls} />
+      </Suspense>
+    );
   return (
     <>
       <PageTitle>{shown && shown.title !== '' ? shown.title : t('title')}</PageTitle>
@@ -81,21 +84,6 @@ function ItemSkeleton() {
     <div className="wrap grid gap-4 py-8">
       <Skeleton className="h-10 max-w-80" />
       <Skeleton className="h-96 max-w-210 rounded-card" />
-    </div>
-  );
-}
-
-/** In place of an item that there is not, or not any more. */
-function GoneItem({ controls }: Pick<ItemScreenProps, 'controls'>) {
-  const { t } = useTranslation('features/collection');
-  return (
-    <div className="wrap py-10">
-      <PageTitle>{t('title')}</PageTitle>
-      <EmptyState level={1} heading={t('gone')} text={t('gone_text')}>
-        <ButtonLink to={controls.pathOf({ item: null, isNew: false })} tone="ghost">
-          {t('back')}
-        </ButtonLink>
-      </EmptyState>
     </div>
   );
 }
