@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { useLongPress } from '../../../shared/ui/use-long-press.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { changesOf } from './changes.ts';
 import type { MessageActionsProps, OpenedAction } from './message-actions.ts';
-import { useLongPress } from '../../../shared/ui/use-long-press.ts';
 
 const ActionBar = lazy(() => import('./action-bar.tsx'));
 const ActionSheet = lazy(() => import('./action-sheet.tsx'));
