@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
-import { myCollection } from '../pages/routes/collection.ts';
 import { notifications } from '../pages/routes/notifications.ts';
 import { ppau } from '../pages/routes/ppau.ts';
 import { profile } from '../pages/routes/profile.ts';
@@ -33,7 +32,6 @@ export function AccountSlot() {
       <SignedInAccount
         firstName={first_name}
         profile={profile}
-        collection={myCollection}
         picture={
           <Later>
             <Avatar fileId={image} name={first_name} size="small" />

@@ -93,7 +93,6 @@ test('the person’s own menu opens, closes on Escape, and axe finds no fault', 
         <SignedInAccount
           firstName="Ada"
           profile={{ path: '/profile' }}
-          collection={{ path: '/my-collection' }}
           onLogOut={() => undefined}
         />
       }

@@ -5,9 +5,8 @@ import { NavMenu } from './nav-menu.tsx';
 
 interface SignedInAccountProps {
   firstName: string;
-  /** The pages of the person. */
+  /** The page of the person. */
   profile: { readonly path: string };
-  collection: { readonly path: string };
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
   /** The way to the groups, in the place kept for it. */
@@ -21,7 +20,6 @@ interface SignedInAccountProps {
 export function SignedInAccount({
   firstName,
   profile,
-  collection,
   picture,
   chat,
   bell,
@@ -42,7 +40,7 @@ export function SignedInAccount({
         }
       >
         <NavItem to={profile.path}>{t('profile')}</NavItem>
-        <NavItem to={collection.path}>{t('my_collection')}</NavItem>
+        <NavItem to="/my-collection">{t('my_collection')}</NavItem>
         <NavAction onAct={onLogOut}>{t('log_out')}</NavAction>
       </NavMenu>
     </>

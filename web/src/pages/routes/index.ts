@@ -2,7 +2,7 @@ import * as administrators from './administrators.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as chapters from './chapters.ts';
-import * as collection from './collection.ts';
+import { myCollection } from './collection.ts';
 import * as goals from './goals.ts';
 import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
@@ -31,7 +31,8 @@ export const appRoutes: readonly AppRoute[] = [
   assessments,
   auth,
   chapters,
-  collection,
+  // Named, as a file with one page: its namespace would weigh on the frame.
+  { myCollection },
   goals,
   notifications,
   moduleVideos,

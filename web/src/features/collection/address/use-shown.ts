@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { setSelections } from '../../../shared/state/app-store.ts';
-import { collectionPath } from '../collection-path.ts';
 import { readShown, type Shown, writeShown } from './shown.ts';
 
 /** What is shown, by the address; place and category are kept in the client state too. */
@@ -19,7 +18,7 @@ export function useShown() {
 
   /** The address of the same page with something else. */
   const pathOf = (changes: Partial<Shown>) =>
-    `${collectionPath}${writeShown({ ...shown, ...changes })}`;
+    `/my-collection${writeShown({ ...shown, ...changes })}`;
   /** A choice replaces the address; what opens is a step that leads back. */
   const show = (changes: Partial<Shown>, { replace = true } = {}) =>
     void navigate(localPath(pathOf(changes)), { replace, preventScrollReset: replace });

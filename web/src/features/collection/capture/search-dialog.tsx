@@ -12,7 +12,6 @@ import { matchesWords } from '../../../shared/search/matches.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useRested } from '../../../shared/ui/use-rested.ts';
 import { goalPath } from '../../goals/index.ts';
-import { HitText } from '../browse/hit-text.tsx';
 import { itemPath } from '../collection-path.ts';
 
 /** Pages that have no name of their own among what is found. */
@@ -130,7 +129,8 @@ function useFound(search: string, words: readonly string[]): readonly Found[] {
         path: itemPath(id),
         kind: 'item',
         name: title,
-        note: hit && hit.place !== 'title' ? <HitText {...hit} /> : null,
+        note:
+          hit && hit.place !== 'title' ? <Highlighted words={words}>{hit.text}</Highlighted> : null,
       }),
     ),
     ...(goals.data?.items ?? [])

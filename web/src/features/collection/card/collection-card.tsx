@@ -1,22 +1,22 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
+import { dayOf } from '../../../shared/i18n/day-of.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink, LocaleLink, TextLink } from '../../../shared/ui/link.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { TypeIcon } from '../collection-icons.tsx';
 import { collectionPath, itemPath } from '../collection-path.ts';
-import { useEditedDay } from '../data/use-edited-day.ts';
 
 const shownItems = 3;
 
 /** What was edited last in the collection, on the dashboard. */
 export default function CollectionCard() {
   const { t } = useTranslation('features/collection');
-  const editedDay = useEditedDay();
+  const format = useFormat();
   const items = useRoute(collectionEndpoints.getPersonalStuff, { query: { limit: shownItems } });
   return (
     <Card>
@@ -37,15 +37,16 @@ export default function CollectionCard() {
           </EmptyState>
         ) : (
           <ul>
-            {items.data?.items.map(({ id, type, title, editedAt }) => (
+            {items.data?.items.map(({ id, title, editedAt }) => (
               <li key={id} className="border-t border-line">
                 <LocaleLink
                   to={itemPath(id)}
                   className="focus-ring flex min-h-12 items-center gap-3 rounded-sm text-ui no-underline hover:underline"
                 >
-                  <TypeIcon type={type} className="text-ink-2" />
                   <span className="min-w-0 flex-1 truncate">{title}</span>
-                  <span className="flex-none text-small text-ink-2">{editedDay(editedAt)}</span>
+                  <span className="flex-none text-small text-ink-2">
+                    {format.dayShort(dayOf(new Date(editedAt)))}
+                  </span>
                 </LocaleLink>
               </li>
             ))}
