@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCaptureKeyOn } from '../features/collection/index.ts';
-import { myCollection } from '../pages/routes/collection.ts';
+import { isCaptureKeyOn } from '../features/collection/capture/capture-key.ts';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { useKey } from '../shared/ui/use-key.ts';
 
@@ -13,7 +12,7 @@ export function Shortcuts() {
   const { path } = splitLocale(useLocation().pathname);
   useKey('n', () => {
     // The collection's own page begins a note of its own.
-    if (path !== myCollection.path && isCaptureKeyOn()) setOpened('capture');
+    if (path !== '/my-collection' && isCaptureKeyOn()) setOpened('capture');
   });
   useEffect(() => {
     function listen(event: KeyboardEvent): void {

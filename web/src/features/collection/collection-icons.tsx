@@ -1,4 +1,6 @@
 import type { ItemType } from '@stratum/contract/collection-words';
+import Restore from 'lucide-react/icons/archive-restore';
+import Plus from 'lucide-react/icons/circle-plus';
 import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import File from 'lucide-react/icons/file';
@@ -7,17 +9,15 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Image from 'lucide-react/icons/image';
 import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
-import Layers from 'lucide-react/icons/layers';
+import Layers from 'lucide-react/icons/layers-2';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import StickyNote from 'lucide-react/icons/notebook-pen';
+import StickyNote from 'lucide-react/icons/notebook-text';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
-import Plus from 'lucide-react/icons/plus';
-import Restore from 'lucide-react/icons/rotate-ccw';
-import Search from 'lucide-react/icons/search';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Tag from 'lucide-react/icons/tag';
+import Search from 'lucide-react/icons/text-search';
 import Upload from 'lucide-react/icons/upload';
 import { Icon, type IconProps } from '../../shared/ui/icons.tsx';
 
