@@ -50,6 +50,7 @@ export function FieldSpecimens() {
         />
         <SuggestField
           label="City, one of these or any other"
+          moreNote="Type on."
           suggestions={cities}
           value={city}
           onChange={setCity}

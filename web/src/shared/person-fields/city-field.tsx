@@ -20,6 +20,7 @@ export function CityField({ country, state, ...field }: CityFieldProps) {
       name="city"
       autoComplete="address-level2"
       suggestions={names}
+      moreNote={t('type_on')}
       placeholder={names.length > 0 ? t('search_placeholder') : ''}
       description={isMissing && t('places_missing')}
     />

@@ -27,6 +27,7 @@ export function StateField({ country, value, onChange, ...field }: StateFieldPro
       name="state"
       autoComplete="address-level1"
       suggestions={names}
+      moreNote={t('type_on')}
       value={value}
       onChange={change}
       placeholder={names.length > 0 ? t('search_placeholder') : ''}

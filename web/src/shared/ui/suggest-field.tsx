@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
 import {
   FieldLabel,
   FieldNotes,
@@ -18,6 +17,8 @@ interface SuggestFieldProps extends FieldTexts {
   suggestions: readonly string[];
   value: string;
   onChange: (text: string) => void;
+  /** Said below the first matches where there are more. */
+  moreNote: string;
   placeholder?: string;
   className?: string;
   /** What the browser may fill in, such as `address-level2`. */
@@ -31,9 +32,8 @@ function keepForm(event: KeyboardEvent): void {
 
 /** A text that may be one of the suggestions, thousands of them too, or anything else. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, description, error, suggestions, value, onChange } = props;
+  const { label, description, error, suggestions, value, onChange, moreNote } = props;
   const { placeholder = '', autoComplete = 'off', className = '' } = props;
-  const { t } = useTranslation('shared/ui');
   const matches = suggestionsFor(value, suggestions);
   const shown = matches.slice(0, shownSuggestions).map((name) => ({ id: name, name }));
   return (
@@ -65,7 +65,7 @@ export function SuggestField(props: SuggestFieldProps) {
         )}
       </div>
       <FieldNotes description={description} error={error} />
-      <OptionList {...(matches.length > shown.length && { note: t('type_on') })} />
+      <OptionList {...(matches.length > shown.length && { note: moreNote })} />
     </AriaComboBox>
   );
 }
