@@ -68,6 +68,7 @@ test('somebody with five years behind them costs no more calls than a beginner',
     .toEqual([
       'GET /assessment-status',
       'GET /get-performance',
+      'GET /get-personal-stuff',
       'GET /get-weekly-wins',
       'GET /get-wins-overview',
       'GET /goal-list',
