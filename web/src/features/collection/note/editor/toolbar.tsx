@@ -94,12 +94,12 @@ const tableActions = {
 
 function TableActions({ editor }: { editor: Editor }) {
   const { t } = useTranslation('features/collection/note');
-  const acts = Object.keys(tableActions) as readonly (keyof typeof tableActions)[];
+  const names = Object.keys(tableActions) as readonly (keyof typeof tableActions)[];
   return (
     <ActionMenu label={t('table.actions')}>
-      {acts.map((act) => (
-        <Action key={act} onAction={() => tableActions[act](editor)}>
-          {t(`table.${act}`)}
+      {names.map((name) => (
+        <Action key={name} onAction={() => tableActions[name](editor)}>
+          {t(`table.${name}`)}
         </Action>
       ))}
     </ActionMenu>
