@@ -16,7 +16,7 @@ import { type Outcome, settle } from './timing.ts';
 type Settled = Outcome & { readonly row: ReminderRow };
 
 /** Reminders of a batch. */
-const atOnce = 200;
+const atOnce = 150;
 
 /** Tells of reminders that have come, and has them come again: in one transaction, once. */
 export function reminderDue({ clock, goals }: Pick<Deps, 'clock' | 'goals'>): Due {

@@ -5,8 +5,8 @@ import { PinIcon, TypeIcon } from '../collection-icons.tsx';
 import { useEditedDay } from '../data/use-edited-day.ts';
 import { ItemTitle } from '../item/item-line.tsx';
 import { Preview } from '../item/preview.tsx';
+import type { CellProps } from './cell-props.ts';
 import { Found } from './found.tsx';
-import type { CellProps } from './item-cell.tsx';
 
 /** An item as a card: what is in it, its title, and where and when it was edited. */
 export function ItemCard({ item, to, collectionName, isSelected, onToggle, link }: CellProps) {

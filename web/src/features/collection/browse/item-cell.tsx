@@ -1,28 +1,13 @@
 import type { ItemId } from '@stratum/contract/ids';
-import type { Item } from '@stratum/contract/item';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useRef } from 'react';
-import type { LocaleLink } from '../../../shared/ui/link.tsx';
 import { useLongPress } from '../../../shared/ui/use-long-press.ts';
 import type { Layout } from '../address/shown.ts';
+import type { CellProps } from './cell-props.ts';
 import { ItemCard } from './item-card.tsx';
 import { startItemDrag } from './item-drag.ts';
 import { ItemRow } from './item-row.tsx';
 import type { Selection } from './use-selection.ts';
-
-/** What a card and a line are made of. */
-export interface CellProps {
-  item: Item;
-  to: string;
-  /** Of the collection that it is in. */
-  collectionName: string;
-  isSelected: boolean;
-  onToggle: (isRange: boolean) => void;
-  /** Of the link that opens it. */
-  link: Omit<ComponentProps<typeof LocaleLink>, 'to' | 'className' | 'children'> & {
-    readonly 'data-item': number;
-  };
-}
 
 interface ItemCellProps extends Pick<CellProps, 'item' | 'to' | 'collectionName'> {
   index: number;

@@ -2,9 +2,9 @@ import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { PinIcon, TypeIcon } from '../collection-icons.tsx';
 import { useEditedDay } from '../data/use-edited-day.ts';
 import { ItemTitle } from '../item/item-line.tsx';
+import type { CellProps } from './cell-props.ts';
 import { Found } from './found.tsx';
 import { SelectButton, titleStyle } from './item-card.tsx';
-import type { CellProps } from './item-cell.tsx';
 
 /** An item as a line of a list. */
 export function ItemRow({ item, to, collectionName, isSelected, onToggle, link }: CellProps) {

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DownloadIcon, TypeIcon } from '../collection-icons.tsx';
 import { useSize } from '../data/use-size.ts';
 import { ItemFrame } from './item-frame.tsx';
-import type { OpenItemProps } from './item-screen.tsx';
+import type { OpenItemProps } from './open-item.ts';
 import { saveItemFile } from './save-item-file.ts';
 
 /** A document, or a file of another kind: what it is, and the way to have it. */

@@ -10,7 +10,7 @@ import { ArrowLeftIcon, ArrowRightIcon, DeleteIcon } from '../../../shared/ui/ic
 import { Text } from '../../../shared/ui/text.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
-import type { OpenItemProps } from './item-screen.tsx';
+import type { OpenItemProps } from './open-item.ts';
 import Viewer from './viewer.tsx';
 
 type Pictures = readonly {

@@ -1,5 +1,4 @@
 import type { ItemId } from '@stratum/contract/ids';
-import type { ItemDetails } from '@stratum/contract/item';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -11,6 +10,7 @@ import type { ShownControls } from '../address/use-shown.ts';
 import { emptyDetails } from '../data/empty-details.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
 import { FileScreen, FolderScreen, GoneItem, PictureScreen } from '../lazy-parts.ts';
+import type { OpenItemProps } from './open-item.ts';
 
 /** The editor comes with the first note. */
 const screens = {
@@ -66,12 +66,6 @@ export function ItemScreen({ id, controls }: ItemScreenProps) {
       </QueryState>
     </>
   );
-}
-
-export interface OpenItemProps {
-  item: ItemDetails;
-  waiting: ReturnType<typeof useItemDetails>['waiting'];
-  controls: ShownControls;
 }
 
 function OpenItem(open: OpenItemProps) {

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DownloadIcon } from '../collection-icons.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
-import type { OpenItemProps } from './item-screen.tsx';
+import type { OpenItemProps } from './open-item.ts';
 import { saveItemFile } from './save-item-file.ts';
 import Viewer from './viewer.tsx';
 

@@ -91,13 +91,20 @@ const tableActions = {
   delete_column: (editor: Editor) => editor.chain().focus().deleteColumn().run(),
   delete_table: (editor: Editor) => editor.chain().focus().deleteTable().run(),
 };
+const tableActionNames = [
+  'header_row',
+  'row_after',
+  'column_after',
+  'delete_row',
+  'delete_column',
+  'delete_table',
+] as const satisfies readonly (keyof typeof tableActions)[];
 
 function TableActions({ editor }: { editor: Editor }) {
   const { t } = useTranslation('features/collection/note');
-  const names = Object.keys(tableActions) as readonly (keyof typeof tableActions)[];
   return (
     <ActionMenu label={t('table.actions')}>
-      {names.map((name) => (
+      {tableActionNames.map((name) => (
         <Action key={name} onAction={() => tableActions[name](editor)}>
           {t(`table.${name}`)}
         </Action>
