@@ -16,6 +16,7 @@ test('every page leads on by its footer, but those with a bar of their own at th
     '/organize-path',
     '/initiate-action',
     '/timeline-goal',
+    '/my-collection',
     '/ppau',
   ]);
 });
