@@ -39,7 +39,7 @@ export function BrowseHead({ controls, collection }: BrowseHeadProps) {
       </div>
       {shown.place !== 'trash' && (
         <div className="flex flex-wrap items-center gap-3">
-          <Suspense>
+          <Suspense fallback={<span className="h-12 w-52" />}>
             <AddFiles collectionId={collection?.id ?? null} />
           </Suspense>
           <Button onPress={write}>

@@ -22,7 +22,7 @@ export function Filters({ controls, overview }: FiltersProps) {
   const { shown, show } = controls;
   const { layout } = shown;
   return (
-    <div className="mt-3 grid gap-2">
+    <div className="mt-3 grid grid-cols-1 gap-2">
       <TypeChips controls={controls} overview={overview} />
       <div className="flex items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap gap-x-5 max-md:flex-nowrap max-md:overflow-x-auto">
@@ -56,6 +56,8 @@ function TypeChips({ controls: { shown, show }, overview }: FiltersProps) {
   const format = useFormat();
   const counts = new Map(overview?.types.map(({ type, count }) => [type, count]));
   const there = itemTypes.filter((type) => counts.has(type) || shown.type === type);
+  // Its place is kept until it is known which kinds there are.
+  if (!overview) return <div className="min-h-11 max-md:min-h-14" />;
   if (there.length < 2 && shown.type === null) return null;
   return (
     <div

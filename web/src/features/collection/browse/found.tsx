@@ -9,7 +9,9 @@ export function Found({ item: { hit } }: { item: Item }) {
   return (
     <p className="line-clamp-2 text-small wrap-anywhere text-ink-2">
       {hit.place === 'note' || `${t(`found_in.${hit.place}`)} `}
-      <HitText {...hit} />
+      <span translate="no">
+        <HitText {...hit} />
+      </span>
     </p>
   );
 }

@@ -21,16 +21,23 @@ export function ItemCard({ item, to, collectionName, isSelected, onToggle, link 
       </div>
       <p className="mt-2 flex items-start gap-1.5">
         <TypeIcon type={item.type} className="mt-0.5 size-4! text-ink-2" />
-        <LocaleLink {...link} to={to} className={`${titleStyle} line-clamp-2 flex-1`}>
+        <LocaleLink
+          {...link}
+          to={to}
+          translate="no"
+          className={`${titleStyle} line-clamp-2 flex-1`}
+        >
           <ItemTitle item={item} />
         </LocaleLink>
         {item.pinned && <PinIcon className="mt-0.5 size-4! text-ink-2" />}
       </p>
       <Found item={item} />
       <p className="mt-0.5 flex justify-between gap-3 text-small text-ink-2">
-        <span className="truncate">{collectionName}</span>
+        <span className="min-w-0 truncate" translate="no">
+          {collectionName}
+        </span>
         {item.checklist && (
-          <span className="ml-auto flex-none">{t('checklist', item.checklist)}</span>
+          <span className="ml-auto flex-none max-md:hidden">{t('checklist', item.checklist)}</span>
         )}
         <span className="flex-none">{editedDay(item.editedAt)}</span>
       </p>

@@ -18,7 +18,10 @@ function NotePreview({ item: { beginning, backgroundId } }: { item: Item }) {
   const { t } = useTranslation('features/collection');
   return (
     <Paper background={backgroundId} className="absolute inset-0 p-4 pr-8">
-      <p className="line-clamp-5 text-label wrap-anywhere whitespace-pre-line max-md:line-clamp-4">
+      <p
+        translate="no"
+        className="line-clamp-5 text-label wrap-anywhere whitespace-pre-line max-md:line-clamp-4"
+      >
         {beginning === '' ? <span className="text-ink-2">{t('empty_note')}</span> : beginning}
       </p>
     </Paper>
