@@ -16,7 +16,7 @@ export function ItemRow({ item, to, collectionName, isSelected, onToggle, link }
       <SelectButton title={item.title} isSelected={isSelected} onToggle={onToggle} />
       <TypeIcon type={item.type} className="text-ink-2" />
       <div className="min-w-0 flex-1">
-        <LocaleLink {...link} to={to} translate="no" className={`${titleStyle} block truncate`}>
+        <LocaleLink {...link} to={to} translate="no" className={`${titleStyle} line-clamp-2`}>
           <ItemTitle item={item} />
         </LocaleLink>
         <Found item={item} />

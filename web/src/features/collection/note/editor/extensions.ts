@@ -51,8 +51,14 @@ const HeaderCell = TableHeader.extend({
   },
 });
 
+interface NoteWords {
+  readonly placeholder: string;
+  /** What the box of an entry of a checklist is called. */
+  readonly taskLabel: (text: string) => string;
+}
+
 /** What a note is made of, which is what the contract takes (`note-content.ts`). */
-export function noteExtensions({ placeholder }: { readonly placeholder: string }): Extensions {
+export function noteExtensions({ placeholder, taskLabel }: NoteWords): Extensions {
   return [
     Document,
     Paragraph,
@@ -76,7 +82,10 @@ export function noteExtensions({ placeholder }: { readonly placeholder: string }
     LinkMark,
     Highlight,
     TaskList,
-    TaskItem.configure({ nested: true }),
+    TaskItem.configure({
+      nested: true,
+      a11y: { checkboxLabel: ({ textContent }) => taskLabel(textContent) },
+    }),
     Table.configure({ resizable: false }),
     TableRow,
     Cell,

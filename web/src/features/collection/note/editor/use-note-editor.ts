@@ -38,7 +38,10 @@ export function useNoteEditor(editing: NoteEditing): Editor | null {
     injectCSS: false,
     autofocus: item.version === 0 ? 'end' : false,
     extensions: [
-      ...noteExtensions({ placeholder: t('placeholder') }),
+      ...noteExtensions({
+        placeholder: t('placeholder'),
+        taskLabel: (text) => t('task', { text }),
+      }),
       linkSuggestions(item.id, (title) => t('new_note_named', { title })),
       slashCommands((block) => t(`block.${block}`), {
         key: 'picture',
