@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isCaptureKeyOn } from '../features/collection/capture/capture-key.ts';
 import { splitLocale } from '../shared/i18n/locale-path.ts';
 import { useKey } from '../shared/ui/use-key.ts';
@@ -10,9 +10,14 @@ const ShortcutDialog = lazy(() => import('./shortcut-dialog.tsx'));
 export function Shortcuts() {
   const [opened, setOpened] = useState<'capture' | 'search' | null>(null);
   const { path } = splitLocale(useLocation().pathname);
+  const [query, setQuery] = useSearchParams();
   useKey('n', () => {
-    // The collection's own page begins a note of its own.
-    if (path !== '/my-collection' && isCaptureKeyOn()) setOpened('capture');
+    if (path !== '/my-collection') {
+      if (isCaptureKeyOn()) setOpened('capture');
+    } else if (!query.has('item')) {
+      // The collection's own page begins a whole note, in the place that is shown.
+      setQuery((shown) => new URLSearchParams([...shown, ['new', '']]));
+    }
   });
   useEffect(() => {
     function listen(event: KeyboardEvent): void {

@@ -3,11 +3,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { useKey } from '../../../shared/ui/use-key.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 
 import { PlusIcon } from '../collection-icons.tsx';
-import { newItemId } from '../data/new-item-id.ts';
 import { AddFiles, CollectionActions } from '../lazy-parts.ts';
 
 interface BrowseHeadProps {
@@ -20,8 +18,6 @@ interface BrowseHeadProps {
 export function BrowseHead({ controls, collection }: BrowseHeadProps) {
   const { t } = useTranslation('features/collection');
   const { shown, show } = controls;
-  const write = () => show({ item: newItemId(), isNew: true }, { replace: false });
-  useKey('n', write);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 items-center gap-1">
@@ -42,7 +38,7 @@ export function BrowseHead({ controls, collection }: BrowseHeadProps) {
           <Suspense fallback={<span className="h-12 w-52" />}>
             <AddFiles collectionId={collection?.id ?? null} />
           </Suspense>
-          <Button onPress={write}>
+          <Button onPress={() => show({ isNew: true }, { replace: false })}>
             <PlusIcon />
             {t('new_note')}
             <kbd className="rounded-sm border border-current/40 px-1.5 font-sans text-small max-md:hidden">
