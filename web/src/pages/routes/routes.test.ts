@@ -12,11 +12,11 @@ test('every page leads on by its footer, but those with a bar of their own at th
   const withoutFooter = routes.filter(({ frame }) => frame !== 'header-and-footer');
   expect(withoutFooter.map(({ path }) => path)).toEqual([
     '/selfEvaluation/:category',
+    '/my-collection',
     '/define-goal',
     '/organize-path',
     '/initiate-action',
     '/timeline-goal',
-    '/my-collection',
     '/ppau',
   ]);
 });
