@@ -133,7 +133,7 @@ test('a turn that is left out, those that a pause or a later time covers, and wh
   expect(turnsIn(putOff)).toEqual(without('2026-04-02'));
   expect(readCalendar(putOff)).toContainEqual({
     uid: `${daily.id}-later`,
-    summary: 'Sleep (put off until now)',
+    summary: 'Sleep (postponed reminder)',
     at: [new Date('2026-04-02T10:00:00Z')],
   });
   const ended = { isActive: false, handledThrough: '2026-02-01' };

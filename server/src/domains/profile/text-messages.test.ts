@@ -36,7 +36,7 @@ describe('text messages', () => {
     expect(dataOf(await allow(user))).toEqual({ smsNotification: true });
     await allow(user);
     const [message] = await sms.allTo('+4930901820');
-    expect(message?.text).toContain('In deinem Profil kannst du sie jederzeit beenden');
+    expect(message?.text).toContain('In deinem Profil kannst du sie jederzeit abbestellen');
     expect(message?.text).toMatch(/So erreichst du uns: https?:\/\/\S+\/de\/privacy-policy$/);
     expect(sms.sent).toHaveLength(1);
     expect(await isAllowed(user)).toBe(true);

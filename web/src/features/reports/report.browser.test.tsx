@@ -31,7 +31,7 @@ test('a message is reported with a reason, which has to be chosen', async () => 
     />,
   );
   await expect
-    .element(page.getByRole('dialog', { name: 'Report this message of Bruno?' }))
+    .element(page.getByRole('dialog', { name: 'Report this message from Bruno?' }))
     .toBeVisible();
   await send().click();
   await expect

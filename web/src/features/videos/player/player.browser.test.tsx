@@ -115,13 +115,13 @@ test('a dead link is followed by a new one at the same second; without one it sa
   expect(renew).toHaveBeenCalledTimes(1);
 
   film().dispatchEvent(new Event('error'));
-  await expect.element(screen.getByText('The film cannot be loaded just now.')).toBeVisible();
+  await expect.element(screen.getByText('The video cannot be loaded right now.')).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   await isPlaying().toBe(true);
 });
 
 test('everything is named, has its role and enough contrast', async () => {
   const screen = await show();
-  await expect.element(screen.getByRole('slider', { name: 'Place in the film' })).toBeVisible();
+  await expect.element(screen.getByRole('slider', { name: 'Position in the video' })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });

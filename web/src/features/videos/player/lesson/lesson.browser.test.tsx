@@ -103,7 +103,7 @@ test('the next lesson begins after a countdown, which can be stopped and switche
   await expect.element(screen.getByText(/begins in 8 s$/)).toBeVisible();
   press(screen.getByRole('button', { name: 'Stop' }));
   await expect.element(screen.getByText(/begins in \d s$/)).not.toBeInTheDocument();
-  press(screen.getByRole('switch', { name: 'Begins 8 seconds after the end' }));
+  press(screen.getByRole('switch', { name: 'Starts 8 seconds after the end' }));
   expect(currentSettings().goesOn).toBe(false);
 });
 
@@ -183,9 +183,9 @@ test('read aloud, each caption is said once while the film plays, and none after
 test('the list of keys says what they do, and lets them rest', async () => {
   const screen = await show();
   await userEvent.keyboard('?');
-  const list = screen.getByRole('dialog', { name: 'Keys' });
+  const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect.element(list.getByText('A note at this second')).toBeVisible();
-  press(list.getByRole('switch', { name: 'Keys work on the whole page' }));
+  press(list.getByRole('switch', { name: 'They work anywhere on the page' }));
   expect(currentSettings().hasKeysEverywhere).toBe(false);
   press(list.getByRole('button', { name: 'Close' }));
   await expect.element(list).not.toBeInTheDocument();
