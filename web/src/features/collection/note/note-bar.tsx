@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import type { OutboxEntry } from '../../../shared/outbox/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { ArrowLeftIcon, CheckIcon, ClockIcon } from '../../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
@@ -19,13 +20,15 @@ interface NoteBarProps {
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   editor: Editor | null;
+  /** Holds the two versions against each other that have met; null where none have. */
+  onCompare: (() => void) | null;
   /** What is done with the text. */
   children: ReactNode;
 }
 
 /** The way back, whether all is kept, and what is done with the note. Stays while one scrolls. */
 export function NoteBar(props: NoteBarProps) {
-  const { item, waiting, isDirty, controls, panel, onPanel, editor, children } = props;
+  const { item, waiting, isDirty, controls, panel, onPanel, editor, onCompare, children } = props;
   const { t } = useTranslation('features/collection/note');
   const icons = { background: <AllIcon />, versions: <ClockIcon /> };
   return (
@@ -58,6 +61,14 @@ export function NoteBar(props: NoteBarProps) {
           {item.version > 0 && <ItemMenu item={item} controls={controls} />}
         </div>
       </div>
+      {onCompare && (
+        <div role="alert" className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
+          <p className="text-ui">{t('conflict.notice')}</p>
+          <Button tone="ghost" size="small" onPress={onCompare}>
+            {t('conflict.compare')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

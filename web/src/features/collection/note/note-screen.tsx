@@ -29,20 +29,36 @@ interface NoteScreenProps {
   controls: ShownControls;
 }
 
-/** A note, to be read and written; where two versions of it have met, both. */
+/** A note, to be read and written; where two versions of it have met, both, once that is asked for. */
 export default function NoteScreen(props: NoteScreenProps) {
   const { item, waiting, controls } = props;
   const refused = refusedContent(waiting);
-  if (refused)
-    return <ConflictScreen key={item.version} item={item} refused={refused} controls={controls} />;
-  return <OpenNote {...props} />;
+  const [isComparing, setComparing] = useState(refused !== null);
+  return refused && isComparing ? (
+    <ConflictScreen
+      key={item.version}
+      item={item}
+      refused={refused}
+      isSending={waiting.some(({ held }) => held === null)}
+      controls={controls}
+      onMerged={() => setComparing(false)}
+    />
+  ) : (
+    <OpenNote {...props} isRefused={refused !== null} onCompare={() => setComparing(true)} />
+  );
 }
 
-function OpenNote({ item, waiting, controls }: NoteScreenProps) {
+interface OpenNoteProps extends NoteScreenProps {
+  /** Whether another version has come in between: who is writing goes on undisturbed. */
+  isRefused: boolean;
+  onCompare: () => void;
+}
+
+function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNoteProps) {
   const { t } = useTranslation('features/collection/note');
   const [panel, setPanel] = useState<Panel | null>(null);
   const [isLinking, setLinking] = useState(false);
-  const writing = useNoteWriting(item, controls);
+  const writing = useNoteWriting(item, controls, { isPaused: isRefused });
   const isTrashed = item.deletedAt !== null;
   const pictures = usePictureInput();
 
@@ -82,6 +98,7 @@ function OpenNote({ item, waiting, controls }: NoteScreenProps) {
         panel={panel}
         onPanel={setPanel}
         editor={editor}
+        onCompare={isRefused ? onCompare : null}
       >
         {editor && !isTrashed && (
           <Toolbar

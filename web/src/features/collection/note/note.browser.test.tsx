@@ -75,6 +75,7 @@ test('two versions that were written apart are both shown, and merged into one',
   );
   await openNote(otherId);
   await userEvent.keyboard('{Enter}Written here.');
+  await page.getByRole('button', { name: messages.conflict.compare }).click();
   await expect.element(page.getByRole('heading', { name: messages.conflict.title })).toBeVisible();
   await expect.element(page.getByText('Written here.')).toBeVisible();
   await expect.element(page.getByText('Written on the phone.')).toBeVisible();

@@ -11,7 +11,12 @@ const rest = 700;
 const titleLength = 60;
 
 /** Keeps what is written into a note: a moment after the last key, and whenever the page is left. */
-export function useNoteWriting(item: ItemDetails, controls: ShownControls) {
+export function useNoteWriting(
+  item: ItemDetails,
+  controls: ShownControls,
+  /** Where another version has come in between, nothing is sent before the two are compared. */
+  { isPaused }: { readonly isPaused: boolean },
+) {
   const { t } = useTranslation('features/collection/note');
   const isMade = useRef(item.version > 0);
   const unsaved = useRef<ItemChange>({});
@@ -65,7 +70,7 @@ export function useNoteWriting(item: ItemDetails, controls: ShownControls) {
     unsaved.current = { ...unsaved.current, ...change };
     setDirty(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => save(), wait);
+    if (!isPaused) timer.current = setTimeout(() => save(), wait);
   }
 
   return {

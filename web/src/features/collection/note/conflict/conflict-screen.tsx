@@ -20,13 +20,22 @@ interface ConflictScreenProps {
   /** As it is with the server. */
   item: ItemDetails;
   refused: RefusedContent;
+  /** What was written last is on its way: it has to be refused as well before the two are merged. */
+  isSending: boolean;
   controls: ShownControls;
+  onMerged: () => void;
 }
 
 const nothing: NoteNode = { type: 'doc', content: [] };
 
 /** Two versions of a note that were written apart: both stand here until one of them, or both, are chosen. */
-export default function ConflictScreen({ item, refused, controls }: ConflictScreenProps) {
+export default function ConflictScreen({
+  item,
+  refused,
+  isSending,
+  controls,
+  onMerged,
+}: ConflictScreenProps) {
   const { t } = useTranslation('features/collection/note');
   const format = useFormat();
   const stretches = useMemo(
@@ -43,6 +52,7 @@ export default function ConflictScreen({ item, refused, controls }: ConflictScre
     const content = mergedContent(stretches, choices);
     await outbox.discard(itemObject(item.id));
     changeItem(item, { content, keepVersion: true });
+    onMerged();
   }
 
   async function keepBoth(): Promise<void> {
@@ -103,10 +113,14 @@ export default function ConflictScreen({ item, refused, controls }: ConflictScre
           {t('conflict.note')}
         </Text>
         <div className="flex flex-wrap gap-3">
-          <Button tone="ghost" onPress={() => void keepBoth()}>
+          <Button tone="ghost" isPending={isSending} onPress={() => void keepBoth()}>
             {t('conflict.two_notes')}
           </Button>
-          {!isGone && <Button onPress={() => void merge()}>{t('conflict.merge')}</Button>}
+          {!isGone && (
+            <Button isPending={isSending} onPress={() => void merge()}>
+              {t('conflict.merge')}
+            </Button>
+          )}
         </div>
       </div>
     </div>
