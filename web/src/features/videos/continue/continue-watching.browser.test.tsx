@@ -20,7 +20,7 @@ signedInAs(ada.id);
 test('what is begun goes on at its second, as far as it has been saved; once watched it is gone', async () => {
   await show(<ContinueWatching />);
   const card = page.getByRole('link', { name: /The clock that travels/ });
-  await expect.element(card).toHaveAccessibleName(/Go on at 0:47.*28 seconds left/);
+  await expect.element(card).toHaveAccessibleName(/Continue at 0:47.*28 seconds left/);
   await expect
     .element(card)
     .toHaveAttribute('href', `/en/performance-module-videos?videoId=${video.id}&t=47`);
@@ -28,7 +28,7 @@ test('what is begun goes on at its second, as far as it has been saved; once wat
 
   const save = { performance_video_id: video.id, played: [] };
   takeProgress({ body: { ...save, second: 60 } }, { progress: 80, completed: false });
-  await expect.element(card).toHaveAccessibleName(/Go on at 1:00.*15 seconds left/);
+  await expect.element(card).toHaveAccessibleName(/Continue at 1:00.*15 seconds left/);
   expect(server.sent(performanceEndpoints.getPerformance)).toHaveLength(1);
   continueWatching = [];
   takeProgress({ body: { ...save, second: 75 } }, { progress: 100, completed: true });

@@ -32,7 +32,7 @@ test('a search finds what is said, and leads to the second; one without a find l
   await expect
     .element(page.getByRole('link', { name: 'At 0:12:' }))
     .toHaveAttribute('href', `/en/performance-module-videos?videoId=${video.id}&t=12`);
-  await expect.element(page.getByText('1 film', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 video', { exact: true })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await field.fill('nothing');
   await page.getByRole('button', { name: texts.search_button }).click();

@@ -98,11 +98,11 @@ test('the next lesson begins after a countdown, which can be stopped and switche
 
   await userEvent.keyboard('{ArrowLeft}k');
   await expect.poll(() => film().currentTime).toBeLessThan(72);
-  await expect.element(screen.getByText(/begins in \d s$/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/starts in \d s$/)).not.toBeInTheDocument();
   await userEvent.keyboard('9{ArrowRight}{ArrowRight}');
-  await expect.element(screen.getByText(/begins in 8 s$/)).toBeVisible();
+  await expect.element(screen.getByText(/starts in 8 s$/)).toBeVisible();
   press(screen.getByRole('button', { name: 'Stop' }));
-  await expect.element(screen.getByText(/begins in \d s$/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/starts in \d s$/)).not.toBeInTheDocument();
   press(screen.getByRole('switch', { name: 'Starts 8 seconds after the end' }));
   expect(currentSettings().goesOn).toBe(false);
 });
@@ -112,14 +112,14 @@ test('while a note is written the countdown stands still', async () => {
   const onNext = vi.fn();
   const screen = await show({ asked: 74.5, next, onNext });
   await userEvent.keyboard('k');
-  await expect.element(screen.getByText(/begins in 8 s$/)).toBeVisible();
+  await expect.element(screen.getByText(/starts in 8 s$/)).toBeVisible();
   await userEvent.keyboard('n');
   await expect.element(screen.getByLabelText('A note at 1:15')).toHaveFocus();
   pass();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByText(/begins in 8 s$/)).toBeVisible();
+  await expect.element(screen.getByText(/starts in 8 s$/)).toBeVisible();
   pass();
-  await expect.element(screen.getByText(/begins in 7 s$/)).toBeVisible();
+  await expect.element(screen.getByText(/starts in 7 s$/)).toBeVisible();
   press(screen.getByRole('button', { name: 'Start now' }));
   expect(onNext).toHaveBeenCalledTimes(1);
 });
