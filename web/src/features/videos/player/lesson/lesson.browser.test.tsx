@@ -89,7 +89,7 @@ test('the next lesson begins after a countdown, which can be stopped and switche
   await userEvent.keyboard('k');
   for (const left of [8, 7, 6, 5, 4, 3, 2, 1]) {
     await expect
-      .element(screen.getByText(`“${next.title}” begins in ${left} s`, { exact: true }))
+      .element(screen.getByText(`“${next.title}” starts in ${left} s`, { exact: true }))
       .toBeVisible();
     expect(onNext).not.toHaveBeenCalled();
     pass();
