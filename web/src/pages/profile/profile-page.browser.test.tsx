@@ -74,7 +74,7 @@ const server = fakeApi(
 
 /** Of the page's cards as many as faults that a page load reports; the device's card is left out. */
 const cards = [
-  { card: 'the planned end', Card: DeletionBanner, own: /will be erased on/ },
+  { card: 'the planned end', Card: DeletionBanner, own: /will be deleted on/ },
   { card: 'the head', Card: ProfileHead, own: 'Ada Lindqvist' },
   { card: 'the level', Card: LevelSummary, own: '5.4' },
   { card: 'the details', Card: PersonalDetails, own: messages.details.title },
