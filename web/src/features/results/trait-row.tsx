@@ -1,7 +1,7 @@
 import type { LevelText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../shared/charts/meter.tsx';
-import { Caution } from '../../shared/crisis-help/crisis-help.tsx';
+import { Caution } from '../../shared/crisis-help/caution.tsx';
 import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { Heading } from '../../shared/ui/heading.tsx';

@@ -1,6 +1,6 @@
 import type { LevelText, TraitText } from '@stratum/contract/model';
 import { useTranslation } from 'react-i18next';
-import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
+import { Caution } from '../../../shared/crisis-help/caution.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { Agreement } from './agreement.tsx';
 import { Questions } from './questions.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Caution } from '../../../shared/crisis-help/crisis-help.tsx';
+import { Caution } from '../../../shared/crisis-help/caution.tsx';
 import { OptionalPart } from '../../../shared/failures/optional-part.tsx';
 import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { Disclosure, DisclosureSummary } from '../../../shared/ui/disclosure.tsx';

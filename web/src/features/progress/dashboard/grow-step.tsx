@@ -3,6 +3,7 @@ import type { TraitText } from '@stratum/contract/model';
 import { tipFrom } from '@stratum/contract/tip-from';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
+import { Caution } from '../../../shared/crisis-help/caution.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { LevelDot, newGoalPath, resultPath } from '../../results/index.ts';
@@ -34,6 +35,7 @@ export function GrowStep({ step: { categoryType, traitId, level }, traits }: Gro
       <div className="mt-5 mb-6 rounded-md bg-accent-soft px-5 py-4">
         <h4 className="text-small font-semibold">{t('next.grow.tip')}</h4>
         <p className="mt-1 text-ui">{trait && tipFrom(trait, level)}</p>
+        <Caution text={trait?.caution ?? null} className="mt-3" />
       </div>
       {latest && (
         <p className="mt-auto flex flex-wrap gap-3">
