@@ -11,7 +11,8 @@ export function Shortcuts() {
   const [opened, setOpened] = useState<'capture' | 'search' | null>(null);
   const { path } = splitLocale(useLocation().pathname);
   const [query, setQuery] = useSearchParams();
-  useKey('n', () => {
+  // Beside a film the key keeps a moment of it.
+  useKey(path === '/performance-module-videos' ? null : 'n', () => {
     if (path !== '/my-collection') {
       if (isCaptureKeyOn()) setOpened('capture');
     } else if (!query.has('item')) {

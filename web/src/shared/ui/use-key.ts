@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a letter does while nobody types and nothing lies over the page. */
-export function useKey(letter: string, act: () => void): void {
+/** What a letter does while nobody types and nothing lies over the page; null for none. */
+export function useKey(letter: string | null, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== letter || isTaken(event)) return;
     event.preventDefault();
@@ -15,8 +15,9 @@ export function useKey(letter: string, act: () => void): void {
 }
 
 /** Whether a key means something else: with others, in a field, or over the page. */
-function isTaken({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
+function isTaken(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || defaultPrevented) return true;
   const typing =
     'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
   return target instanceof Element && target.closest(typing) !== null;

@@ -43,7 +43,7 @@ export function SkillEntry({ found, levels, words, own, named, comparison }: Ski
         >
           <Highlighted words={words}>{name}</Highlighted>
         </Heading>
-        <p className="flex flex-wrap justify-end gap-x-5 text-label">
+        <p className="flex flex-wrap justify-end gap-x-5 gap-y-2 text-label">
           <TextLink to={coachSheetPath(traitId)}>
             {t('coach_sheet')}
             <span className="sr-only"> {name}</span>
