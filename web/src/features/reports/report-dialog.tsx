@@ -2,6 +2,7 @@ import { type ReportReason, reportLimits, reportReasons } from '@stratum/contrac
 import { reportRoutes } from '@stratum/contract/reports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CrisisHelp } from '../../shared/crisis-help/crisis-help.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { RouteForm } from '../../shared/forms/route-form.tsx';
 import { useRouteForm } from '../../shared/forms/use-route-form.ts';
@@ -28,6 +29,9 @@ const why = {
   body: reportRoutes.reportPerson.body.omit({ userId: true }),
   idempotent: true,
 } as const;
+
+/** What should not wait for somebody to read it. */
+const urgent = new Set<ReportReason>(['self_harm', 'threat']);
 
 /** Tells whoever runs the installation of a message, a person or a picture. */
 export default function ReportDialog({ about, onClose }: ReportDialogProps) {
@@ -71,6 +75,7 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
             </RadioOption>
           ))}
         </RadioGroup>
+        {reason !== null && urgent.has(reason) && <CrisisHelp topics={['others']} />}
         <TextArea
           label={t('words')}
           note={t('optional')}

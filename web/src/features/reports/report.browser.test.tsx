@@ -1,13 +1,16 @@
 import { reportEndpoints } from '@stratum/contract/endpoints/reports';
+import { siteEndpoints } from '@stratum/contract/endpoints/site';
 import {
   groupIdSchema,
   messageIdSchema,
   reportIdSchema,
   userIdSchema,
 } from '@stratum/contract/ids';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answering, refuse } from '../../testing/fake-answer.ts';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import { answering, offline, refuse } from '../../testing/fake-answer.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import messages from './messages.en.json';
@@ -24,11 +27,14 @@ const send = () => page.getByRole('button', { name: messages.send });
 
 test('a message is reported with a reason, which has to be chosen', async () => {
   const closed = vi.fn();
+  server.now(answering(siteEndpoints.crisisHelp, offline));
   await renderInApp(
-    <ReportDialog
-      about={{ kind: 'message', ppauGroupId, messageId, name: 'Bruno' }}
-      onClose={closed}
-    />,
+    <QueryClientProvider client={createQueryClient()}>
+      <ReportDialog
+        about={{ kind: 'message', ppauGroupId, messageId, name: 'Bruno' }}
+        onClose={closed}
+      />
+    </QueryClientProvider>,
   );
   await expect
     .element(page.getByRole('dialog', { name: 'Report this message from Bruno?' }))
@@ -38,7 +44,11 @@ test('a message is reported with a reason, which has to be chosen', async () => 
     .element(page.getByRole('radiogroup', { name: messages.reason }))
     .toHaveAccessibleDescription(/./);
   expect(await accessibilityFaults()).toEqual([]);
+  const now = page.getByRole('complementary');
+  await page.getByText(messages.reasons.hate).click();
+  await expect.element(now).not.toBeInTheDocument();
   await page.getByText(messages.reasons.threat).click();
+  await expect.element(now.getByText('in danger now', { exact: false })).toBeVisible();
   await page.getByLabelText(messages.words).fill('He wrote it twice.');
   server.now(answering(reportMessage, refuse('too_many_requests')));
   await send().click();

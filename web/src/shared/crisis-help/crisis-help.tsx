@@ -16,7 +16,7 @@ const anywhere: Numbers = {
 
 interface CrisisHelpProps {
   /** What the screen touches; nothing is shown where it touches nothing. */
-  topics: readonly (HelpTopic | null)[];
+  topics: readonly (HelpTopic | 'others' | null)[];
   className?: string;
 }
 
@@ -37,6 +37,7 @@ export function CrisisHelp({ topics, className = '' }: CrisisHelpProps) {
         {t('heading')}
       </Heading>
       <div className="mt-2 grid max-w-measure gap-2">
+        {topics.includes('others') && <p>{t('others')}</p>}
         {topics.includes('violence') && <p>{t('violence')}</p>}
         {topics.includes('health') && <p>{t('health')}</p>}
         <p>
