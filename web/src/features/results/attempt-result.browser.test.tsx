@@ -77,7 +77,7 @@ const open = () =>
   );
 
 const failed = 'This part could not be shown.';
-const head = 'You stand on level 5 · Name 5.';
+const head = 'You are at level 5 · Name 5.';
 const rows = names.map((name) => `${name} on level 5.`);
 
 test.each([

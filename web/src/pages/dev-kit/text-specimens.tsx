@@ -29,7 +29,7 @@ export function TextSpecimens() {
       <Card title="Text">
         <div className="grid gap-3">
           <Text size="lead" tone="quiet" className="max-w-measure">
-            A level is a place you stand on today, in one skill. It is never a grade.
+            A level is where you are today, in one skill. It is never a grade.
           </Text>
           <Text size="body">Body: what someone on the next level does.</Text>
           <Text>Interface: the words of a row.</Text>

@@ -233,7 +233,7 @@ test('the answers are kept while the questions cannot be loaded again', async ()
   server.now(answering(saveAssessmentDraft, refuse('invalid_input')));
   const screen = await open();
   await screen.getByRole('radio', { name: 'Often' }).click();
-  const reload = screen.getByRole('button', { name: 'Load the questions again' });
+  const reload = screen.getByRole('button', { name: 'Reload the questions' });
   await expect.element(reload).toBeVisible();
   const before = server.calls().length;
   server.now(answering(selfAssessment, refuse('too_many_requests')));

@@ -77,7 +77,7 @@ test('an address leads to a level of a skill, and the reader sees where they sta
   await expect.element(five).toHaveFocus();
   const four = screen.getByRole('listitem').filter({ hasText: 'Sleep, as done on 4.' });
   await expect.element(four.getByText('Level 4 ·')).toBeInTheDocument();
-  await expect.element(four.getByText('You stand here')).toBeVisible();
+  await expect.element(four.getByText('You are here')).toBeVisible();
   await expect.element(screen.getByText('Purpose, as done on 5.')).not.toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });

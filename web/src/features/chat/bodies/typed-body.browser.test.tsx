@@ -106,7 +106,7 @@ test('one recording plays at a time, at one’s own speed, from where one wants'
   await expect.poll(() => sounds().map(({ paused }) => paused)).toEqual([true, false]);
   await screen.getByRole('button', { name: 'Speed 1 times' }).first().click();
   await expect.poll(() => sounds().map(({ playbackRate }) => playbackRate)).toEqual([1.5, 1.5]);
-  const place = screen.getByRole('slider', { name: 'Place in the recording' }).first();
+  const place = screen.getByRole('slider', { name: 'Position in the recording' }).first();
   // It has played for as long as the machine took to pause it.
   for (const sound of sounds()) sound.currentTime = 0;
   await expect.element(place).toHaveAttribute('aria-valuetext', '0:00 of 0:42');

@@ -66,7 +66,7 @@ const told: readonly (readonly [GoalEventData, string])[] = [
     { change: 'milestone_status', ...milestone, ...open, microGoalIds: [] },
     'You opened “Know my nights” again.',
   ],
-  [{ change: 'milestone_moved', ...milestone }, 'You moved “Know my nights” to another place.'],
+  [{ change: 'milestone_moved', ...milestone }, 'You moved “Know my nights” to another position.'],
   [
     { change: 'micro_goal_added', ...micro, microGoalDescription: 'Notes.' },
     'You added “Notes” to “Know my nights”.',

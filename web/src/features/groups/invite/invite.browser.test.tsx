@@ -33,7 +33,7 @@ test('of a list each bad address is said, nothing is sent, and nothing is lost',
   await button(messages.invite).click();
   expect(server.sent(inviteMembers)).toEqual([]);
   expect(await accessibilityFaults()).toEqual([]);
-  await page.getByRole('button', { name: /Take out Chloé/ }).click();
+  await page.getByRole('button', { name: /Remove Chloé/ }).click();
   await button(messages.invite).click();
   await expect.element(page.getByText('1 invitation is on its way.')).toBeVisible();
   expect(server.sent(inviteMembers).map(({ body }) => body)).toEqual([
@@ -70,7 +70,7 @@ test('an invitation that waits is sent again, and taken back', async () => {
     .toBeVisible();
   await button('Resend the invitation to bruno@example.org').click();
   await expect.element(page.getByText(messages.resent)).toBeVisible();
-  await button('Take back the invitation to bruno@example.org').click();
+  await button('Withdraw the invitation to bruno@example.org').click();
   await expect.element(page.getByText(waiting.email)).not.toBeInTheDocument();
   expect(server.sent(revokeInvitation)[0]?.query).toEqual({ invitationId });
 });
@@ -94,7 +94,9 @@ test('a link is made, shown as a code, and ended', async () => {
   const code = page.getByRole('img', { name: 'QR code for joining “Early risers”' });
   await expect.element(code).toBeVisible();
   await expect.element(button(messages.link.copy)).toHaveFocus();
-  await expect.element(page.getByText('Ends on 6 December. You can end it earlier.')).toBeVisible();
+  await expect
+    .element(page.getByText('Expires on 6 December. You can turn it off earlier.'))
+    .toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await button(messages.link.end.press).click();
   await page.getByRole('dialog').getByRole('button', { name: messages.link.end.confirm }).click();

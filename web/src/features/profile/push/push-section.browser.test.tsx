@@ -72,7 +72,7 @@ test('the browser is asked by a press, subscribes with the server’s key, and a
     { endpoint: browser.current(), keys: { p256dh: 'public', auth: 'secret' } },
   ]);
   await screen.getByRole('button', { name: 'Send a test' }).click();
-  await expect.element(screen.getByText('Sent. It shows up in a few seconds.')).toBeVisible();
+  await expect.element(screen.getByText('Sent. It will show up in a few seconds.')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 

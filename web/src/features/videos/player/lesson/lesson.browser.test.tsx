@@ -198,7 +198,7 @@ test('the list of keys says what they do, and lets them rest', async () => {
   const screen = await show();
   await userEvent.keyboard('?');
   const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect.element(list.getByText('A note at this second')).toBeVisible();
+  await expect.element(list.getByText('A note at this moment')).toBeVisible();
   press(list.getByRole('switch', { name: 'They work anywhere on the page' }));
   expect(currentSettings().hasKeysEverywhere).toBe(false);
   press(list.getByRole('button', { name: 'Close' }));
