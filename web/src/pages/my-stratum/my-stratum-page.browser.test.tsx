@@ -26,7 +26,7 @@ const selected = () => {
 
 test('one lesson leads with the reason for it, and opens in its module', async () => {
   await at('');
-  await expect.element(heading('First comes sleep.')).toBeVisible();
+  await expect.element(heading('Start with sleep.')).toBeVisible();
   const reason = /You are on 5\.2, your lowest of the 3 skills with a video\./;
   await expect.element(page.getByText(reason)).toBeVisible();
   const [, growth] = modules;
@@ -82,7 +82,7 @@ test('the tab stands in the address and is stored; one that is stored opens wher
   await userEvent.tab();
   page.getByRole('link', { name: texts.browse }).element().focus();
   await userEvent.keyboard('{ArrowLeft}{Enter}');
-  await expect.element(heading('First comes sleep.')).toBeVisible();
+  await expect.element(heading('Start with sleep.')).toBeVisible();
   await expect.poll(selected).toEqual(['for-you', null, null]);
 });
 

@@ -23,7 +23,7 @@ export function useReasons(nameOf: (traitId: string) => string) {
       : t('stands.low', { score: at });
   };
   return {
-    /** The sentence that leads: “First comes sleep.” */
+    /** The sentence that leads: “Start with sleep.” */
     headline({ module, reason: { traitId, kind, among } }: Recommended): string {
       const name = nameOf(traitId);
       if (module.progress === 100) return t('headline.done', { name });
