@@ -101,7 +101,7 @@ test('what has come shows its plan, is answered at once, and the answer can be t
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole('button', { name: messages.due['1h'] }).click();
   await expect.element(page.getByRole('button', { name: messages.undo })).toHaveFocus();
-  await expect.element(page.getByText(/It comes again on/)).toBeVisible();
+  await expect.element(page.getByText(/The reminder will come again on/)).toBeVisible();
   await page.getByRole('button', { name: messages.undo }).click();
   const named = { milestoneId: step.milestoneId, microGoalId: step.microGoalId };
   const body = { id: due.id, dueAt: due.dueAt, ...named };

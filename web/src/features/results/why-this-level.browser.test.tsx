@@ -50,7 +50,7 @@ test('it is closed at first, and opens by keyboard with every answer and number'
   expect(turned.elements()).toHaveLength(1);
   await expect.element(screen.getByText(/^Together 13 points\. .* say 7\.67\.$/)).toBeVisible();
   const middle =
-    /halfway between 7\.67 and 6 lies 6\.83, shown as 6\.8\. Level 7 goes from 6\.5 to just under 7\.5\.$/;
+    /halfway between 7\.67 and 6 lies 6\.83, shown as 6\.8\. Level 7 runs from 6\.5 to just under 7\.5\.$/;
   await expect.element(screen.getByText(middle)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -74,8 +74,8 @@ test('others read who was asked or has confirmed, and have nothing to press', as
       {card({ userId: jonas, state: 'confirmed' })}
     </>,
   );
-  await expect.element(page.getByText(/Jonas was asked to confirm it/)).toBeVisible();
-  await expect.element(page.getByText(/Jonas has confirmed it/)).toBeVisible();
+  await expect.element(page.getByText(/Jonas was asked to confirm this/)).toBeVisible();
+  await expect.element(page.getByText(/Jonas has confirmed this/)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 

@@ -205,9 +205,7 @@ test('who has no day yet sees when the count begins, and no day of the past', as
     answering(getFrozenDays, { items: [] }),
   );
   const screen = await open();
-  await expect
-    .element(screen.getByText('Nothing yet. The first win begins the count.'))
-    .toBeVisible();
+  await expect.element(screen.getByText('The count begins with your first win.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'The year before' })).toBeDisabled();
 });
 

@@ -38,9 +38,9 @@ test('captions and transcript go along; a line and a chapter are pressed, words 
 
   await userEvent.keyboard('/');
   await userEvent.keyboard('TIME');
-  await expect.element(screen.getByText('2 places')).toBeVisible();
+  await expect.element(screen.getByText('2 matches')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByText('2 places')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('2 matches')).not.toBeInTheDocument();
 });
 
 test('N keeps a note at this second: the film waits for it, and goes on', async () => {
@@ -199,7 +199,7 @@ test('the list of keys says what they do, and lets them rest', async () => {
   await userEvent.keyboard('?');
   const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect.element(list.getByText('A note at this moment')).toBeVisible();
-  press(list.getByRole('switch', { name: 'They work anywhere on the page' }));
+  press(list.getByRole('switch', { name: 'These keys work anywhere on the page' }));
   expect(currentSettings().hasKeysEverywhere).toBe(false);
   press(list.getByRole('button', { name: 'Close' }));
   await expect.element(list).not.toBeInTheDocument();
