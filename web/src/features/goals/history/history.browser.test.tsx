@@ -53,7 +53,7 @@ const told: readonly (readonly [GoalEventData, string])[] = [
   [{ change: 'goal_status', ...done }, 'You completed the goal.'],
   [
     { change: 'goal_dates', days: -7, goalStartDate: '2026-10-01', goalEndDate: '2026-12-01' },
-    'You moved all dates 7 days earlier; it ends on 1 December 2026.',
+    'You moved all dates 7 days earlier; the goal now ends on 1 December 2026.',
   ],
   [{ change: 'goal_archived', archived: false }, 'You took the goal out of the archive.'],
   [{ change: 'goal_restored' }, 'You restored the goal.'],
