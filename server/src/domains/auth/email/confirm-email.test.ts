@@ -91,7 +91,7 @@ test.each(['newCode', 'currentCode'] as const)(
     const { status, error } = await user.call(confirmEmail, {
       body: { ...codes, [name]: otherThan(codes[name]) },
     });
-    const fields = { [name]: 'This is not the newest code that we sent you.' };
+    const fields = { [name]: 'This is not the latest code that we sent you.' };
     expect({ status, error }).toMatchObject(wrongCode);
     expect(error).toHaveProperty('fields', fields);
     expect(await emailOf(user)).toBe(user.email);
