@@ -23,15 +23,16 @@ test('a category is available exactly when it has traits', () => {
   }
 });
 
-test('emotions, health, resilience and conflicts say whom they do not fit, and where help is', () => {
+test('emotions, health, purpose, resilience, decisions and conflicts say whom they do not fit, and where help is', () => {
   const help = (topic: string) =>
     pack.traits.filter((trait) => trait.help === topic).map(({ id }) => id);
   expect(help('health')).toEqual([
+    'purpose',
     'resilience',
     ...pack.traitsOf('mastery-of-emotions').map(({ id }) => id),
     ...pack.traitsOf('personal-health').map(({ id }) => id),
   ]);
-  expect(help('violence')).toEqual(['conflict-resolution']);
+  expect(help('violence')).toEqual(['decision-making', 'conflict-resolution']);
 });
 
 test('other words of the consent are another version, so that everybody is asked anew', () => {
