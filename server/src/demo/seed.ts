@@ -18,6 +18,7 @@ import type { Database, Transaction } from '../platform/database.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { seedCollections } from './collection/seed-collections.ts';
 import { goalsOf } from './goals.ts';
 import type { SeededPerson } from './group-lines.ts';
 import { seedGroups } from './groups.ts';
@@ -33,7 +34,7 @@ interface Deps {
 }
 
 /**
- * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals, groups and films, unless there is an account already.
+ * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals, groups, films and collections, unless there is an account already.
  * @param onBegin called where there is none
  */
 export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
@@ -52,6 +53,7 @@ export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): P
     }
     await seedGroups(tx, deps, people);
     await seedWatching(tx, people, deps.clock.now());
+    await seedCollections(tx, deps.storage, people, deps.clock.now());
   });
 }
 

@@ -1,0 +1,2 @@
+export { type ItemStory, importCollection, importItem } from './import.ts';
+export { noteFromMarkdown } from './markdown.ts';
