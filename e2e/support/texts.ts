@@ -20,6 +20,7 @@ import type chatAttachments from '../../web/src/features/chat/attachments/messag
 import type chatBodies from '../../web/src/features/chat/bodies/messages.en.json';
 import type chat from '../../web/src/features/chat/messages.en.json';
 import type chatSearch from '../../web/src/features/chat/search/messages.en.json';
+import type note from '../../web/src/features/collection/note/messages.en.json';
 import type dailyWins from '../../web/src/features/daily-wins/messages.en.json';
 import type goalDetails from '../../web/src/features/goals/details/messages.en.json';
 import type goalHistory from '../../web/src/features/goals/history/messages.en.json';
@@ -84,6 +85,7 @@ export interface Texts {
   readonly goalDetails: typeof goalDetails;
   readonly goalHistory: typeof goalHistory;
   readonly goals: typeof goals;
+  readonly note: typeof note;
   readonly reminders: typeof reminders;
   readonly home: typeof home;
   readonly lesson: typeof lesson;
@@ -148,6 +150,7 @@ export function textsIn(locale: Locale): Texts {
     goalDetails: web('features/goals/details'),
     goalHistory: web('features/goals/history'),
     goals: web('features/goals'),
+    note: web('features/collection/note'),
     reminders: web('features/reminders'),
     home: web('pages/home'),
     lesson: web('pages/performance-module-videos'),

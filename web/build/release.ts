@@ -10,9 +10,9 @@ import type { Shell, StartPage } from './shells.ts';
 const frameParts = [
   'src/app/assessment-status.tsx',
   'src/app/live/live.tsx',
+  'src/app/offline-session.ts',
   'src/features/notifications/notification-bell.tsx',
   'src/shared/offline/notice-bar.tsx',
-  'src/shared/offline/offline-session.ts',
   'src/shared/outbox/outbox-dialog.tsx',
   'src/shared/toasts/toast-stack.tsx',
 ];

@@ -10,6 +10,7 @@ const sources: Readonly<Record<string, string>> = {
   '/graphview': 'src/pages/graph-view/graph-view-page.tsx',
   '/my-progress': 'src/pages/my-progress/my-progress-page.tsx',
   // With a policy of its own, too: it alone may record sound.
+  '/my-collection': 'src/features/collection/collection-page.tsx',
   '/ppau': 'src/pages/ppau/ppau-page.tsx',
   '/profile': 'src/pages/profile/profile-page.tsx',
   '/reminders': 'src/pages/reminders/reminders-page.tsx',
@@ -62,7 +63,7 @@ export function shellsOf(bundle: Bundle, pages: readonly StartPage[]): Shell[] {
 function scriptsOf(bundle: Bundle, { source, namespaces }: StartPage, locale: Locale): string[] {
   const names = new Set(namespaces.map(messageBundleOf));
   return [
-    ...bundle.scripts(source, 'src/shared/offline/offline-session.ts'),
+    ...bundle.scripts(source, 'src/app/offline-session.ts'),
     ...[...names].flatMap((name) => bundle.messageScripts(name, locale)),
   ];
 }

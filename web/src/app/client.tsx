@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { appRoutes } from '../pages/routes/index.ts';
 import { connectLanguage } from '../shared/api/generic-message.ts';
 import { reportUncaughtErrors } from '../shared/failures/report-errors.ts';
 import { createI18n } from '../shared/i18n/create-i18n.ts';
@@ -43,7 +42,7 @@ export async function startApp(): Promise<void> {
   });
   connectLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
-  const keptShown = startOffline(appRoutes.flatMap(({ offline }) => (offline ? [offline] : [])));
+  const keptShown = startOffline(() => import('./offline-session.ts'));
   const router = createAppRouter(createBrowserRouter, {
     i18n,
     readersLocale,

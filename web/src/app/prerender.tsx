@@ -10,6 +10,7 @@ import { createI18n } from '../shared/i18n/create-i18n.ts';
 import { localePath } from '../shared/i18n/locale-path.ts';
 import { App } from './app.tsx';
 import { loadMessages } from './messages.ts';
+import { offlineReads } from './offline-reads.ts';
 import type { PageData } from './page-data.ts';
 import { createAppRouter, routerReady } from './router.ts';
 
@@ -48,7 +49,11 @@ export const appAddresses = appRoutes
 
 /** The pages that open without a network. */
 export const offlinePages = appRoutes
-  .filter(({ offline }) => offline !== undefined)
+  .filter(({ path, opensOffline = false }) => {
+    if (opensOffline !== Object.hasOwn(offlineReads, path))
+      throw new Error(`what ${path} reads without a network does not go with its route`);
+    return opensOffline;
+  })
   .map(({ path, namespaces }) => ({ path, namespaces }));
 
 export async function prerenderPublicPage(address: Address): Promise<PublicPage> {

@@ -77,14 +77,17 @@ function pagesIn(translations: i18n) {
 }
 
 /** Begins what the page reads, and waits for what is kept of it on the device alone. */
-function appLoader({ exists, load, offline }: AppRoute, settings: RouteSettings): LoaderFunction {
+function appLoader(
+  { exists, load, opensOffline }: AppRoute,
+  settings: RouteSettings,
+): LoaderFunction {
   const { isLoggedIn, readersLocale, keptShown } = settings;
   return async ({ params, request }) => {
     if (exists && !exists(params)) throw data(null, { status: 404 });
     const { searchParams: query } = new URL(request.url);
     const locale = localeOf(params, readersLocale);
     if (load) void startReads(load({ params, query }), locale, isLoggedIn());
-    if (offline) await keptShown?.();
+    if (opensOffline) await keptShown?.();
     return null;
   };
 }

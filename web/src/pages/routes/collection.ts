@@ -7,4 +7,5 @@ export const myCollection: AppRoute = {
   title: null,
   namespaces: ['features/collection', 'shared/ui'],
   lazy: () => import('../../features/collection/collection-page.tsx'),
+  opensOffline: true,
 };

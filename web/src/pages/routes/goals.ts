@@ -1,7 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { isUuid } from '@stratum/contract/uuid';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -20,16 +19,7 @@ export const goalDetails: AppRoute = {
     'shared/ui',
   ],
   lazy: () => import('../../features/goals/details/goal-details-page.tsx'),
-  offline: [
-    assessmentEndpoints.levels,
-    assessmentEndpoints.traits,
-    goalEndpoints.goalCategoryList,
-    goalEndpoints.goalDetails,
-    goalEndpoints.goalHistory,
-    goalEndpoints.goalList,
-    profileEndpoints.profileInfo,
-    reminderEndpoints.remindersOfGoal,
-  ],
+  opensOffline: true,
   load: ({ query }) => {
     const id = query.get('id') ?? '';
     return [
@@ -50,12 +40,7 @@ export const goalHistory: AppRoute = {
   title: null,
   namespaces: ['features/goals/history', 'features/reminders/fields', 'shared/ui'],
   lazy: () => import('../../features/goals/history/goal-history-page.tsx'),
-  offline: [
-    goalEndpoints.goalDetails,
-    goalEndpoints.goalHistories,
-    goalEndpoints.goalHistory,
-    profileEndpoints.profileInfo,
-  ],
+  opensOffline: true,
   load: () => [read(profileEndpoints.profileInfo)],
 };
 

@@ -39,10 +39,10 @@ export interface AppRoute extends Page {
    */
   readonly isPrerendered?: true;
   /**
-   * What is read on a page that opens without a network: its replies are kept on the device for who
-   * read them (shared/offline), and the service worker keeps its files (web/build/shells.ts).
+   * Whether it opens without a network: what it reads (app/offline-reads.ts) is kept on the device
+   * for who read it (shared/offline), and its files by the service worker (web/build/shells.ts).
    */
-  readonly offline?: readonly Endpoint[];
+  readonly opensOffline?: true;
   /** What the page reads in any case: asked for while its code is on the way. */
   readonly load?: (visit: {
     readonly params: Params;

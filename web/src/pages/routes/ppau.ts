@@ -1,4 +1,3 @@
-import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { type AppRoute, read } from './page-route.ts';
 
@@ -16,5 +15,5 @@ export const ppau: AppRoute = {
   ],
   lazy: () => import('../ppau/ppau-page.tsx'),
   load: () => [read(groupEndpoints.listGroups)],
-  offline: [groupEndpoints.listGroups, groupEndpoints.groupMembers, blockEndpoints.blockedPeople],
+  opensOffline: true,
 };

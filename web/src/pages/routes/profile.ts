@@ -1,9 +1,4 @@
-import { authEndpoints } from '@stratum/contract/endpoints/auth';
-import { consentEndpoints } from '@stratum/contract/endpoints/consents';
-import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
-import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { type AppRoute, read } from './page-route.ts';
 
 const editing = [
@@ -30,14 +25,7 @@ export const profile: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../profile/profile-page.tsx'),
-  offline: [
-    profileEndpoints.profileInfo,
-    authEndpoints.sessions,
-    consentEndpoints.consent,
-    notificationEndpoints.getNotificationPreferences,
-    dailyWinEndpoints.getDailyWinReminder,
-    weeklyReviewEndpoints.getWeeklyReviewTime,
-  ],
+  opensOffline: true,
   load: () => [read(profileEndpoints.profileInfo)],
 };
 

@@ -1,8 +1,6 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
-import { profileEndpoints } from '@stratum/contract/endpoints/profile';
-import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { type AppRoute, read } from './page-route.ts';
 
 /** What is assigned and taken, with the words of the model. */
@@ -13,21 +11,6 @@ const model = () => [
 ];
 /** Which years there are; their graphs follow. */
 const history = () => [...model(), read(assessmentEndpoints.yearsList)];
-
-const offlineReads = [
-  assessmentEndpoints.assessmentStatus,
-  assessmentEndpoints.levels,
-  assessmentEndpoints.traits,
-  assessmentEndpoints.standing,
-  assessmentEndpoints.yearsList,
-  assessmentEndpoints.assessmentGraph,
-  assessmentEndpoints.traitsGraph,
-  assessmentEndpoints.assessmentByUserid,
-  dailyWinEndpoints.getWeeklyWins,
-  dailyWinEndpoints.getWins,
-  dailyWinEndpoints.getFrozenDays,
-  dailyWinEndpoints.getDailyWinRules,
-];
 
 export const dashboard: AppRoute = {
   path: '/dashboard',
@@ -45,13 +28,7 @@ export const dashboard: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../dashboard/dashboard-page.tsx'),
-  offline: [
-    dailyWinEndpoints.getWinsOverview,
-    goalEndpoints.goalList,
-    profileEndpoints.profileInfo,
-    weeklyReviewEndpoints.getWeeklyFocus,
-    ...offlineReads,
-  ],
+  opensOffline: true,
   load: () => [
     read(dailyWinEndpoints.getWinsOverview),
     ...model(),
@@ -75,7 +52,7 @@ export const graphView: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../graph-view/graph-view-page.tsx'),
-  offline: [goalEndpoints.goalMarks, ...offlineReads],
+  opensOffline: true,
   load: () => [...history(), read(goalEndpoints.goalMarks)],
 };
 
@@ -95,7 +72,7 @@ export const myProgress: AppRoute = {
     'shared/charts',
   ],
   lazy: () => import('../my-progress/my-progress-page.tsx'),
-  offline: offlineReads,
+  opensOffline: true,
   load: ({ query }) =>
     query.get('view') === 'wins' ? [read(dailyWinEndpoints.getWinsOverview)] : history(),
 };

@@ -16,14 +16,7 @@ export const reminders: AppRoute = {
     'shared/ui',
   ],
   lazy: () => import('../reminders/reminders-page.tsx'),
-  offline: [
-    reminderEndpoints.remindersDue,
-    reminderEndpoints.remindersList,
-    reminderEndpoints.remindersOfGoal,
-    goalEndpoints.goalDetails,
-    goalEndpoints.goalList,
-    profileEndpoints.profileInfo,
-  ],
+  opensOffline: true,
   load: ({ query }) => {
     const goalId = query.get('goalId') ?? '';
     const any = [read(profileEndpoints.profileInfo), read(reminderEndpoints.remindersDue)];

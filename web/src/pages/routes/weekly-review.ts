@@ -10,7 +10,7 @@ export const weeklyReview: AppRoute = {
   title: (t) => t('features/weekly-review:title'),
   namespaces: ['features/weekly-review', 'pages/dashboard', 'shared/ui'],
   lazy: () => import('../../features/weekly-review/weekly-review-page.tsx'),
-  offline: [assessmentEndpoints.levels, weeklyReviewEndpoints.getWeeklyReview],
+  opensOffline: true,
   load: ({ query }) => [
     read(assessmentEndpoints.levels),
     read(weeklyReviewEndpoints.getWeeklyReview, { query: { week: weekIn(query) } }),

@@ -10,7 +10,7 @@ export { prepareKeptReads } from './read-keeper.ts';
 
 let hasBegun = false;
 
-interface OfflineSession {
+export interface OfflineSession {
   readonly userId: string;
   /** The person's, by which calls are made. */
   readonly token: string | null;

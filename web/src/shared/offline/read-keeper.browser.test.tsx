@@ -10,7 +10,8 @@ import { anyRouteQuery } from '../api/route-query.ts';
 import { clearLocalCaches, retainForUser } from '../session/index.ts';
 import { queryClient } from '../session/query-cache.ts';
 import { appStore, initialState, setSession } from '../state/app-store.ts';
-import { keptReads, retainKeptReads } from './kept-reads.ts';
+import { keptReads, type OfflinePages, retainKeptReads } from './kept-reads.ts';
+import { begin, prepareKeptReads } from './offline-session.ts';
 import { createReadKeeper } from './read-keeper.ts';
 import { startOffline } from './start-offline.ts';
 
@@ -22,6 +23,12 @@ const day = 24 * 60 * 60 * 1_000;
 
 const keyOf = (endpoint: typeof profileInfo | typeof yearsList | typeof getWinsOverview) =>
   anyRouteQuery(endpoint, {}, 'en').queryKey;
+
+/** What comes with a session, where these pages open without a network. */
+const loadWith = (pages: OfflinePages) => async () => ({
+  prepareKeptReads,
+  begin: (session: Omit<Parameters<typeof begin>[0], 'pages'>) => begin({ ...session, pages }),
+});
 
 interface Visit {
   userId?: string;
@@ -114,7 +121,7 @@ test('nobody else sees it, under another name neither', async () => {
 });
 
 test('a session that ended by itself leaves it for the same person, and signing out takes it along', async () => {
-  startOffline([]);
+  startOffline(loadWith([]));
   await adaHasRead();
   clearLocalCaches();
   retainForUser('ada');
@@ -124,7 +131,7 @@ test('a session that ended by itself leaves it for the same person, and signing 
 });
 
 test('another person’s sign-in takes it along', async () => {
-  startOffline([]);
+  startOffline(loadWith([]));
   await adaHasRead();
   clearLocalCaches();
   retainForUser('emi');
@@ -149,7 +156,7 @@ test('a reply that may have been read with another person’s token is not kept'
 });
 
 test('whoever signs in while the code for it is on its way finds nothing of theirs under another name', async () => {
-  startOffline([[profileInfo]]);
+  startOffline(loadWith([[profileInfo]]));
   const signIn = (name: string) =>
     setSession({ userData: { ...adaSignedIn, id: idOf(name) }, assignedCategories: [] });
   signIn('ada');

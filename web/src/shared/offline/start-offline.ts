@@ -1,6 +1,12 @@
 import { isLoggedIn, readAccessToken, registerLocalCache } from '../session/index.ts';
 import { appStore } from '../state/app-store.ts';
-import { type OfflinePages, retainKeptReads } from './kept-reads.ts';
+import { retainKeptReads } from './kept-reads.ts';
+import type { OfflineSession } from './offline-session.ts';
+
+interface SessionParts {
+  readonly prepareKeptReads: () => void;
+  readonly begin: (session: Omit<OfflineSession, 'pages'>) => Promise<void>;
+}
 
 /** A page waits so long at most for what was read last, milliseconds. */
 const longestWait = 300;
@@ -8,9 +14,10 @@ const longestWait = 300;
 /**
  * Keeps what a person reads on this device, and the app itself, for when there is no network. Part of
  * every page, since the end of a session must reach what is kept; the rest comes with a session.
+ * @param load what comes with a session
  * @returns waits for the first of what was read last
  */
-export function startOffline(pages: OfflinePages): () => Promise<void> {
+export function startOffline(load: () => Promise<SessionParts>): () => Promise<void> {
   // Where IndexedDB is closed to us nothing is kept.
   registerLocalCache({ retainForUser: (userId) => void retainKeptReads(userId).catch(ignore) });
   // Beside the session, which is read meanwhile.
@@ -33,7 +40,7 @@ export function startOffline(pages: OfflinePages): () => Promise<void> {
     shown = load()
       .then(({ begin }) =>
         // The session may have ended while the code was on its way.
-        begun === turn ? begin({ userId, token, pages }) : undefined,
+        begun === turn ? begin({ userId, token }) : undefined,
       )
       // Without it the page lives on the network alone.
       .catch(ignore);
@@ -44,10 +51,6 @@ export function startOffline(pages: OfflinePages): () => Promise<void> {
     await followed;
     await Promise.race([shown, pause(longestWait)]);
   };
-}
-
-function load() {
-  return import('./offline-session.ts');
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -8,7 +8,7 @@ import { FileDrop } from '../add/file-drop.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { useItems, useOverview } from '../data/use-items.ts';
-import { EmptyList, SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
+import { EmptyList, KeptItems, SelectedActions, SendingList, TrashNote } from '../lazy-parts.ts';
 import { Places } from '../places/places.tsx';
 import { UndoBar } from './action-bar.tsx';
 import { BrowseHead } from './browse-head.tsx';
@@ -94,6 +94,7 @@ export function BrowseScreen({ controls }: { controls: ShownControls }) {
                 />
               )}
             </QueryState>
+            <Suspense>{list.isError && !items && <KeptItems controls={controls} />}</Suspense>
           </div>
         </FileDrop>
       </div>
