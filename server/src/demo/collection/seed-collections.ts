@@ -1,6 +1,7 @@
 import type { CollectionId, ItemId } from '@stratum/contract/ids';
 import type { NoteNode } from '@stratum/contract/note-content';
-import { type ItemStory, noteFromMarkdown } from '../../domains/collection/index.ts';
+import { noteFromMarkdown } from '@stratum/contract/note-markdown/read';
+import type { ItemStory } from '../../domains/collection/index.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { SeededPerson } from '../group-lines.ts';

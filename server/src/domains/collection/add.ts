@@ -1,6 +1,7 @@
 import type { collectionRoutes as routes } from '@stratum/contract/collection';
 import type { ItemId } from '@stratum/contract/ids';
 import type { Item, NewItem } from '@stratum/contract/item';
+import { noteFromMarkdown } from '@stratum/contract/note-markdown/read';
 import type { FieldProblem } from '@stratum/contract/validation';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -11,7 +12,6 @@ import { findCollection } from './collections-store.ts';
 import type { Deps } from './deps.ts';
 import { readDocumentKind } from './document.ts';
 import { keepFiles, type NamedImage, type NewFile, validatedFiles } from './files.ts';
-import { noteFromMarkdown } from './markdown.ts';
 import { emptyNote, readNote } from './note.ts';
 import { findItem, type ItemWrite, insertItem, setLinks } from './store.ts';
 import { oneItem } from './to-item.ts';

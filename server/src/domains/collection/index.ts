@@ -1,2 +1,1 @@
 export { type ItemStory, importCollection, importItem } from './import.ts';
-export { noteFromMarkdown } from './markdown.ts';
