@@ -58,7 +58,13 @@ function htmlBlock(raw: string, targets: Targets): NoteNode[] {
 /** A picture stands by itself. */
 function inlineBlock(tokens: readonly Token[], targets: Targets): NoteNode[] {
   const said = tokens.filter(({ type }) => type !== 'checkbox');
-  if (said.map(({ raw }) => raw).join('').trim() === '<p></p>') return [{ type: 'paragraph' }];
+  if (
+    said
+      .map(({ raw }) => raw)
+      .join('')
+      .trim() === '<p></p>'
+  )
+    return [{ type: 'paragraph' }];
   const [first] = said;
   const fileId = said.length === 1 && first?.type === 'image' && targets.pictureAt(first.href);
   if (first && fileId) {

@@ -27,6 +27,7 @@ import type chatSearch from '../features/chat/search/messages.en.json';
 import type collectionCapture from '../features/collection/capture/messages.en.json';
 import type collection from '../features/collection/messages.en.json';
 import type collectionNote from '../features/collection/note/messages.en.json';
+import type collectionTransfer from '../features/collection/transfer/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       'features/collection': typeof collection;
       'features/collection/capture': typeof collectionCapture;
       'features/collection/note': typeof collectionNote;
+      'features/collection/transfer': typeof collectionTransfer;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;

@@ -32,7 +32,7 @@ export function NoteBar(props: NoteBarProps) {
   const { t } = useTranslation('features/collection/note');
   const icons = { background: <AllIcon />, versions: <ClockIcon /> };
   return (
-    <div className="sticky top-18 z-raised border-b border-line bg-page">
+    <div className="note-bar sticky top-18 z-raised border-b border-line bg-page">
       <div className="wrap flex flex-wrap items-center gap-x-4 py-1.5">
         <LocaleLink
           to={controls.pathOf({ item: null, isNew: false })}

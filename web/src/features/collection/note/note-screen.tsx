@@ -112,7 +112,7 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
         <div className="relative min-w-0 max-w-210 flex-1">
           <Paper
             background={item.backgroundId}
-            className="relative min-h-[70svh] rounded-card border border-line px-6 pt-8 pb-40 md:px-22 md:pt-14"
+            className="note-paper relative min-h-[70svh] rounded-card border border-line px-6 pt-8 pb-40 md:px-22 md:pt-14"
           >
             <NoteHead
               item={item}

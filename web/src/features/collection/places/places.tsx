@@ -7,6 +7,7 @@ import type { ShownControls } from '../address/use-shown.ts';
 import { AllIcon, PinIcon, PlusIcon, RecentIcon, UnfiledIcon } from '../collection-icons.tsx';
 import type { Overview } from '../data/use-items.ts';
 import { NameDialog } from '../lazy-parts.ts';
+import { TransferDialog } from '../transfer/lazy-transfer.ts';
 import { PlaceLink, placeStyle } from './place-link.tsx';
 import { Quota } from './quota.tsx';
 
@@ -22,6 +23,7 @@ interface PlacesProps {
 export function Places({ controls, overview, onDrop }: PlacesProps) {
   const { t } = useTranslation('features/collection');
   const [isNaming, setNaming] = useState(false);
+  const [isTransferring, setTransferring] = useState(false);
   return (
     <nav
       aria-label={t('places')}
@@ -73,7 +75,15 @@ export function Places({ controls, overview, onDrop }: PlacesProps) {
         icon={<DeleteIcon />}
       />
       {overview && <Quota used={overview.used} quota={overview.quota} />}
+      <button
+        type="button"
+        onClick={() => setTransferring(true)}
+        className={`${placeStyle} text-ink-2`}
+      >
+        {t('transfer')}
+      </button>
       <Suspense>
+        {isTransferring && <TransferDialog onClose={() => setTransferring(false)} />}
         {isNaming && (
           <NameDialog
             onNamed={(id) => controls.show({ place: id }, { replace: false })}
