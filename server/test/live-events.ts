@@ -19,7 +19,7 @@ export async function eventsOf(
     userId,
     // Of no session: nothing ends it.
     sessionId: newId<SessionId>(),
-    deliver: ({ text }) => void events.push(liveEventSchema.parse(JSON.parse(text.toString()))),
+    deliver: (_type, text) => void events.push(liveEventSchema.parse(JSON.parse(text.toString()))),
     refresh: () => undefined,
     end: () => undefined,
   });

@@ -16,61 +16,76 @@ export interface Audience {
   /** Somebody has become a member. */
   enter(groupId: GroupId, userId: UserId): void;
   /** Somebody is a member no longer. @returns the connections that they have */
-  exit(groupId: GroupId, userId: UserId): LivePeer[];
+  exit(groupId: GroupId, userId: UserId): readonly LivePeer[];
   /** Reads all memberships again. */
   reload(): Promise<void>;
+}
+
+/** A group that somebody is connected for. */
+interface Company {
+  readonly groupId: GroupId;
+  readonly peers: Set<LivePeer>;
+}
+
+/** Somebody who is connected. Lists, since most have one connection and few groups. */
+interface Person {
+  peers: readonly LivePeer[];
+  companies: readonly Company[];
 }
 
 const nobody: ReadonlySet<LivePeer> = new Set();
 
 export function createAudience(db: Database): Audience {
-  const byPerson = new Map<UserId, Set<LivePeer>>();
-  const byGroup = new Map<GroupId, Set<LivePeer>>();
-  const groupsOf = new Map<LivePeer, Set<GroupId>>();
+  const people = new Map<UserId, Person>();
+  const companies = new Map<GroupId, Company>();
 
-  const peersOf = (userId: UserId) => byPerson.get(userId) ?? nobody;
-  const add = (groupId: GroupId, peer: LivePeer) => {
-    byGroup.set(groupId, (byGroup.get(groupId) ?? new Set()).add(peer));
-    groupsOf.get(peer)?.add(groupId);
+  const companyOf = (groupId: GroupId) => {
+    const company = companies.get(groupId) ?? { groupId, peers: new Set() };
+    companies.set(groupId, company);
+    return company;
   };
-  const remove = (groupId: GroupId, peer: LivePeer) => {
-    groupsOf.get(peer)?.delete(groupId);
-    const peers = byGroup.get(groupId);
-    peers?.delete(peer);
-    if (peers?.size === 0) byGroup.delete(groupId);
+  const add = (groupId: GroupId, userId: UserId) => {
+    const person = people.get(userId);
+    if (!person) return;
+    const company = companyOf(groupId);
+    for (const peer of person.peers) company.peers.add(peer);
+    if (!person.companies.includes(company)) person.companies = person.companies.concat(company);
+  };
+  const remove = ({ groupId, peers }: Company, gone: Iterable<LivePeer>) => {
+    for (const peer of gone) peers.delete(peer);
+    if (peers.size === 0) companies.delete(groupId);
   };
   const load = async (userIds: readonly UserId[]) => {
-    for (const { groupId, userId } of await membershipsAmong(db, userIds)) {
-      for (const peer of peersOf(userId)) add(groupId, peer);
-    }
+    for (const { groupId, userId } of await membershipsAmong(db, userIds)) add(groupId, userId);
   };
   return {
     async join(peer) {
-      const { userId } = peer.caller;
-      byPerson.set(userId, (byPerson.get(userId) ?? new Set()).add(peer));
-      groupsOf.set(peer, new Set());
+      const { userId } = peer;
+      const person = people.get(userId) ?? { peers: [], companies: [] };
+      person.peers = person.peers.concat(peer);
+      people.set(userId, person);
       await load([userId]);
     },
     leave(peer) {
-      const { userId } = peer.caller;
-      for (const groupId of groupsOf.get(peer) ?? []) remove(groupId, peer);
-      groupsOf.delete(peer);
-      const own = byPerson.get(userId);
-      own?.delete(peer);
-      if (own?.size === 0) byPerson.delete(userId);
+      const person = people.get(peer.userId);
+      if (!person) return;
+      for (const company of person.companies) remove(company, [peer]);
+      person.peers = person.peers.filter((other) => other !== peer);
+      if (person.peers.length === 0) people.delete(peer.userId);
     },
-    of: (groupId) => byGroup.get(groupId) ?? nobody,
-    groups: () => [...byGroup.keys()],
-    enter(groupId, userId) {
-      for (const peer of peersOf(userId)) add(groupId, peer);
-    },
+    of: (groupId) => companies.get(groupId)?.peers ?? nobody,
+    groups: () => [...companies.keys()],
+    enter: add,
     exit(groupId, userId) {
-      const peers = [...peersOf(userId)];
-      for (const peer of peers) remove(groupId, peer);
-      return peers;
+      const person = people.get(userId);
+      const company = companies.get(groupId);
+      if (!person) return [];
+      if (company) remove(company, person.peers);
+      person.companies = person.companies.filter((each) => each !== company);
+      return person.peers;
     },
     async reload() {
-      if (byPerson.size > 0) await load([...byPerson.keys()]);
+      if (people.size > 0) await load([...people.keys()]);
     },
   };
 }

@@ -19,7 +19,7 @@ function peerOf(userId: UserId) {
   const got: string[] = [];
   const ends: object[] = [];
   const peer = {
-    caller: { userId },
+    userId,
     deliver: (_type: string, text: Buffer) => got.push(JSON.parse(String(text)).message.timetoken),
     send: (frame: object) => ends.push(frame),
   } as unknown as LivePeer;
@@ -75,7 +75,7 @@ test('whatever news is lost, doubled or late, everybody gets each message once a
 
 test('who is removed is told so at that place, and of nothing behind it', async () => {
   const [gone, stays] = [peerOf(newId()), peerOf(newId())];
-  const data = { actorId: stays.peer.caller.userId, subjectId: gone.peer.caller.userId };
+  const data = { actorId: stays.peer.userId, subjectId: gone.peer.userId };
   const stored = [entryAt(1), entryAt(2, { type: 'user_removed', data }), entryAt(3)];
   const read = async (after: string) => ({
     entries: stored.filter(({ at }) => at > after),

@@ -55,7 +55,7 @@ export function createFeed(
     const gone = endedBy(type, message);
     const text = Buffer.from(JSON.stringify({ type, groupId, message }));
     for (const [peer, got] of live) {
-      if (gone && peer.caller.userId === gone.userId) drop(peer, gone.reason);
+      if (gone && peer.userId === gone.userId) drop(peer, gone.reason);
       else if (at > got) peer.deliver(type, text);
     }
   };
@@ -70,7 +70,7 @@ export function createFeed(
     add: (peer, upTo) => void live.set(peer, upTo),
     remove: (peer) => live.delete(peer),
     has: (peer) => live.has(peer),
-    people: () => [...new Set([...live.keys()].map(({ caller }) => caller.userId))],
+    people: () => [...new Set([...live.keys()].map(({ userId }) => userId))],
     size: () => live.size,
     hear({ timetoken, previous }, entry) {
       if (timetoken <= position) return;
@@ -81,7 +81,7 @@ export function createFeed(
     pass(event, isMeant = () => true) {
       const text = Buffer.from(JSON.stringify(event));
       for (const peer of live.keys()) {
-        if (isMeant(peer.caller.userId)) peer.deliver(event.type, text);
+        if (isMeant(peer.userId)) peer.deliver(event.type, text);
       }
       return text;
     },

@@ -1,7 +1,7 @@
 import type { GroupId } from '@stratum/contract/ids';
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
-import { createFollowQueue } from './follow-queue.ts';
+import { FollowQueue } from './follow-queue.ts';
 
 const idsOf = (count: number) => Array.from({ length: count }, () => newId<GroupId>());
 
@@ -13,7 +13,7 @@ function openQueue() {
     isStale: () => boolean;
     end: (isFollowed: boolean) => Promise<void>;
   }[] = [];
-  const queue = createFollowQueue((groupId, from, isStale) => {
+  const queue = new FollowQueue(null, (_peer, groupId, from, isStale) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const end = async (isFollowed: boolean) => {
       resolve(isFollowed);
@@ -58,7 +58,7 @@ test('no more wait than a person can be in, and nothing is kept of those that ar
   const taken = idsOf(250).filter((id) => queue.ask(id, '0'));
   expect(taken).toHaveLength(204);
   for (let at = 0; at < taken.length; at += 1) await begun[at]?.end(at === 7);
-  expect(queue.groups()).toEqual([taken[7]]);
+  expect(queue.groups).toEqual([taken[7]]);
 });
 
 test('what is stopped is stale, whether it is under way or waits', async () => {

@@ -5,58 +5,80 @@ import type { GroupId } from '@stratum/contract/ids';
 const atOnce = 4;
 
 /** Brings a connection into a group from a place. @returns whether it follows the group now */
-type Follow = (groupId: GroupId, from: string, isStale: () => boolean) => Promise<boolean>;
+export type Follow<Peer> = (
+  peer: Peer,
+  groupId: GroupId,
+  from: string,
+  isStale: () => boolean,
+) => Promise<boolean>;
 
-/** The groups that one connection follows or has asked for, the newest place of each. */
-export interface FollowQueue {
-  /** @returns false where as many wait as one person can be in */
-  ask(groupId: GroupId, from: string): boolean;
-  /** What is under way for a group, or waits, is not to go on. */
-  stop(groupId: GroupId): void;
-  groups(): readonly GroupId[];
+/** What a connection has asked for and does not have yet. */
+interface Work {
+  /** The places from which groups are to be followed. */
+  readonly waiting: Map<GroupId, string>;
+  /** Of groups that are under way: what is not the turn of its group is stale. */
+  readonly turns: Map<GroupId, symbol>;
+  running: number;
 }
 
-export function createFollowQueue(follow: Follow): FollowQueue {
-  const waiting = new Map<GroupId, string>();
-  /** Of groups that are followed or about to be: what is under way is stale where it is another. */
-  const turns = new Map<GroupId, symbol>();
-  let running = 0;
+/** The groups that one connection follows or has asked for, the newest place of each. */
+export class FollowQueue<Peer> {
+  readonly #peer: Peer;
+  readonly #follow: Follow<Peer>;
+  #groups: readonly GroupId[] = [];
+  /** Null for most connections: they have what they have asked for. */
+  #work: Work | null = null;
 
-  const run = async (groupId: GroupId, from: string) => {
-    const turn = Symbol(groupId);
-    turns.set(groupId, turn);
-    const isStale = () => turns.get(groupId) !== turn;
-    const isFollowed = await follow(groupId, from, isStale);
-    // Of groups that are not one's own nothing is kept, however many are asked for.
-    if (!isFollowed && !isStale()) turns.delete(groupId);
-  };
-  const runNext = () => {
-    while (running < atOnce) {
-      const [next] = waiting;
-      if (!next) return;
-      waiting.delete(next[0]);
-      running += 1;
-      void run(...next).finally(() => {
-        running -= 1;
-        runNext();
+  constructor(peer: Peer, follow: Follow<Peer>) {
+    this.#peer = peer;
+    this.#follow = follow;
+  }
+
+  /** Groups that are followed or about to be. */
+  get groups(): readonly GroupId[] {
+    return this.#groups;
+  }
+
+  /** @returns false where as many wait as one person can be in */
+  ask(groupId: GroupId, from: string): boolean {
+    this.#work ??= { waiting: new Map(), turns: new Map(), running: 0 };
+    const { waiting, turns } = this.#work;
+    if (waiting.size >= groupLimits.groupsOfPerson && !waiting.has(groupId)) return false;
+    turns.delete(groupId);
+    waiting.set(groupId, from);
+    this.#runNext(this.#work);
+    return true;
+  }
+
+  /** What is under way for a group, or waits, is not to go on. */
+  stop(groupId: GroupId): void {
+    this.#work?.turns.delete(groupId);
+    this.#work?.waiting.delete(groupId);
+  }
+
+  #runNext(work: Work): void {
+    while (work.running < atOnce) {
+      const [next] = work.waiting;
+      if (!next) break;
+      work.waiting.delete(next[0]);
+      work.running += 1;
+      void this.#run(work, ...next).finally(() => {
+        work.running -= 1;
+        this.#runNext(work);
       });
     }
-  };
-  const supersede = (groupId: GroupId) => {
-    if (turns.has(groupId)) turns.set(groupId, Symbol(groupId));
-  };
-  return {
-    ask(groupId, from) {
-      if (waiting.size >= groupLimits.groupsOfPerson && !waiting.has(groupId)) return false;
-      supersede(groupId);
-      waiting.set(groupId, from);
-      runNext();
-      return true;
-    },
-    stop(groupId) {
-      supersede(groupId);
-      waiting.delete(groupId);
-    },
-    groups: () => [...turns.keys()],
-  };
+    if (work.running === 0) this.#work = null;
+  }
+
+  async #run({ turns }: Work, groupId: GroupId, from: string): Promise<void> {
+    const turn = Symbol(groupId);
+    turns.set(groupId, turn);
+    if (!this.#groups.includes(groupId)) this.#groups = this.#groups.concat(groupId);
+    const isStale = () => turns.get(groupId) !== turn;
+    const isFollowed = await this.#follow(this.#peer, groupId, from, isStale);
+    if (isStale()) return;
+    turns.delete(groupId);
+    // Of groups that are not one's own nothing is kept, however many are asked for.
+    if (!isFollowed) this.#groups = this.#groups.filter((id) => id !== groupId);
+  }
 }

@@ -40,7 +40,7 @@ export function createChatLive(deps: Deps, send: Send): LivePart {
         await (frame.message.attachment ? storing : underWay.add(peer, storing));
       },
       async typing(peer, { groupId }) {
-        const { userId } = peer.caller;
+        const { userId } = peer;
         // Who is live in a group is a member of it.
         if (!feeds.find(groupId)?.has(peer)) return peer.refuse('not_found', { groupId });
         if (typing.count(userId, deps.clock.now().getTime()) > 0) return;
@@ -100,7 +100,7 @@ async function sendByFrame(
 ): Promise<void> {
   const { clientId } = message;
   try {
-    const stored = await send({ groupId, senderId: peer.caller.userId, message });
+    const stored = await send({ groupId, senderId: peer.userId, message });
     const { id, timetoken } = stored;
     peer.send({ type: 'message_stored', groupId, clientId, id, timetoken });
   } catch (error) {

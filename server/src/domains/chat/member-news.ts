@@ -64,7 +64,7 @@ export function createMemberNews(
     else if ('passing' in news && news.passing.type === 'read')
       gathering.count(groupId, news.passing.userId);
     else if ('over' in news) {
-      for (const { caller } of peers) audience.exit(groupId, caller.userId);
+      for (const { userId } of peers) audience.exit(groupId, userId);
       end(groupId, peers, 'groupDelete');
     }
   });
@@ -92,10 +92,10 @@ async function tell(
 ): Promise<void> {
   const { unread, parts, own } = gathered;
   const feed = feeds.find(groupId);
-  const isMeant = ({ caller }: LivePeer) => unread === 'all' || unread.has(caller.userId);
+  const isMeant = ({ userId }: LivePeer) => unread === 'all' || unread.has(userId);
   const aside = peers.filter((peer) => isMeant(peer) && !feed?.has(peer));
   if (aside.length > 0) await tellUnread(deps, groupId, aside);
-  const partsFor = ({ caller }: LivePeer) => [...parts, ...(own.get(caller.userId) ?? [])];
+  const partsFor = ({ userId }: LivePeer) => [...parts, ...(own.get(userId) ?? [])];
   const touched = peers.filter((peer) => partsFor(peer).length > 0);
   if (touched.length > 0) await tellChanged(deps.db, groupId, touched, partsFor);
 }

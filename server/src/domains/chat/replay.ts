@@ -32,7 +32,7 @@ interface Replay {
 export async function replay(deps: ReplayDeps, given: Replay): Promise<boolean> {
   const { db } = deps;
   const { groupId, peer, feed, from } = given;
-  const { userId } = peer.caller;
+  const { userId } = peer;
   const isNeeded = () => peer.isOpen() && !given.isStale();
   let sent = from;
   // What is sent from here on is sent as it is: changes after this moment alone are told besides.

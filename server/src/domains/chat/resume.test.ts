@@ -20,7 +20,7 @@ async function connect({ id: userId }: SignedInUser) {
   room.resolve();
   let waiting = Promise.withResolvers<void>();
   const peer = {
-    caller: { userId },
+    userId,
     send: (frame: ServerFrame) => frames.push(frame),
     deliver: (_type: string, text: Buffer) => frames.push(JSON.parse(String(text))),
     refuse: (code: string) => frames.push({ type: 'error', error: { code, message: '' } } as never),

@@ -4,29 +4,28 @@ import type { LivePeer } from '../../platform/live/frames.ts';
 import { isMember } from '../groups/index.ts';
 import type { Deps } from './deps.ts';
 import type { Feeds } from './feeds.ts';
-import { createFollowQueue, type FollowQueue } from './follow-queue.ts';
+import { type Follow, FollowQueue } from './follow-queue.ts';
 import type { Presence } from './presence.ts';
 import { replay } from './replay.ts';
 
 /** Who follows which groups. */
 export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
   const { log } = deps;
-  const queues = new Map<LivePeer, FollowQueue>();
+  const queues = new Map<LivePeer, FollowQueue<LivePeer>>();
 
-  const queueOf = (peer: LivePeer): FollowQueue => {
-    const known = queues.get(peer);
-    if (known) return known;
-    const queue = createFollowQueue(async (groupId, from, isStale) => {
-      try {
-        const isFollowed = await follow(deps, feeds, { peer, groupId, from, isStale });
-        if (isFollowed) presence.came(groupId, peer);
-        return isFollowed;
-      } catch (error) {
-        log.warn({ err: error }, 'a group could not be resumed');
-        peer.refuse(toAppError(error).code, { groupId });
-        return false;
-      }
-    });
+  const enter: Follow<LivePeer> = async (peer, groupId, from, isStale) => {
+    try {
+      const isFollowed = await follow(deps, feeds, { peer, groupId, from, isStale });
+      if (isFollowed) presence.came(groupId, peer);
+      return isFollowed;
+    } catch (error) {
+      log.warn({ err: error }, 'a group could not be resumed');
+      peer.refuse(toAppError(error).code, { groupId });
+      return false;
+    }
+  };
+  const queueOf = (peer: LivePeer) => {
+    const queue = queues.get(peer) ?? new FollowQueue(peer, enter);
     queues.set(peer, queue);
     return queue;
   };
@@ -51,7 +50,7 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
       for (const peer of peers) queues.get(peer)?.stop(groupId);
     },
     leave(peer: LivePeer) {
-      const groups = queues.get(peer)?.groups() ?? [];
+      const groups = queues.get(peer)?.groups ?? [];
       queues.delete(peer);
       for (const groupId of groups) {
         feeds.find(groupId)?.remove(peer);
@@ -75,7 +74,7 @@ async function follow(deps: Deps, feeds: Feeds, following: Following): Promise<b
   const feed = await feeds.open(groupId);
   try {
     const position = feed.position();
-    const isIn = await isMember(deps.db, groupId, peer.caller.userId);
+    const isIn = await isMember(deps.db, groupId, peer.userId);
     if (isStale() || !peer.isOpen()) return false;
     if (!isIn) {
       peer.refuse('not_found', { groupId });

@@ -27,7 +27,7 @@ export async function tellUnread(
     }),
   );
   for (const peer of peers) {
-    const count = counts.get(peer.caller.userId);
+    const count = counts.get(peer.userId);
     if (count !== undefined) peer.deliver('unread', frame(count));
   }
 }
@@ -51,13 +51,13 @@ export async function tellChanged(
     }),
   );
   for (const peer of peers) {
-    if (members.has(peer.caller.userId))
+    if (members.has(peer.userId))
       peer.deliver('group_changed', frame([...new Set(partsFor(peer))].toSorted().join(' ')));
   }
 }
 
 function peopleOf(peers: readonly LivePeer[]): UserId[] {
-  return [...new Set(peers.map(({ caller }) => caller.userId))];
+  return [...new Set(peers.map(({ userId }) => userId))];
 }
 
 /** Serialises what many get alike once. */

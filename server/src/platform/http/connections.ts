@@ -52,7 +52,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits, log: 
       return;
     }
     open.set(network, count);
-    socket.once('close', () => {
+    // It closes once; a listener of one time would be wrapped in more.
+    socket.on('close', () => {
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);

@@ -29,7 +29,7 @@ interface Window {
 /**
  * Counts uses in fixed windows, one for each rule, that start with a subject's first use; a use
  * that one of them refuses counts in none. Memory is bounded: of more than `maxSubjects` subjects
- * those seen last are kept, and the others start anew.
+ * those seen last are kept, and the others start anew. Of whom all windows are over nothing is kept.
  */
 export function createWindowCounter(rules: readonly LimitRule[], maxSubjects: number) {
   const subjects = new Map<string, readonly Window[]>();
@@ -44,8 +44,10 @@ export function createWindowCounter(rules: readonly LimitRule[], maxSubjects: nu
       // A Map keeps the order of insertion: the first is the least recently seen.
       subjects.delete(subject);
       subjects.set(subject, wait > 0 && kept ? kept : counted);
-      const [oldest = subject] = subjects.keys();
-      if (subjects.size > maxSubjects) subjects.delete(oldest);
+      for (const [oldest, own] of subjects) {
+        if (subjects.size <= maxSubjects && own.some(({ endsAt }) => now < endsAt)) break;
+        subjects.delete(oldest);
+      }
       return wait;
     },
     size: () => subjects.size,

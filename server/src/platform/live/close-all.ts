@@ -10,7 +10,8 @@ const grace = 1_000;
 export async function closeAll(open: () => readonly Connection[]): Promise<void> {
   const connections = open();
   const within = Math.min(connections.length * spread.each, spread.most);
-  for (const connection of connections) setTimeout(connection.restart, Math.random() * within);
+  for (const connection of connections)
+    setTimeout(() => connection.restart(), Math.random() * within);
   const end = performance.now() + within + grace;
   while (open().length > 0 && performance.now() < end) await pause(10);
   for (const connection of open()) connection.terminate();

@@ -2,19 +2,19 @@ import { endsSession } from '@stratum/contract/errors';
 import type { Locale } from '@stratum/contract/locale';
 import type { ServerFrame } from '@stratum/contract/socket';
 import { closeCodes } from '@stratum/contract/socket-protocol';
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import type { FindCaller } from '../http/bind.ts';
 import type { Caller } from '../http/call.ts';
 import { toAppError } from '../http/error-sink.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
 import type { Log } from '../log.ts';
-import { createFrameQueue } from './frame-queue.ts';
-import { answerFrame, type LivePart, type LivePeer } from './frames.ts';
+import { type FrameHandler, FrameQueue } from './frame-queue.ts';
+import { answerFrame, type LivePart } from './frames.ts';
 import type { Hub, Member } from './hub.ts';
-import { createLiveness } from './liveness.ts';
 import type { SocketMetrics } from './metrics.ts';
-import { createOutlet, type Outlet } from './outlet.ts';
+import { Outlet } from './outlet.ts';
 import { readFrame } from './read-frame.ts';
+import { SignedIn } from './signed-in.ts';
 
 /** Milliseconds in which a client has to authenticate. */
 const authenticationTimeout = 5_000;
@@ -34,83 +34,139 @@ export interface ConnectionDeps {
   /** What domains do on connections. */
   readonly parts: readonly LivePart[];
   readonly log: Log;
-}
-
-/** One live connection, from its upgrade on. */
-export interface Connection {
-  /** Pings the client, and ends a connection that has not answered the ping before. */
-  beat(): void;
-  /** Tells the client to connect again. */
-  restart(): void;
-  terminate(): void;
+  /** Called once a connection is closed. */
+  readonly onClose: (connection: Connection) => void;
 }
 
 const heartbeat = Buffer.from(JSON.stringify({ type: 'heartbeat' } satisfies ServerFrame));
 
-/** @param onClose called once it is closed */
-export function acceptConnection(
-  deps: ConnectionDeps,
-  socket: WebSocket,
-  locale: Locale,
-  onClose: () => void,
-): Connection {
-  const { metrics } = deps;
-  const outlet = createOutlet(socket, locale, metrics);
-  const late = setTimeout(
-    () => outlet.close(closeCodes.authenticationTimeout),
-    authenticationTimeout,
-  );
-  let signedIn: SignedIn | null = null;
-  const liveness = createLiveness(socket);
-  let received = 0;
+/** A socket by which its listeners, which all sockets share, find its connection. */
+export class LiveSocket extends WebSocket {
+  connection: Connection | null = null;
+}
 
-  const handle = async (data: Buffer, isBinary: boolean) => {
-    if (outlet.closedWith() !== null) return;
+/**
+ * One live connection, from its upgrade on. A process has thousands that mostly wait, so that methods
+ * and listeners are shared, and each keeps a few fields.
+ */
+export class Connection implements FrameHandler {
+  readonly #deps: ConnectionDeps;
+  readonly #socket: LiveSocket;
+  readonly #outlet: Outlet;
+  readonly #frames: FrameQueue;
+  /** Runs until the client has authenticated. */
+  #late: NodeJS.Timeout | null;
+  #signedIn: SignedIn | null = null;
+  #isAlive = true;
+  #received = 0;
+
+  constructor(deps: ConnectionDeps, socket: LiveSocket, locale: Locale) {
+    this.#deps = deps;
+    this.#socket = socket;
+    this.#outlet = new Outlet(socket, locale, deps.metrics);
+    this.#frames = new FrameQueue(socket, this);
+    this.#late = setTimeout(
+      () => this.#outlet.close(closeCodes.authenticationTimeout),
+      authenticationTimeout,
+    );
+    socket.connection = this;
+    socket.on('message', onMessage).on('pong', onPong).on('error', onError).on('close', onClose);
+  }
+
+  /** Pings the client, and ends a connection that has not answered the ping before. */
+  beat(): void {
+    if (!this.#isAlive) return this.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+    if (this.#signedIn) this.#outlet.deliver('heartbeat', heartbeat);
+  }
+
+  /** Something has come from the client: its network is there, and it does not sleep. */
+  see(): void {
+    this.#isAlive = true;
+  }
+
+  /** Tells the client to connect again. */
+  restart(): void {
+    this.#outlet.close(closeCodes.restart);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  async receive(data: Buffer, isBinary: boolean): Promise<void> {
+    this.see();
+    this.#deps.metrics.frames.inc({ direction: 'in' });
+    if (await this.#isWithinRate()) await this.#frames.add(data, isBinary);
+    else this.#outlet.close(closeCodes.tooMuch);
+  }
+
+  async handle(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.#outlet.closedWith !== null) return;
     const frame = readFrame(data, isBinary);
-    if ('refusal' in frame) return outlet.refuse(frame.refusal, namedBy(frame));
+    if ('refusal' in frame) return this.#outlet.refuse(frame.refusal, namedBy(frame));
     if (frame.type === 'heartbeat') return;
-    if (frame.type !== 'authenticate') {
-      if (!signedIn) return outlet.refuse('invalid_input');
-      return answerFrame(deps.parts, signedIn.peer, frame);
-    }
-    if (signedIn) return outlet.refuse('conflict');
-    const caller = await callerOf(deps, outlet, frame.token);
+    if (frame.type === 'authenticate') return this.#authenticate(frame.token);
+    if (!this.#signedIn) return this.#outlet.refuse('invalid_input');
+    await answerFrame(this.#deps.parts, this.#signedIn, frame);
+  }
+
+  /** The connection goes on. */
+  fail(error: unknown): void {
+    this.#deps.log.error({ err: error }, 'a frame could not be handled');
+    this.#outlet.refuse(toAppError(error).code);
+  }
+
+  closed(code: number): void {
+    const { metrics, onClose: tell } = this.#deps;
+    this.#signInIsOver();
+    if (this.#signedIn) depart(this.#deps, this.#signedIn);
+    metrics.connections.dec();
+    metrics.closes.inc({ code: this.#outlet.closedWith ?? code });
+    tell(this);
+  }
+
+  async #authenticate(token: string): Promise<void> {
+    if (this.#signedIn) return this.#outlet.refuse('conflict');
+    const caller = await callerOf(this.#deps, this.#outlet, token);
     // The client may have gone while its session was looked up.
-    if (!caller || !outlet.isOpen()) return;
-    clearTimeout(late);
-    signedIn = { member: memberOf(caller, outlet), peer: peerOf(caller, outlet) };
-    await enter(deps, signedIn);
-  };
-  const queue = createFrameQueue(socket, handle, (error) => refuse(deps, outlet, error));
-  const receive = async (data: Buffer, isBinary: boolean) => {
-    liveness.see();
-    received += 1;
-    metrics.frames.inc({ direction: 'in' });
-    const isWithinRate = signedIn
-      ? await isLetThrough(deps.limitFrames(signedIn.member.userId))
-      : received <= framesBefore;
-    if (isWithinRate) await queue(data, isBinary);
-    else outlet.close(closeCodes.tooMuch);
-  };
-  socket
-    // Whole buffers, as by ws's default.
-    .on('message', (data, isBinary) => void receive(data as Buffer, isBinary))
-    // What breaks the protocol closes the connection by the protocol's own codes.
-    .on('error', () => undefined)
-    .on('close', (code) => {
-      clearTimeout(late);
-      if (signedIn) depart(deps, signedIn);
-      metrics.connections.dec();
-      metrics.closes.inc({ code: outlet.closedWith() ?? code });
-      onClose();
-    });
-  return {
-    beat() {
-      if (liveness.ping() && signedIn) outlet.send('heartbeat', heartbeat);
-    },
-    restart: () => outlet.close(closeCodes.restart),
-    terminate: () => socket.terminate(),
-  };
+    if (!caller || !this.#outlet.isOpen()) return;
+    this.#signInIsOver();
+    this.#signedIn = new SignedIn(caller, this.#outlet);
+    await enter(this.#deps, this.#signedIn);
+  }
+
+  #signInIsOver(): void {
+    if (this.#late) clearTimeout(this.#late);
+    this.#late = null;
+  }
+
+  async #isWithinRate(): Promise<boolean> {
+    if (this.#signedIn) return isLetThrough(this.#deps.limitFrames(this.#signedIn.userId));
+    this.#received += 1;
+    return this.#received <= framesBefore;
+  }
+}
+
+function connectionOf(socket: WebSocket): Connection | null {
+  return socket instanceof LiveSocket ? socket.connection : null;
+}
+
+/** Whole buffers, as by ws's default. */
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  void connectionOf(this)?.receive(data as Buffer, isBinary);
+}
+
+function onPong(this: WebSocket): void {
+  connectionOf(this)?.see();
+}
+
+/** What breaks the protocol closes the connection by the protocol's own codes. */
+function onError(): void {}
+
+function onClose(this: WebSocket, code: number): void {
+  connectionOf(this)?.closed(code);
 }
 
 /** Whose token it is; null where the connection was closed or the frame refused. */
@@ -135,58 +191,22 @@ async function callerOf(
   return null;
 }
 
-/** Says that a frame could not be handled; the connection goes on. */
-function refuse({ log }: ConnectionDeps, outlet: Outlet, error: unknown): void {
-  log.error({ err: error }, 'a frame could not be handled');
-  outlet.refuse(toAppError(error).code);
-}
-
-interface SignedIn {
-  readonly member: Member;
-  readonly peer: LivePeer;
-}
-
-function depart({ hub, parts }: ConnectionDeps, { member, peer }: SignedIn): void {
-  hub.leave(member);
-  for (const part of parts) part.leave(peer);
+function depart({ hub, parts }: ConnectionDeps, signedIn: SignedIn): void {
+  hub.leave(signedIn);
+  for (const part of parts) part.leave(signedIn);
 }
 
 /** From here on it is told what happens to its person. */
-async function enter(
-  { hub, parts, endOver }: ConnectionDeps,
-  { member, peer }: SignedIn,
-): Promise<void> {
-  hub.join(member);
+async function enter({ hub, parts, endOver }: ConnectionDeps, signedIn: SignedIn): Promise<void> {
+  hub.join(signedIn);
   // What happens from the moment on in which it may fetch reaches it.
-  await Promise.all(parts.map((part) => part.join(peer)));
-  member.refresh();
-  endOver([member]);
-}
-
-function peerOf(caller: Caller, outlet: Outlet): LivePeer {
-  const { sendFrame, send, room, refuse: say, closedWith, isOpen } = outlet;
-  return {
-    caller,
-    send: sendFrame,
-    deliver: send,
-    room,
-    isOpen: () => isOpen() && closedWith() === null,
-    refuse: say,
-  };
+  await Promise.all(parts.map((part) => part.join(signedIn)));
+  signedIn.refresh();
+  endOver([signedIn]);
 }
 
 function namedBy({ clientId }: { readonly clientId?: string }) {
   return clientId === undefined ? {} : { clientId };
-}
-
-function memberOf({ userId, sessionId }: Caller, outlet: Outlet): Member {
-  return {
-    userId,
-    sessionId,
-    deliver: ({ type, text }) => outlet.send(type, text),
-    refresh: () => outlet.sendFrame({ type: 'ready', userId }),
-    end: (reason) => outlet.close(closeCodes.unauthorized, reason),
-  };
 }
 
 async function isLetThrough(spending: Promise<void>): Promise<boolean> {

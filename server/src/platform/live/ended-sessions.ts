@@ -35,6 +35,6 @@ export function createSessionCheck({ hub, findEndedSessions, log }: EndingDeps) 
      * sent its signal already.
      */
     endOver: (members: readonly Member[]) => void check(members).catch(onFailure),
-    start: (): Repetition => repeat(checkSeconds, () => check(hub.members), onFailure),
+    start: (): Repetition => repeat(checkSeconds, () => check(hub.members()), onFailure),
   };
 }

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@stratum/contract/errors';
+import type { UserId } from '@stratum/contract/ids';
 import type { ClientFrame, ServerFrame } from '@stratum/contract/socket';
-import type { Caller } from '../http/call.ts';
 import type { Repetition } from '../repeat.ts';
 import type { RefusedFrame } from './outlet.ts';
 
 /** A signed-in connection, as those who answer its frames see it. */
 export interface LivePeer {
-  readonly caller: Caller;
+  readonly userId: UserId;
   send(frame: ServerFrame): void;
   /** Sends what was serialised once for many. */
   deliver(type: ServerFrame['type'], text: Buffer): void;

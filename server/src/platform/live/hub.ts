@@ -11,24 +11,19 @@ import { joinStates, type StateReaders } from './states.ts';
 export interface Member {
   readonly userId: UserId;
   readonly sessionId: SessionId;
-  deliver(frame: EventFrame): void;
+  /** Sends an event that was serialised once for all who get it. */
+  deliver(type: LiveEvent['type'], text: Buffer): void;
   /** Events may have been lost: the client has to fetch anew what it shows. */
   refresh(): void;
   /** Its session is over. */
   end(reason: SessionEndingCode): void;
 }
 
-/** An event as it travels, serialised once for all who get it. */
-interface EventFrame {
-  readonly type: LiveEvent['type'];
-  readonly text: Buffer;
-}
-
 /** Who is connected to this process, and what reaches them of what is committed in all. */
 export interface Hub {
   join(member: Member): void;
   leave(member: Member): void;
-  readonly members: ReadonlySet<Member>;
+  members(): Iterable<Member>;
   /** Closes the connections of a session that is over. */
   endSession(id: SessionId, reason: SessionEndingCode): void;
   /** Connections of a person. */
@@ -46,14 +41,13 @@ interface HubDeps {
 }
 
 export function createHub({ events, states, log }: HubDeps): Hub {
-  const members = new Set<Member>();
   const people = createGroups<UserId>();
   const sessions = createGroups<SessionId>();
 
   const deliver = (userId: UserId, event: LiveEvent) => {
     const connected = people.of(userId);
-    const frame = { type: event.type, text: Buffer.from(JSON.stringify(event)) };
-    for (const member of connected) member.deliver(frame);
+    const text = Buffer.from(JSON.stringify(event));
+    for (const member of connected) member.deliver(event.type, text);
   };
   const endSession = (id: SessionId, reason: SessionEndingCode) => {
     for (const member of sessions.of(id)) member.end(reason);
@@ -61,47 +55,45 @@ export function createHub({ events, states, log }: HubDeps): Hub {
   const stateDelivery = createStateDelivery({ log, read: joinStates(states), deliver });
   const hear = (signal: Signal) => {
     if ('to' in signal) {
-      if (people.of(signal.to).size === 0) return;
+      if (people.of(signal.to).length === 0) return;
       if ('event' in signal) deliver(signal.to, signal.event);
       else stateDelivery.tell(signal.to, signal.changed);
     } else if ('endedSessions' in signal) {
       for (const id of signal.endedSessions) endSession(id, 'invalid_token');
-    } else if ('lost' in signal) for (const member of members) member.refresh();
+    } else if ('lost' in signal) for (const member of people.all()) member.refresh();
   };
   const unsubscribe = events.subscribe(hear);
   return {
-    members,
+    members: people.all,
     join(member) {
-      members.add(member);
       people.add(member.userId, member);
       sessions.add(member.sessionId, member);
     },
     leave(member) {
-      members.delete(member);
       people.remove(member.userId, member);
       sessions.remove(member.sessionId, member);
     },
     endSession,
-    count: (userId) => people.of(userId).size,
+    count: (userId) => people.of(userId).length,
     settled: stateDelivery.settled,
     close: unsubscribe,
   };
 }
 
-const nobody: ReadonlySet<Member> = new Set();
+const nobody: readonly Member[] = [];
 
-/** Members by what they have in common. */
+/** Members by what they have in common: mostly one each, for whom a list takes less room than a set. */
 function createGroups<Id>() {
-  const groups = new Map<Id, Set<Member>>();
+  const groups = new Map<Id, readonly Member[]>();
+  const of = (id: Id) => groups.get(id) ?? nobody;
   return {
-    of: (id: Id): ReadonlySet<Member> => groups.get(id) ?? nobody,
-    add(id: Id, member: Member) {
-      groups.set(id, (groups.get(id) ?? new Set()).add(member));
-    },
+    of,
+    all: () => groups.values().flatMap((members) => members),
+    add: (id: Id, member: Member) => void groups.set(id, of(id).concat(member)),
     remove(id: Id, member: Member) {
-      const group = groups.get(id);
-      group?.delete(member);
-      if (group?.size === 0) groups.delete(id);
+      const left = of(id).filter((other) => other !== member);
+      if (left.length > 0) groups.set(id, left);
+      else groups.delete(id);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { maxFrameBytes, socketPath } from '@stratum/contract/socket-protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { EventBus } from '../events/event-bus.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FindCaller } from '../http/bind.ts';
@@ -11,7 +11,7 @@ import { dispatchUpgrades, takeUpgrade } from '../http/upgrade.ts';
 import type { Spend } from '../limits/memory-limiter.ts';
 import type { Log } from '../log.ts';
 import { closeAll } from './close-all.ts';
-import { acceptConnection, type ConnectionDeps } from './connection.ts';
+import { Connection, type ConnectionDeps, LiveSocket } from './connection.ts';
 import { createSessionCheck, type FindEndedSessions } from './ended-sessions.ts';
 import type { LivePart } from './frames.ts';
 import { createHub } from './hub.ts';
@@ -44,10 +44,15 @@ export function createLive(deps: LiveDeps): Live {
   const hub = createHub(deps);
   const sessionCheck = createSessionCheck({ ...deps, hub });
   const pulse = createPulse();
-  const connectionDeps: ConnectionDeps = { ...deps, hub, metrics, endOver: sessionCheck.endOver };
-  const accept = (socket: WebSocket, locale: Locale) => {
-    const connection = acceptConnection(connectionDeps, socket, locale, () => leave());
-    const leave = pulse.add(connection);
+  const connectionDeps: ConnectionDeps = {
+    ...deps,
+    hub,
+    metrics,
+    endOver: sessionCheck.endOver,
+    onClose: pulse.remove,
+  };
+  const accept = (socket: LiveSocket, locale: Locale) => {
+    pulse.add(new Connection(connectionDeps, socket, locale));
     metrics.connections.inc();
   };
   return {
@@ -71,10 +76,11 @@ export function createLive(deps: LiveDeps): Live {
 function routeUpgrades(
   api: FastifyInstance,
   publicUrl: string,
-  accept: (socket: WebSocket, locale: Locale) => void,
+  accept: (socket: LiveSocket, locale: Locale) => void,
   isStopping: () => boolean,
 ): void {
   const server = new WebSocketServer({
+    WebSocket: LiveSocket,
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,

@@ -13,12 +13,12 @@ export function createPulse() {
     for (const connection of turns[now] ?? []) connection.beat();
   }, 1_000).unref();
   return {
-    /** @returns removes it */
-    add(connection: Connection): () => void {
+    add(connection: Connection): void {
       last = (last + 1) % beatSeconds;
-      const turn = turns[last];
-      turn?.add(connection);
-      return () => void turn?.delete(connection);
+      turns[last]?.add(connection);
+    },
+    remove(connection: Connection): void {
+      for (const turn of turns) turn.delete(connection);
     },
     connections: () => turns.flatMap((turn) => [...turn]),
     stop: () => clearInterval(timer),
