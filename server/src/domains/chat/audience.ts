@@ -1,6 +1,7 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import type { Database } from '../../platform/database.ts';
 import type { LivePeer } from '../../platform/live/frames.ts';
+import { readTogether } from '../../platform/read-together.ts';
 import { membershipsAmong } from '../groups/index.ts';
 
 /**
@@ -58,13 +59,15 @@ export function createAudience(db: Database): Audience {
   const load = async (userIds: readonly UserId[]) => {
     for (const { groupId, userId } of await membershipsAmong(db, userIds)) add(groupId, userId);
   };
+  /** Many connect at once where a server comes back. */
+  const loadOf = readTogether(load);
   return {
     async join(peer) {
       const { userId } = peer;
       const person = people.get(userId) ?? { peers: [], companies: [] };
       person.peers = person.peers.concat(peer);
       people.set(userId, person);
-      await load([userId]);
+      await loadOf(userId);
     },
     leave(peer) {
       const person = people.get(peer.userId);

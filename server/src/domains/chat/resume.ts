@@ -1,7 +1,8 @@
-import type { GroupId } from '@stratum/contract/ids';
+import type { GroupId, UserId } from '@stratum/contract/ids';
 import { toAppError } from '../../platform/http/error-sink.ts';
 import type { LivePeer } from '../../platform/live/frames.ts';
-import { isMember } from '../groups/index.ts';
+import { readTogether } from '../../platform/read-together.ts';
+import { areMembers } from '../groups/index.ts';
 import type { Deps } from './deps.ts';
 import type { Feeds } from './feeds.ts';
 import { type Follow, FollowQueue } from './follow-queue.ts';
@@ -13,9 +14,11 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
   const { log } = deps;
   const queues = new Map<LivePeer, FollowQueue<LivePeer>>();
 
+  const membership = readTogether((asked: readonly Asked[]) => areMembers(deps.db, asked));
+  const isMember = async (asked: Asked) => (await membership(asked))(asked);
   const enter: Follow<LivePeer> = async (peer, groupId, from, isStale) => {
     try {
-      const isFollowed = await follow(deps, feeds, { peer, groupId, from, isStale });
+      const isFollowed = await follow(deps, feeds, { peer, groupId, from, isStale, isMember });
       if (isFollowed) presence.came(groupId, peer);
       return isFollowed;
     } catch (error) {
@@ -61,11 +64,18 @@ export function createResumes(deps: Deps, feeds: Feeds, presence: Presence) {
   };
 }
 
+/** Whose membership is asked for. */
+interface Asked {
+  readonly groupId: GroupId;
+  readonly userId: UserId;
+}
+
 interface Following {
   readonly peer: LivePeer;
   readonly groupId: GroupId;
   readonly from: string;
   isStale(): boolean;
+  isMember(asked: Asked): Promise<boolean>;
 }
 
 /** Brings a connection to where its group is. @returns whether it is live there */
@@ -74,7 +84,7 @@ async function follow(deps: Deps, feeds: Feeds, following: Following): Promise<b
   const feed = await feeds.open(groupId);
   try {
     const position = feed.position();
-    const isIn = await isMember(deps.db, groupId, peer.userId);
+    const isIn = await following.isMember({ groupId, userId: peer.userId });
     if (isStale() || !peer.isOpen()) return false;
     if (!isIn) {
       peer.refuse('not_found', { groupId });

@@ -3,6 +3,7 @@ export type { ChatPort } from './deps.ts';
 export { importGroup, importInvitation } from './import.ts';
 export { hasInvited } from './invitations-store.ts';
 export {
+  areMembers,
   groupsSharedWith,
   inOneGroup,
   isMember,

@@ -2,6 +2,7 @@ import type { GroupId, UserId } from '@stratum/contract/ids';
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { isAnyOf } from '../../platform/is-any-of.ts';
 import { accounts } from '../accounts/index.ts';
 import { groupMembers, groups, type MemberRow } from './tables.ts';
 
@@ -37,19 +38,41 @@ export async function membersAmong(
   const rows = await tx
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [...userIds])));
+    .where(and(eq(groupMembers.groupId, groupId), isAnyOf(groupMembers.userId, userIds)));
   return new Set(rows.map(({ userId }) => userId));
+}
+
+interface Membership {
+  readonly groupId: GroupId;
+  readonly userId: UserId;
+}
+
+/** Whether a person is a member of a group, of many pairs at once. */
+export async function areMembers(
+  tx: Queryable,
+  pairs: readonly Membership[],
+): Promise<(pair: Membership) => boolean> {
+  const groupIds = sql.param(pairs.map(({ groupId }) => groupId));
+  const userIds = sql.param(pairs.map(({ userId }) => userId));
+  const asked = sql`select * from unnest(${groupIds}::uuid[], ${userIds}::uuid[])`;
+  const rows = await tx
+    .select({ groupId: groupMembers.groupId, userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(sql`(${groupMembers.groupId}, ${groupMembers.userId}) in (${asked})`);
+  const keyOf = ({ groupId, userId }: Membership) => `${groupId} ${userId}`;
+  const found = new Set(rows.map(keyOf));
+  return (pair) => found.has(keyOf(pair));
 }
 
 /** The groups of several people. */
 export async function membershipsAmong(
   tx: Queryable,
   userIds: readonly UserId[],
-): Promise<Pick<MemberRow, 'groupId' | 'userId'>[]> {
+): Promise<Membership[]> {
   return tx
     .select({ groupId: groupMembers.groupId, userId: groupMembers.userId })
     .from(groupMembers)
-    .where(inArray(groupMembers.userId, [...userIds]));
+    .where(isAnyOf(groupMembers.userId, userIds));
 }
 
 export async function insertMember(

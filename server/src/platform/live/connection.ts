@@ -28,8 +28,8 @@ export interface ConnectionDeps {
   readonly findCaller: FindCaller;
   /** Counts a frame of a person. @throws AppError too_many_requests */
   readonly limitFrames: Spend;
-  /** Ends the sessions, of those given, that are over. */
-  readonly endOver: (members: readonly Member[]) => void;
+  /** Ends a session that is over. */
+  readonly endOver: (member: Member) => void;
   readonly metrics: SocketMetrics;
   /** What domains do on connections. */
   readonly parts: readonly LivePart[];
@@ -202,7 +202,7 @@ async function enter({ hub, parts, endOver }: ConnectionDeps, signedIn: SignedIn
   // What happens from the moment on in which it may fetch reaches it.
   await Promise.all(parts.map((part) => part.join(signedIn)));
   signedIn.refresh();
-  endOver([signedIn]);
+  endOver(signedIn);
 }
 
 function namedBy({ clientId }: { readonly clientId?: string }) {

@@ -1,6 +1,7 @@
 import type { SessionEndingCode } from '@stratum/contract/errors';
 import type { SessionId } from '@stratum/contract/ids';
 import type { Log } from '../log.ts';
+import { readTogether } from '../read-together.ts';
 import { type Repetition, repeat } from '../repeat.ts';
 import { createThrottle } from '../throttle.ts';
 import type { Hub, Member } from './hub.ts';
@@ -29,12 +30,13 @@ export function createSessionCheck({ hub, findEndedSessions, log }: EndingDeps) 
     if (ids.size === 0) return;
     for (const { id, reason } of await findEndedSessions([...ids])) hub.endSession(id, reason);
   };
+  const checkNew = readTogether(check);
   return {
     /**
-     * Checks new members once more: a session that ended between its look-up and their joining has
+     * Checks a new member once more: a session that ended between its look-up and their joining has
      * sent its signal already.
      */
-    endOver: (members: readonly Member[]) => void check(members).catch(onFailure),
+    endOver: (member: Member) => void checkNew(member).catch(onFailure),
     start: (): Repetition => repeat(checkSeconds, () => check(hub.members()), onFailure),
   };
 }
