@@ -23,6 +23,9 @@ const asAdmin = opens({ ownGroup: { as: 'group_admin', id: 'params.ppauGroupId' 
 /** Eight thousand characters, each of which may take six bytes as JSON writes it. */
 const messageBodyLimit = 64 * 1024;
 const messagesSchema = pageSchema(messageSchema);
+const mediaSchema = messagesSchema.extend({
+  counts: z.record(z.enum(mediaKinds), z.int()).optional(),
+});
 
 export const chatRoutes = defineRoutes({
   listMessages: {
@@ -130,11 +133,11 @@ export const chatRoutes = defineRoutes({
   groupMedia: {
     ...chatEndpoints.groupMedia,
     summary:
-      'The messages of a group with pictures, recordings and films, with files, or with links, newest first',
+      'The messages of a group with pictures, recordings and films, with files, or with links, newest first; the first page says how many of each there are, a thousand at most, without those of people whom the caller has blocked',
     access: asMember,
     params: groupParam,
     query: z.object({ kind: z.enum(mediaKinds).default('media'), cursor: placeSchema.optional() }),
-    reply: messagesSchema,
+    reply: mediaSchema,
     errors: ['not_found'],
   },
   updateUnreadMessages: {

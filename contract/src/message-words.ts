@@ -35,6 +35,9 @@ export const countedTypes = [...writtenTypes, 'five_wins'] as const;
 export const mediaKinds = ['media', 'files', 'links'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** What was shared in a group is counted up to here: of more it is said that there are more. */
+export const mediaCounted = 1_000;
+
 export const messageLimits = {
   bodyLength: 8_000,
   clientIdLength: 100,

@@ -2,7 +2,7 @@ import type { chatRoutes as routes } from '@stratum/contract/chat';
 import type { Call } from '../../platform/http/call.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
-import { mediaIn, searchIn } from './search-store.ts';
+import { mediaCounts, mediaIn, searchIn } from './search-store.ts';
 import { listPinned, pageOf } from './store.ts';
 import type { MessageRow } from './tables.ts';
 import { toMessages } from './to-message.ts';
@@ -37,11 +37,12 @@ export async function searchMessages(
 
 export async function groupMedia(
   deps: Deps,
-  { open, query }: Call<typeof routes.groupMedia, Doors>,
+  { open, query: { kind, cursor: before }, caller }: Call<typeof routes.groupMedia, Doors>,
 ) {
   const { group } = await open.group(deps.db);
-  const choice = { kind: query.kind, before: query.cursor };
-  return pageDown(deps, await mediaIn(deps.db, group.id, choice, found + 1));
+  const page = await pageDown(deps, await mediaIn(deps.db, group.id, { kind, before }, found + 1));
+  if (before !== undefined) return page;
+  return { ...page, counts: await mediaCounts(deps.db, group.id, caller.userId) };
 }
 
 export async function pinnedMessages(

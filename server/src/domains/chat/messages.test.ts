@@ -1,3 +1,4 @@
+import { blockRoutes } from '@stratum/contract/blocks';
 import { chatRoutes as routes } from '@stratum/contract/chat';
 import { goalRoutes } from '@stratum/contract/goals';
 import { groupRoutes } from '@stratum/contract/groups';
@@ -166,9 +167,12 @@ describe('an attachment', () => {
     const stranger = await on.build.user();
     expect([await look(bruno), await look(stranger)]).toEqual([200, 404]);
     const media = { params: { ppauGroupId }, query: { kind: 'media' as const } };
-    expect(dataOf(await bruno.call(routes.groupMedia, media)).items).toMatchObject([
-      { id: sent.id },
-    ]);
+    expect(dataOf(await bruno.call(routes.groupMedia, media))).toMatchObject({
+      items: [{ id: sent.id }],
+      counts: { media: 1, files: 0, links: 0 },
+    });
+    await bruno.call(blockRoutes.blockPerson, { body: { userId: ada.id } });
+    expect(dataOf(await bruno.call(routes.groupMedia, media)).counts).toMatchObject({ media: 0 });
     const named = { params: { ppauGroupId, messageId: sent.id } };
     expect(dataOf(await ada.call(routes.deleteMessage, named))).toMatchObject({ data: null });
     expect([await look(bruno), await look(ada)]).toEqual([404, 404]);

@@ -48,7 +48,7 @@ export const samples = {
     call: async (setting) => ({ params: await ofMessage(setting), body: { pinned: true } }),
   },
   groupMedia: {
-    statements: 6,
+    statements: 7,
     call: async (setting) => ({ ...(await withMessage(setting)), query: { kind: 'links' } }),
   },
   updateUnreadMessages: {

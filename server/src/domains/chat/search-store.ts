@@ -1,5 +1,10 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
-import { type MediaKind, type MessageType, timetokenAt } from '@stratum/contract/message-words';
+import {
+  type MediaKind,
+  type MessageType,
+  mediaCounted,
+  timetokenAt,
+} from '@stratum/contract/message-words';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { wordsOf } from './conditions.ts';
@@ -114,6 +119,22 @@ export async function mediaIn(
     )
     .orderBy(desc(timetoken))
     .limit(limit);
+}
+
+/** How many of each kind a reader is shown, up to the number at which counting ends. */
+export async function mediaCounts(
+  tx: Queryable,
+  groupId: GroupId,
+  readerId: UserId,
+): Promise<Record<MediaKind, number>> {
+  const count = (kind: MediaKind) => sql`(select count(*)::int from (
+    select from ${chatMessages} where ${eq(chatMessages.groupId, groupId)} and ${ofKind[kind]}
+      and sender_id <> all (array(select blocked_id from blocks where user_id = ${readerId}))
+    limit ${mediaCounted}) as some)`;
+  const { rows } = await tx.execute<Record<MediaKind, number>>(
+    sql`select ${count('media')} as media, ${count('files')} as files, ${count('links')} as links`,
+  );
+  return rows[0] ?? { media: 0, files: 0, links: 0 };
 }
 
 const ofKind: Readonly<Record<MediaKind, SQL>> = {

@@ -58,6 +58,7 @@ function Content({ group: { id: groupId }, panel, me, people, present, isBeside 
     case 'media':
       return (
         <MediaPanel
+          key={groupId}
           {...found}
           kind={kind}
           onChoose={(chosen) =>

@@ -13,6 +13,7 @@ import { LinkRows } from './link-rows.tsx';
 import { PictureSquares } from './picture-squares.tsx';
 import { Recordings } from './recordings.tsx';
 import { useGroupMedia } from './use-group-media.ts';
+import { useMediaCounts } from './use-media-counts.ts';
 
 interface MediaPanelProps {
   groupId: GroupId;
@@ -26,13 +27,14 @@ interface MediaPanelProps {
 /** What was sent to a group: pictures, films and recordings, files, links. */
 export default function MediaPanel({ groupId, kind, onChoose, ...rest }: MediaPanelProps) {
   const { t } = useTranslation('features/chat/media');
+  const countOf = useMediaCounts(groupId, kind);
   return (
     <div className="grid grid-cols-1 gap-5">
       <Tabs
         label={t('kinds')}
         values={mediaKinds}
         chosen={kind}
-        nameOf={(each) => t(`tab.${each}`)}
+        nameOf={(each) => `${t(`tab.${each}`)}${countOf(each)}`}
         onChoose={onChoose}
       />
       <Sent key={kind} groupId={groupId} kind={kind} {...rest} />

@@ -95,11 +95,13 @@ test('files and links have lists of their own; nothing is loaded from a link', a
     answering(groupMedia, ({ query: { kind } }) => ({
       items: { media: [], files: [file], links: [link] }[kind],
       next: null,
+      counts: { media: 0, files: 1, links: 1_000 },
     })),
   );
   await renderInApp(<Panel />);
   await expect.element(page.getByText(messages.none.media)).toBeVisible();
-  await page.getByRole('button', { name: messages.tab.files }).click();
+  await expect.element(page.getByRole('button', { name: 'Links 999+' })).toBeVisible();
+  await page.getByRole('button', { name: 'Files 1' }).click();
   await expect.element(page.getByRole('button', { name: /one\.bin/ })).toBeVisible();
   await page.getByRole('button', { name: messages.tab.links }).click();
   const address = page.getByRole('link', { name: 'https://example.org/plan' });
