@@ -130,7 +130,7 @@ export async function mediaCounts(
   const count = (kind: MediaKind) => sql`(select count(*)::int from (
     select from ${chatMessages} where ${eq(chatMessages.groupId, groupId)} and ${ofKind[kind]}
       and sender_id <> all (array(select blocked_id from blocks where user_id = ${readerId}))
-    limit ${mediaCounted}) as some)`;
+    limit ${mediaCounted}) as counted)`;
   const { rows } = await tx.execute<Record<MediaKind, number>>(
     sql`select ${count('media')} as media, ${count('files')} as files, ${count('links')} as links`,
   );
