@@ -36,6 +36,9 @@ async function open(url: string, { token, groupId }: Client): Promise<WebSocket>
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, {
     perMessageDeflate: false,
   });
+  socket.on('close', (code) => {
+    if (code >= 4_400) throw new Error(`a connection was closed with ${code}`);
+  });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'authenticate', token }));
   await once(socket, 'message');
