@@ -43,7 +43,16 @@ export function createBrush(context, light) {
     context.restore();
   }
 
-  return { part, toned };
+  /** A fold: where a thumb lies over fingers, and between these. */
+  function crease(path, colour, depth = 0) {
+    context.save();
+    context.strokeStyle = mixed(mixed(toned(colour), shade, depth), shade, 0.42);
+    Object.assign(context, { lineWidth: 0.035, lineCap: 'round' });
+    context.stroke(path);
+    context.restore();
+  }
+
+  return { part, crease, toned };
 }
 
 /** All but a path that is moved a little away from the light. */

@@ -1,6 +1,6 @@
 // A person by their dials and a pose: drawn in head heights, with the ground where the pose puts it.
 import { add, between, ribbon, smoothOutline, towards, twoBoneReach } from './geometry.mjs';
-import { handPath, shoePath } from './hand.mjs';
+import { drawHand, shoePath } from './hand.mjs';
 import { beardPath, earPath, facePath, glassesPath, hair, mouthPath } from './head.mjs';
 
 /** In head heights. */
@@ -17,24 +17,36 @@ const plain = { width: 1, limb: 1, belly: 0, bust: 0, leg: 1, trunk: 1, head: 1,
  * @param {object} person dials, skin, hair, garments
  * @param {object} pose
  *   hips: the point between them; lean: of the trunk; gaze: tilt of the head; size: pixels a head;
- *   facing: 1 or -1; mouth: 0 closed, 1 open; near, far: { hand, reach, handShape, handTurn, foot, footTurn },
- *   points relative to the shoulder's and the hip's line; `reach`: where the hand is, as `hips` is given
+ *   facing: 1 or -1; mouth: 0 closed, 1 open; breath: 0 out, 1 in; near, far: { hand, reach, handShape,
+ *   handTurn, foot, footTurn }, points relative to the shoulder's and the hip's line; `reach`: where the
+ *   hand is, as `hips` is given; `before`: draws what the near arm lies over, between it and the body
  */
 export function drawPerson(context, brush, person, pose) {
   const dials = { ...plain, ...person.dials };
-  const { hips, facing = 1, size } = pose;
+  const body = skeletonOf(dials, pose);
+  inHeads(context, pose, () => drawBody(context, brush, person, dials, body, pose));
+  pose.before?.();
+  inHeads(context, pose, () => {
+    drawArm(brush, context, person, dials, body.near, pose.near ?? {}, 0);
+  });
+}
+
+/** @param {{ hips: number[], size: number, facing?: number }} pose */
+function inHeads(context, { hips, facing = 1, size }, draw) {
   context.save();
   context.translate(...hips);
   context.scale(size * facing, size);
-  const body = skeletonOf(dials, pose);
+  draw();
+  context.restore();
+}
+
+function drawBody(context, brush, person, dials, body, pose) {
   drawLeg(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
   drawArm(brush, context, person, dials, body.far, pose.far ?? {}, 0.2);
   drawNeck(brush, person, body);
   drawLeg(brush, context, person, dials, body.near, pose.near ?? {}, 0);
-  drawTrunk(brush, person, dials, body);
+  drawTrunk(brush, person, dials, body, pose.breath ?? 0);
   drawHead(context, brush, person, dials, body, pose);
-  drawArm(brush, context, person, dials, body.near, pose.near ?? {}, 0);
-  context.restore();
 }
 
 /** Where a person's mouth, ear and wrists are in a pose: what comes from them, goes to them or is held. */
@@ -62,13 +74,14 @@ export function landmarksOf(person, pose) {
 const tiltOf = ({ stoop }, { gaze = 0, lean = 0 }) => gaze + lean * 0.35 + stoop * 0.3;
 
 /** The joints, from the hips at [0, 0]. */
-function skeletonOf(dials, { hips, facing = 1, size, lean = 0, turn = 0.25, near = {}, far = {} }) {
+function skeletonOf(dials, pose) {
+  const { hips, facing = 1, size, lean = 0, turn = 0.25, breath = 0, near = {}, far = {} } = pose;
   const spine = lean + dials.stoop * 0.5;
   const waist = towards([0, 0], Math.PI - lean * 0.6, bones.trunk * dials.trunk * 0.45);
   const chest = towards(waist, Math.PI - spine, bones.trunk * dials.trunk * 0.45);
   const neck = towards(chest, Math.PI - spine - dials.stoop * 0.3, bones.trunk * 0.1 + bones.neck);
-  const nearShoulder = add(chest, [-0.1 - turn * 0.2, 0.05]);
-  const farShoulder = add(chest, [0.08 + turn * 0.35, 0.05]);
+  const nearShoulder = add(chest, [-0.1 - turn * 0.2, 0.05 - 0.13 * breath]);
+  const farShoulder = add(chest, [0.08 + turn * 0.35, 0.05 - 0.13 * breath]);
   const nearHip = [-0.02 - turn * 0.15, 0];
   const farHip = [0.04 + turn * 0.2, 0];
   const inside = ([x, y]) => [(x - hips[0]) / (size * facing), (y - hips[1]) / size];
@@ -117,14 +130,14 @@ function drawArm(
   const along = Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]);
   within(context, wrist, (handTurn ?? along) - Math.PI / 2, () => {
     under?.(context);
-    brush.part(handPath(handShape), person.skin, { depth });
+    drawHand(brush, handShape, person.skin, depth);
   });
   const sizes = [radii.shoulder, radii.elbow, radii.wrist].map((radius) => radius * limb);
   brush.part(ribbon([shoulder, elbow, wrist], sizes, [true, false]), person.top, { depth });
 }
 
 /** Its outline, from the neck down the front and up the back, follows the bend of the spine. */
-function drawTrunk(brush, person, { width, belly, bust }, { waist, chest }) {
+function drawTrunk(brush, person, { width, belly, bust }, { waist, chest }, breath) {
   const across = (from, to) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const size = Math.hypot(dx, dy) || 1;
@@ -137,11 +150,11 @@ function drawTrunk(brush, person, { width, belly, bust }, { waist, chest }) {
   ];
   const middle = between(chest, waist, 0.5);
   const outline = [
-    at(chest, upper, 0.02, 0.36),
-    at(chest, upper, 0.26, 0.3),
-    at(chest, upper, 0.44 + bust * 0.1, 0.1),
-    at(chest, upper, 0.53 + bust * 0.25, -0.25),
-    at(middle, upper, 0.54 + bust * 0.3 + belly * 0.25, -0.1),
+    at(chest, upper, 0.02, 0.36 + breath * 0.08),
+    at(chest, upper, 0.26, 0.3 + breath * 0.1),
+    at(chest, upper, 0.44 + bust * 0.1 + breath * 0.1, 0.1 + breath * 0.06),
+    at(chest, upper, 0.53 + bust * 0.25 + breath * 0.17, -0.25),
+    at(middle, upper, 0.54 + bust * 0.3 + belly * 0.25 + breath * 0.1, -0.1),
     at(waist, lower, 0.52 + belly * 0.6),
     at([0, 0], lower, 0.54 + belly * 0.4, 0.2),
     at([0, 0], lower, 0.5 + belly * 0.15, -0.16),
@@ -152,8 +165,8 @@ function drawTrunk(brush, person, { width, belly, bust }, { waist, chest }) {
     at(waist, lower, -0.48),
     at(middle, upper, -0.54),
     at(chest, upper, -0.56, -0.1),
-    at(chest, upper, -0.46, 0.16),
-    at(chest, upper, -0.26, 0.34),
+    at(chest, upper, -0.46, 0.16 + breath * 0.1),
+    at(chest, upper, -0.26, 0.34 + breath * 0.1),
   ];
   brush.part(smoothOutline(outline), person.top);
 }

@@ -12,15 +12,12 @@ const puffs = [
 /** @param {{ at: number[], share: number, facing?: number, numeral?: string, ink: Function }} breath */
 export function drawBreath(context, { at: [x, y], share, facing = 1, numeral, ink }) {
   if (share <= 0 || share >= 1) return;
-  const strength = Math.min(1, share * 5, (1 - share) * 3);
-  const grown = 0.35 + 0.75 * Math.min(1, share * 2);
+  const strength = Math.min(1, share * 8, (1 - share) * 4);
+  const grown = 0.5 + 0.85 * Math.min(1, share * 2.4);
   context.save();
-  context.translate(x + facing * (10 + 46 * Math.min(1, share * 1.6)), y - 2 - share * 44);
+  context.translate(x + facing * (20 + 58 * Math.min(1, share * 1.5)), y - 4 - share * 62);
   context.scale(grown, grown);
-  const cloud = new Path2D();
-  for (const [across, down, radius] of puffs)
-    cloud.addPath(circle([across * facing, down], radius));
-  context.globalAlpha = 0.72 * strength;
+  context.globalAlpha = 0.88 * strength;
   context.fillStyle = ink('#ffffff', 'light');
   context.fill(cloudPath(facing));
   if (numeral) {

@@ -1,8 +1,8 @@
-// The day, as a sheet of a calendar that is torn off: a numeral belongs to no language.
+// The day, as a sheet of a calendar that is turned over: a numeral belongs to no language.
 
 /**
  * @param {{ at?: number[], size?: number, day: number, turn?: number, ink: Function }} calendar
- *   `at`: the middle of its upper edge; `turn`: how far the sheet of the day before has gone, 0 to 1
+ *   `at`: the middle of its upper edge; `turn`: how far the sheet of the day before is folded up, 0 to 1
  */
 export function drawCalendar(context, { at = [866, 34], size = 96, day, turn = 1, ink }) {
   context.save();
@@ -13,9 +13,7 @@ export function drawCalendar(context, { at = [866, 34], size = 96, day, turn = 1
   drawSheet(context, day, ink);
   if (turn < 1) {
     context.save();
-    context.globalAlpha = 1 - turn;
-    context.translate(turn * 24, turn * 60);
-    context.rotate(turn * 0.5);
+    context.scale(1, 1 - turn);
     drawSheet(context, day - 1, ink);
     context.restore();
   }

@@ -108,11 +108,17 @@ export function drawTree(context, { tone, time }) {
 }
 
 /** A metal garden chair, as one finds them in parks; it stands at a point. */
-export function drawGardenChair(context, [x, y], size, ink, { facing = 1 } = {}) {
+export function drawGardenChair(
+  context,
+  [x, y],
+  size,
+  ink,
+  { facing = 1, colour = '#3f6a5e' } = {},
+) {
   context.save();
   context.translate(x, y);
   context.scale(size * facing, size);
-  const metal = ink('#3f6a5e', 'object');
+  const metal = ink(colour, 'object');
   Object.assign(context, { strokeStyle: metal, fillStyle: metal });
   Object.assign(context, { lineCap: 'round', lineJoin: 'round', lineWidth: 0.12 });
   for (const line of [

@@ -12,7 +12,7 @@ export function drawPot(context, { at, size, ink, closed = false, brush = false 
   context.strokeStyle = dark;
   context.lineWidth = 0.05;
   context.beginPath();
-  context.ellipse(0, -0.86, 0.5, 0.5, 0, Math.PI, 0);
+  if (!brush) context.ellipse(0, -0.86, 0.5, 0.5, 0, Math.PI, 0);
   context.stroke();
   context.fillStyle = body;
   context.beginPath();
@@ -44,15 +44,28 @@ export function drawPot(context, { at, size, ink, closed = false, brush = false 
       context.fill();
     }
   }
+  if (brush) drawFoldedBail(context, dark);
   context.restore();
   if (brush) {
     context.save();
-    context.translate(at[0] - 0.62 * size, at[1] - 1.0 * size);
-    context.rotate(-0.06);
-    context.scale(size * 0.72, size * 0.72);
+    context.translate(at[0] + laid.at[0] * size, at[1] + laid.at[1] * size);
+    context.rotate(laid.turn);
+    context.scale(size * laid.size, size * laid.size);
     drawBrush(context, ink);
     context.restore();
   }
+}
+
+/** How a brush lies across a pot, by the pot's height: its bristles beyond the rim. */
+export const laid = { at: [-0.56, -0.98], turn: -0.05, size: 0.82 };
+
+/** The handle of the pot, out of the brush's way. */
+function drawFoldedBail(context, colour) {
+  context.strokeStyle = colour;
+  context.lineWidth = 0.05;
+  context.beginPath();
+  context.ellipse(0, -0.86, 0.5, 0.4, 0, 0, Math.PI);
+  context.stroke();
 }
 
 /** From the end of its handle at [0, 0] to the right. */

@@ -25,8 +25,10 @@ export function drawThought(context, { at, shown, facing = -1, draw, ink }) {
     [0, 0, 82, 50],
     [-40, -14, 40, 36],
     [36, -20, 46, 36],
-  ])
+  ]) {
+    context.moveTo((x + wide) * grown, y * grown);
     context.ellipse(x * grown, y * grown, wide * grown, high * grown, 0, 0, 2 * Math.PI);
+  }
   context.fill();
   context.globalAlpha *= share(shown, 0.5, 0.4) / 0.78;
   draw(context);

@@ -52,24 +52,34 @@ function evenly(points) {
 export const partOf = (thread, share) =>
   thread.slice(0, Math.max(2, Math.round(count * Math.min(1, share))));
 
-/** How a thread lies on the ground: in loops around a point. */
-export function heapAt([x, y], spread = 46) {
-  return Array.from({ length: count }, (_, index) => {
-    const share = index / (count - 1);
-    const turn = share * 2 * Math.PI * 4.3;
-    return [
-      x + (share - 0.5) * spread + Math.cos(turn) * spread * (0.3 + 0.24 * Math.sin(share * 9)),
-      y + Math.sin(turn) * spread * 0.1,
-    ];
-  });
-}
+/** Where a thread that fell lies, seen from the side: waves, a loop, a loose end. */
+const lying = [
+  [-104, 4],
+  [-78, -5],
+  [-52, 5],
+  [-24, 8],
+  [8, 2],
+  [22, -9],
+  [0, -15],
+  [-18, -6],
+  [4, 8],
+  [38, 9],
+  [60, -3],
+  [84, -1],
+  [98, 9],
+  [116, 4],
+];
+
+/** How a thread lies on the ground around a point. */
+export const fallenAt = ([x, y], size = 1) =>
+  threadThrough(lying.map(([across, down]) => [x + across * size, y + down * size]));
 
 /** From one shape to another: its loose end falls first. */
-export function threadFalling(thread, heap, share) {
+export function threadFalling(thread, fallen, share) {
   return thread.map(([x, y], index) => {
     const late = (1 - index / thread.length) * 0.35;
     const moved = Math.min(1, Math.max(0, (share * 1.35 - late) / 1));
-    const to = heap[Math.round((index / thread.length) * (heap.length - 1))];
+    const to = fallen[Math.round((index / thread.length) * (fallen.length - 1))];
     return [x + (to[0] - x) * moved, y + (to[1] - y) * moved * moved];
   });
 }

@@ -9,7 +9,7 @@ const wheel = { at: [-0.12, 1.03], radius: 1.02 };
  * Draws the chair around its person.
  * @param {{ hips: number[], size: number, facing?: number }} pose
  * @param {number} turn of the wheels, in radians
- * @param {() => void} drawSitter
+ * @param {(drawFront: () => void) => void} drawSitter is given what belongs before them, but behind the near arm
  */
 export function drawWheelchair(context, { hips, size, facing = 1 }, turn, ink, drawSitter) {
   const within = (draw) => {
@@ -25,14 +25,14 @@ export function drawWheelchair(context, { hips, size, facing = 1 }, turn, ink, d
     line(context, frame, 0.13, [-0.5, 0.5], [-0.72, -1.25], [-1.05, -1.32]);
     line(context, ink('#353d58', 'object'), 0.24, [-0.62, 0.35], [-0.76, -1]);
   });
-  drawSitter();
-  within(() => {
+  const drawFront = () => {
     line(context, frame, 0.12, [-0.5, 0.55], [0.95, 0.52], [1.4, 1.62], [2.05, 1.66]);
     drawRim(context, [1.02, 1.76], 0.28, 0.12, frame);
     drawRim(context, wheel.at, wheel.radius - 0.06, 0.12, ink('#2b3147', 'object'));
     drawRim(context, wheel.at, wheel.radius - 0.2, 0.05, ink('#aeb7c6', 'object'));
     drawSpokes(context, turn, ink('#aeb7c6', 'object'));
-  });
+  };
+  drawSitter(() => within(drawFront));
 }
 
 function drawSpokes(context, turn, colour) {

@@ -32,12 +32,24 @@ export function sunIn(stage, at) {
 
 /**
  * Lena in her chair. `x`: where she is; `hand`: where it is in the picture, or `rest`: from her shoulder;
- * `holds`: the brush; `lap`: whether something is on it
+ * `holds`: the brush, which points as `brushTurn` says; `shape`: of the hand without it; `lap`: draws what is on it
  */
 export function drawLena(
   stage,
   brush,
-  { x, facing = 1, lean = 0.04, gaze = 0, hand, rest = [0.55, 2.1], holds = false, lap },
+  {
+    x,
+    facing = 1,
+    lean = 0.04,
+    gaze = 0,
+    hand,
+    rest = [0.55, 2.1],
+    holds = false,
+    shape,
+    brushTurn,
+    breath,
+    lap,
+  },
 ) {
   const { context, ink } = stage;
   const pose = {
@@ -46,18 +58,32 @@ export function drawLena(
     facing,
     lean,
     gaze,
+    breath,
     near: {
       ...(hand ? { reach: hand } : { hand: rest }),
-      handShape: 'grip',
+      handShape: holds ? 'hold' : (shape ?? 'grip'),
+      handTurn: holds ? brushTurn : undefined,
       under: holds ? () => drawHeldBrush(context, ink) : undefined,
       foot: [1.72, 1.5],
     },
-    far: { hand: lap ? [1.3, 1.5] : [0.8, 2.05], handShape: 'grip', foot: [1.85, 1.5] },
+    far: {
+      ...(lap ? { hand: [1.45, 1.55], handShape: 'grip' } : onKnee(x, facing)),
+      foot: [1.85, 1.5],
+    },
   };
   drawShadow(context, [x + 10 * facing, ground + 2], 80, ink);
-  drawWheelchair(context, pose, x / (size * 1.02), ink, () => {
-    drawPerson(context, brush, lena, pose);
+  drawWheelchair(context, pose, x / (size * 1.02), ink, (drawFront) => {
+    const before = () => {
+      drawFront();
+      lap?.();
+    };
+    drawPerson(context, brush, lena, { ...pose, before });
   });
+}
+
+function onKnee(x, facing) {
+  const reach = [x + 46 * facing, ground - (rolling + 0.5) * size];
+  return { reach, handShape: 'lay', handTurn: Math.PI / 2 - 0.1 };
 }
 
 function drawHeldBrush(context, ink) {
@@ -73,8 +99,15 @@ export const onWheel = (x, facing = 1) => [x + 20 * facing, ground - rolling * s
 /** Where she is and where her hand is while she paints a board up to a share of it. */
 export function painting(board, share, time, speed = 7) {
   const x = boardAt(Math.floor(board)) - 118;
-  const along = 326 + 84 * share + Math.sin(time * speed) * 16;
-  return { x, hand: [x + 62, along], holds: true, lean: 0.16 + 0.04 * Math.sin(time * speed) };
+  const along = 326 + 84 * share;
+  const beat = Math.sin(time * speed);
+  return {
+    x,
+    hand: [x + 62, along + beat * 16],
+    holds: true,
+    brushTurn: Math.PI / 2 + 0.3 * Math.cos(time * speed),
+    lean: 0.16 + 0.04 * beat,
+  };
 }
 
 export function drawPotAt(stage, x, options = {}) {

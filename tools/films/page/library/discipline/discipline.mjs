@@ -2,7 +2,7 @@
 import { drawDayAfter, drawFair, drawGrey, drawGuests, drawTired } from './each-day.mjs';
 import { drawSecondDay, drawStart } from './first-day.mjs';
 import { drawBehind, drawMove, drawWeeks } from './shed.mjs';
-import { drawMonth, drawTonight } from './tonight.mjs';
+import { drawMonth, drawReady, drawTonight } from './tonight.mjs';
 
 export const duration = 76;
 /** The second that its picture is taken at. */
@@ -20,5 +20,6 @@ export const scenes = [
   { at: 50, draw: drawGuests },
   { at: 54.5, draw: drawDayAfter },
   { at: 60, draw: drawTonight },
+  { at: 65.6, draw: drawReady },
   { at: 70, draw: drawMonth },
 ];

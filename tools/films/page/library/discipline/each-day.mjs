@@ -21,15 +21,21 @@ import {
 } from './at-the-fence.mjs';
 import { begun } from './first-day.mjs';
 
-const view = { at: [430, 312], zoom: 1.24 };
+/** How near each day is seen. */
+const views = {
+  beside: { at: [430, 312], zoom: 1.24 },
+  hand: { at: [436, 364], zoom: 1.7 },
+  house: { at: [330, 270], zoom: 0.98 },
+  ground: { at: [500, 372], zoom: 1.62 },
+};
 
 const grey = [
-  [600, 216, 280],
-  [330, 186, 190],
+  [556, 258, 170],
+  [262, 246, 150],
 ];
 
 /** A day on which a part of a board is painted; then the brush goes back across the pot, and she home. */
-function dayOf({ day, hour, from, to, isGrey = false, lit = 0 }) {
+function dayOf({ day, hour, from, to, isGrey = false, lit = 0, view = views.beside }) {
   return (stage, time, length) => {
     const { context, ink } = stage;
     const { brush, tone } = look(stage, hour);
@@ -37,7 +43,7 @@ function dayOf({ day, hour, from, to, isGrey = false, lit = 0 }) {
     const stops = glide(time, length - 2, 0.7);
     const leaves = glide(time, length - 1.3, 1.3);
     const board = Math.floor(from);
-    const { x, hand, lean } = painting(board, painted - board, time * (1 - stops));
+    const { x, hand, lean, brushTurn } = painting(board, painted - board, time * (1 - stops));
     const rests = glide(time, length - 1.35, 0.5);
     const home = x - 260 * leaves;
     seenBy(context, view, () => {
@@ -49,13 +55,14 @@ function dayOf({ day, hour, from, to, isGrey = false, lit = 0 }) {
         sun: lit ? undefined : sunIn(stage, [620, 110]),
       });
       if (isGrey) drawClouds(context, grey, tone('#c3ccd4'));
-      drawPotAt(stage, x + 134, { brush: stops > 0.9 });
+      drawPotAt(stage, x + 146, { brush: stops > 0.9 });
       drawLena(stage, brush, {
         x: home,
         lean: mix(mix(lean, 0.5, stops), 0.06, rests) + (lit ? 0.1 : 0),
         gaze: mix(lit ? 0.26 : 0, 0.2, stops) - 0.2 * rests,
-        hand: between(between(hand, [x + 84, 452], stops), onWheel(home), rests),
+        hand: between(between(hand, [x + 92, 450], stops), onWheel(home), rests),
         holds: stops <= 0.9,
+        brushTurn: mix(brushTurn, 0.75, stops),
       });
     });
     drawCalendar(context, { day, turn: share(time, 0, 0.5), ink });
@@ -69,6 +76,7 @@ export const drawGrey = dayOf({
   from: begun + 1,
   to: begun + 2,
   isGrey: true,
+  view: views.hand,
 });
 /** Late and tired: two strokes. */
 export const drawTired = dayOf({
@@ -77,28 +85,32 @@ export const drawTired = dayOf({
   from: begun + 2,
   to: begun + 2.3,
   lit: 1,
+  view: views.house,
 });
 export const drawDayAfter = dayOf({
   day: 25,
   hour: 'late',
   from: begun + 2.3,
   to: begun + 3,
+  view: views.ground,
 });
 
 /** Guests with a cake; the pot stays as it stands. */
 export function drawGuests(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'evening');
-  seenBy(context, { at: [440, 300], zoom: 1.12 }, () => {
+  seenBy(context, { at: [462, 286], zoom: 1.02 }, () => {
     drawPlace(stage, { hour: 'evening', painted: begun + 2.3, lit: 1, weeds: 0.3 });
-    drawLanterns(context, { from: [150, 100], to: [900, 130], ink });
+    drawLanterns(context, { from: [150, 42], to: [726, 50], sag: 26, count: 5, ink });
+    drawPost(context, [726, 46], ink);
     drawPotAt(stage, 770, { brush: true });
     drawLena(stage, brush, {
       x: 640 - 40 * glide(time, 0, 1.6),
       facing: -1,
       lean: 0.1,
       gaze: -0.14,
-      rest: [mix(0.6, 1.7, share(time, 1, 1.2)), mix(2, 0.5, share(time, 1, 1.2))],
+      rest: [mix(0.6, 1.75, share(time, 1, 1.2)), mix(2, 0.7, share(time, 1, 1.2))],
+      shape: 'open',
     });
     for (const [index, person] of [people.imani, people.otto, people.noa].entries())
       drawGuest(stage, brush, person, { index, time });
@@ -116,16 +128,31 @@ function drawGuest({ context, ink }, brush, person, { index, time }) {
       : standPose(leg);
   const x = 424 - index * 112 - 74 * Math.max(0, arrives - time);
   const carries = index === 0;
+  const waves = index === 1 && time > arrives - 0.6;
+  const wave = glide(time, arrives - 0.6, 0.7);
   drawShadow(context, [x + 4, ground + 2], 44, ink);
   drawPerson(context, brush, person, {
     hips: [x, ground - steps.rise * size],
     size,
     lean: 0.05,
     gaze: 0.1,
-    near: { ...steps.near, ...(carries ? { hand: [1.5, 1.1], handShape: 'flat' } : {}) },
-    far: { ...steps.far, ...(carries ? { hand: [1.55, 1.1], handShape: 'flat' } : {}) },
+    near: {
+      ...steps.near,
+      ...(carries ? { hand: [1.5, 1.1], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
+      ...(waves ? { hand: [mix(0.3, 1.2, wave), mix(2.4, 0.3, wave)], handShape: 'open' } : {}),
+    },
+    far: {
+      ...steps.far,
+      ...(carries ? { hand: [1.75, 1.1], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
+    },
   });
   if (carries) drawCake(context, [x + 78, ground - steps.rise * size - 62], ink);
+}
+
+/** What the lanterns hang from. */
+function drawPost(context, [x, y], ink) {
+  context.fillStyle = ink('#5a5068', 'object');
+  context.fillRect(x - 4, y - 8, 8, 460 - y);
 }
 
 function drawCake(context, [x, y], ink) {

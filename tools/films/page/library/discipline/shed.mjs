@@ -26,7 +26,7 @@ export function drawWeeks(stage, time, length) {
     });
     drawAtWindow(stage, brush);
   });
-  drawCalendar(context, { day, turn: share(passed, 0, 0.3), ink });
+  drawCalendar(context, { day, turn: share(passed, 0, 0.2), ink });
 }
 
 function drawAtWindow({ context }, brush) {
@@ -52,11 +52,12 @@ export function drawBehind(stage, time, length) {
   const { context, ink } = stage;
   const step = length / 6;
   const day = 14 + Math.min(5, Math.floor(time / step));
-  seenBy(context, { at: [540, 284], zoom: 1.1 }, () => {
+  const isNear = time > length / 2;
+  seenBy(context, isNear ? { at: [628, 300], zoom: 2.1 } : { at: [540, 284], zoom: 1.1 }, () => {
     drawShedInside(stage, time, (day - 14 + (time % step) / step) / 6);
     drawPot(context, { at: [640, 396], size: 92, ink, closed: true });
   });
-  drawCalendar(context, { day, turn: share(time % step, 0, 0.3), ink });
+  drawCalendar(context, { day, turn: share(time % step, 0, 0.25), ink });
 }
 
 /** Out into the light, along the whole fence, to the first bare board. */
@@ -76,17 +77,17 @@ export function drawMove(stage, time) {
       weeds: 0.45,
       sun: sunIn(stage, [260, 200]),
     });
-    const held = between([x - 50, 398], [440, ground + 10], set);
+    const held = between([x - 54, 398], [440, ground + 10], set);
+    const drawHeld = () => drawPot(context, { at: held, size: 44, ink, brush: true });
     if (set === 1) drawPotAt(stage, 440, { brush: true });
     drawLena(stage, brush, {
       x,
       facing: -1,
       lean: 0.08 + 0.42 * (set - rests),
       gaze: mix(0.06, 0.3, set) - 0.3 * rests,
-      hand: between(between([x - 58, 372], [470, ground - 44], set), onWheel(x, -1), rests),
-      lap: set < 1,
+      hand: between(between([x - 30, 366], [468, ground - 34], set), onWheel(x, -1), rests),
+      lap: set < 1 ? drawHeld : undefined,
     });
-    if (set < 1) drawPot(context, { at: held, size: 44, ink, brush: true });
   });
   drawCalendar(context, { day: 20, turn: share(time, 0, 0.5), ink });
 }

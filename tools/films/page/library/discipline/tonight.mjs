@@ -1,51 +1,82 @@
 // One act: what will be needed is put ready the evening before. And what becomes of it.
-import { mix } from '../../figure/geometry.mjs';
+import { between, mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { walkPose } from '../../figure/walk.mjs';
 import { drawCalendar } from '../../scenery/calendar.mjs';
 import { seenBy } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
-import { drawBrush, drawPot } from '../../scenery/paint.mjs';
+import { drawBrush, drawPot, laid } from '../../scenery/paint.mjs';
 import { drawStick } from '../../scenery/stick.mjs';
-import { glide, share } from '../../stage.mjs';
-import { all, drawLena, drawPlace, ground, lena, painting, sunIn } from './at-the-fence.mjs';
+import { drawWheelchair } from '../../scenery/wheelchair.mjs';
+import { glide } from '../../stage.mjs';
+import {
+  all,
+  drawLena,
+  drawPlace,
+  drawPotAt,
+  ground,
+  lena,
+  onWheel,
+  painting,
+  sunIn,
+} from './at-the-fence.mjs';
 import { begun } from './first-day.mjs';
 
 /** Close by, in the evening: the brush is laid across the pot, at the first bare board. */
 export function drawTonight(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'evening');
+  const pot = { at: [640, 512], size: 150 };
   seenBy(context, { at: [390, 348], zoom: 1.5 }, () => {
     drawPlace(stage, { hour: 'evening', painted: begun + 3, lit: 1, weeds: 0.2 });
   });
-  const lay = glide(time, 1.6, 2.2);
-  const back = glide(time, 4.4, 1.6);
-  const hand = [mix(mix(470, 540, lay), 440, back), mix(mix(300, 366, lay), 440, back)];
-  drawPot(context, { at: [640, 512], size: 150, ink, brush: lay >= 1 });
-  drawPerson(context, brush, lena, {
-    hips: [250, 560],
-    size: 104,
-    lean: mix(0.18, 0.3, lay) - 0.16 * back,
-    gaze: mix(0.1, 0.3, lay) - 0.36 * back,
-    near: {
-      reach: hand,
-      handShape: 'grip',
-      handTurn: lay < 1 ? Math.PI / 2 - 0.1 : undefined,
-      under: lay < 1 ? () => drawHeld(context, ink) : undefined,
-      foot: [1.8, 1.6],
-    },
-    far: { hand: [1.2, 1.9], handShape: 'grip', foot: [1.9, 1.6] },
+  const lay = glide(time, 1.6, 2);
+  const back = glide(time, 4.1, 1.4);
+  const isHeld = lay < 1;
+  const end = [pot.at[0] + laid.at[0] * pot.size - 8, pot.at[1] + laid.at[1] * pot.size - 2];
+  const figure = { hips: [250, 560], size: 104 };
+  drawPot(context, { ...pot, ink, brush: !isHeld });
+  drawWheelchair(context, figure, 0, ink, (before) => {
+    drawPerson(context, brush, lena, {
+      ...figure,
+      before,
+      lean: mix(0.18, 0.3, lay) - 0.16 * back,
+      gaze: mix(0.1, 0.3, lay) - 0.3 * back,
+      near: {
+        reach: between([mix(460, end[0], lay), mix(290, end[1], lay)], [404, 470], back),
+        handShape: back > 0.15 ? 'rest' : 'hold',
+        handTurn: isHeld ? Math.PI / 2 - laid.turn : undefined,
+        under: isHeld ? () => drawHeld(context, ink, pot.size / figure.size) : undefined,
+        foot: [1.8, 1.6],
+      },
+      far: { hand: [1.45, 1.78], handShape: 'lay', handTurn: Math.PI / 2, foot: [1.9, 1.6] },
+    });
   });
   drawCalendar(context, { day: 25, ink });
 }
 
-function drawHeld(context, ink) {
+/** As large as where it will lie. */
+function drawHeld(context, ink, scale) {
   context.save();
-  context.translate(0.1, 0);
-  context.scale(1.04, 1.04);
+  context.scale(laid.size * scale, laid.size * scale);
   drawBrush(context, ink);
   context.restore();
+}
+
+/** She goes in; the pot waits at the first bare board. */
+export function drawReady(stage, time) {
+  const { context, ink } = stage;
+  const { brush } = look(stage, 'evening');
+  seenBy(context, { at: [400, 288], zoom: 1.06 }, () => {
+    drawPlace(stage, { hour: 'evening', painted: begun + 3, lit: 1, weeds: 0.2 });
+    drawPotAt(stage, 560, { brush: true });
+    const x = mix(420, 200, glide(time, 0, 3.6));
+    const push = Math.sin(time * 4) * 12 * (1 - glide(time, 2.8, 0.8));
+    const [wheel, rim] = onWheel(x, -1);
+    drawLena(stage, brush, { x, facing: -1, lean: 0.1, hand: [wheel - push, rim] });
+  });
+  drawCalendar(context, { day: 25, ink });
 }
 
 /** A board a day, as far as the fence goes. */
@@ -67,7 +98,7 @@ export function drawMonth(stage, time) {
       isDone ? { x: pose.x + 30, facing: -1, gaze: -0.1, rest: [0.9, 1.7] } : pose,
     );
   });
-  drawCalendar(context, { day, turn: isDone ? 1 : share(gone % 1, 0, 0.8), ink });
+  drawCalendar(context, { day, ink });
 }
 
 function drawPasser({ context, ink }, brush, time) {
@@ -75,12 +106,12 @@ function drawPasser({ context, ink }, brush, time) {
   const steps = walkPose((time * 0.42) % 1, { stride: 0.7 });
   const x = 240 + time * 34;
   const hips = [x, ground + 12 - steps.rise * size];
-  drawStick(context, [x + 46, hips[1] - 6], ground + 12, ink, { lean: 8 });
+  drawStick(context, [x + 52, hips[1] - 4], ground + 12, ink, { lean: 8 });
   drawPerson(context, brush, people.otto, {
     ...steps,
     hips,
     size,
     lean: 0.08,
-    near: { ...steps.near, hand: [1.1, 1.95], handShape: 'grip' },
+    near: { ...steps.near, hand: [1.1, 1.95], handShape: 'lay', handTurn: Math.PI / 2 - 0.2 },
   });
 }

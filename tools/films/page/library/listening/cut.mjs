@@ -5,7 +5,7 @@ import { seenBy, viewBetween, wide } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawGardenChair } from '../../scenery/lakeside.mjs';
 import { drawThought } from '../../scenery/thought.mjs';
-import { drawThread, heapAt, partOf, threadFalling } from '../../scenery/thread.mjs';
+import { drawThread, fallenAt, partOf, threadFalling } from '../../scenery/thread.mjs';
 import { glide } from '../../stage.mjs';
 import {
   cat,
@@ -21,8 +21,11 @@ import {
   yusufSits,
 } from './talk.mjs';
 
-const heap = heapAt([470, ground + 14]);
+const fallen = fallenAt([470, ground + 14]);
 const near = { at: [486, 196], zoom: 1.5 };
+/** Who tells, and who knows already. */
+const teller = { at: [430, 190], zoom: 1.75 };
+const thinker = { at: [566, 190], zoom: 1.6 };
 const own = { colour: '#2f7f8c', dark: '#1f6270', width: 6 };
 
 /** Two peaks, and over his head the mountains are there before the sentence is over. */
@@ -30,7 +33,7 @@ export function drawGuess(stage, time, length) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'late');
   const knows = glide(time, 3, 3.4);
-  seenBy(context, near, () => {
+  seenBy(context, viewBetween(teller, thinker, glide(time, 2.2, 3)), () => {
     drawPlace(stage, time + 11, 'late');
     drawOtto(stage, brush, ottoSits(time));
     const eager = glide(time, 5, 2.4);
@@ -41,8 +44,10 @@ export function drawGuess(stage, time, length) {
         lean: mix(0.05, 0.16, eager),
         gaze: mix(-0.02, 0.02, eager),
         near: {
-          hand: [mix(1.15, 1.5, eager), mix(1.45, 0.35, eager)],
-          handShape: 'point',
+          hand: [mix(1, 1.5, eager), mix(1.66, 0.4, eager)],
+          ...(eager > 0.12
+            ? { handShape: 'point', handTurn: Math.PI / 2 + 0.5 * eager }
+            : { handShape: 'lay', handTurn: Math.PI / 2 - 0.1 }),
           foot: [1.75, 1.78],
         },
       }),
@@ -96,7 +101,7 @@ export function drawCut(stage, time) {
       }),
     );
     drawYusuf(stage, brush, yusufSits(time, { speaks: 1, lean: 0.14, gaze: -0.06 }));
-    drawThread(context, threadFalling(partOf(cat, peaks), heap, fall), { ink });
+    drawThread(context, threadFalling(partOf(cat, peaks), fallen, fall), { ink });
     drawOwn(stage, time, spoken);
   });
 }
@@ -131,20 +136,21 @@ function drawOwn({ context, ink }, time, said) {
 export function drawMountains(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'late');
-  const view = { at: [480, 268], zoom: 1.02 };
-  const leaves = glide(time, 4.4, 2.4);
-  seenBy(context, view, () => {
-    drawPlace(stage, time + 29, 'late');
-    drawShadows(stage, [300, 668]);
-    drawOwn(stage, time, 1);
-    drawOtto(
-      stage,
-      brush,
-      ottoSits(time, { speaks: 0, gaze: mix(0.42, 0.3, leaves), lean: mix(0.1, 0.42, leaves) }),
-    );
-    drawYusuf(stage, brush, yusufSits(time, { speaks: 1, lean: -0.04, gaze: -0.32 }));
-    drawThread(context, heap, { ink });
-  });
+  const leaves = glide(time, 4.6, 2.2);
+  drawPlace(stage, time + 29, 'late');
+  drawShadows(stage, [300, 668]);
+  drawOwn(stage, time, 1);
+  drawOtto(
+    stage,
+    brush,
+    ottoSits(time, {
+      speaks: 0,
+      gaze: mix(0.1, 0.46, glide(time, 0.3, 1.6)) - 0.14 * leaves,
+      lean: mix(0.08, 0.42, leaves),
+    }),
+  );
+  drawYusuf(stage, brush, yusufSits(time, { speaks: 1, lean: -0.04, gaze: -0.32 }));
+  drawThread(context, fallen, { ink });
 }
 
 /** Talking to an empty chair, until he sees what lies there. */
@@ -166,14 +172,16 @@ export function drawEmptyChair(stage, time) {
       lean: 0.12,
       gaze: 0.3,
       near: { ...left.near, hand: [0.1, 2.4] },
-      far: { ...left.far, hand: [0.95, 1.9], handShape: 'grip' },
+      far: {
+        ...left.far,
+        hand: [0.95, 1.9],
+        handShape: 'lay',
+        handTurn: Math.PI / 2 - 0.2,
+      },
     },
     { seated: false },
   );
-  context.save();
-  context.globalAlpha = 1 - silent;
-  drawOwn(stage, time, 1);
-  context.restore();
+  if (silent < 1) drawOwn(stage, time, mix(0.62, 0.02, silent));
   drawYusuf(
     stage,
     brush,
@@ -183,5 +191,5 @@ export function drawEmptyChair(stage, time) {
       gaze: mix(-0.3, 0.5, silent),
     }),
   );
-  drawThread(context, heap, { ink });
+  drawThread(context, fallen, { ink });
 }

@@ -5,7 +5,7 @@ import { landmarksOf, standing } from '../../figure/person.mjs';
 import { seenBy, viewBetween } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawGardenChair } from '../../scenery/lakeside.mjs';
-import { drawThread, heapAt, partOf, threadThrough } from '../../scenery/thread.mjs';
+import { drawThread, fallenAt, partOf, threadThrough } from '../../scenery/thread.mjs';
 import { glide, share } from '../../stage.mjs';
 import {
   cat,
@@ -47,8 +47,17 @@ export function drawPickUp(stage, time) {
           facing: turned ? 1 : -1,
           lean: turned ? 0.06 : 0.1,
           gaze: turned ? 0.14 : 0.26,
-          near: { hand: [mix(0.2, 1.75, takes), mix(2.45, 0.85, takes)], foot: [0.05, 3.58] },
-          far: { hand: [0.9, 1.95], handShape: 'grip', foot: [-0.3, 3.56] },
+          near: {
+            hand: [mix(0.2, 1.9, takes), mix(2.45, 0.98, takes)],
+            handShape: takes > 0.3 ? 'open' : 'rest',
+            foot: [0.05, 3.58],
+          },
+          far: {
+            hand: [0.9, 1.95],
+            handShape: 'lay',
+            handTurn: Math.PI / 2 - 0.2,
+            foot: [-0.3, 3.56],
+          },
         },
         { seated: false },
       );
@@ -63,7 +72,7 @@ export function drawPickUp(stage, time) {
             mix(mix(535, 486, down), 362, given),
             mix(mix(380, ground - 4, down), 268, given),
           ],
-          handShape: 'grip',
+          handShape: 'hold',
           foot: [0.3, 3.56],
         },
         far: { hand: [0.5, 2.35], foot: [-0.35, 3.56] },
@@ -76,15 +85,15 @@ export function drawPickUp(stage, time) {
 
 /** The thread from his hand to what is still on the ground. */
 function drawLooseEnd({ context, ink }, [x, y], held) {
-  const rest = heapAt([470, ground + 12], mix(46, 30, held));
-  drawThread(context, rest, { ink });
+  drawThread(context, fallenAt([470, ground + 14], mix(1, 0.72, held)), { ink });
   if (held <= 0) return;
   const hanging = threadThrough([
-    [x - 26, y - 16],
-    [x - 12, y + 4],
-    [x - 4, y + 40],
-    [mix(x, 462, 0.5) - 10, mix(y, ground, 0.6)],
-    [452, ground + 8],
+    [x - 34, y - 2],
+    [x - 22, y + 12],
+    [x - 16, mix(y, ground, 0.3)],
+    [mix(x, 470, 0.12), mix(y, ground, 0.66)],
+    [mix(x, 470, 0.45), ground - 8],
+    [mix(x, 470, 0.8), ground + 13],
     [470, ground + 14],
   ]);
   drawThread(context, hanging, { ink });

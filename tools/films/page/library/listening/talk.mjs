@@ -76,9 +76,8 @@ export const mountains = threadThrough([
 
 /** Where leaves leave the tree. */
 const branches = [
-  [150, 96],
-  [236, 70],
-  [110, 100],
+  [8, 104],
+  [70, 100],
 ];
 
 export function drawPlace(stage, time, hour, sun) {
@@ -101,37 +100,52 @@ export function ottoSits(time, { speaks = 1, gaze = -0.04, lean = 0.02 } = {}) {
     lean: lean + 0.02 * beat,
     gaze: gaze + 0.05 * beat,
     mouth: speaks * Math.max(0, Math.sin(time * 9) * 0.6 + 0.4),
-    near: { hand: [1.1 + 0.3 * speaks, 1.5 - 0.9 * speaks + 0.16 * beat], foot: [1.75, 1.78] },
-    far: { hand: [1.35, 1.2], handShape: 'grip', foot: [1.95, 1.78] },
+    breath: 0.3 + 0.3 * Math.sin(time * 1.4),
+    near: {
+      hand: [1.05 + 0.35 * speaks, 1.66 - 1.06 * speaks + 0.16 * beat],
+      ...talking(speaks),
+      foot: [1.75, 1.78],
+    },
+    far: { hand: [1.35, 1.2], handShape: 'lay', handTurn: Math.PI / 2 - 0.1, foot: [1.95, 1.78] },
   };
 }
 
-export function yusufSits(time, { speaks = 0, gaze = 0.02, lean = 0.05, near, far } = {}) {
+export function yusufSits(time, { speaks = 0, gaze = 0.02, lean = 0.05, breath, near } = {}) {
   const beat = Math.sin(time * 3.4) * speaks;
-  const breath = Math.sin(time * 1.5) * 0.012;
   return {
     hips: [680, seat],
     size,
     facing: -1,
-    lean: lean + breath + 0.05 * beat,
+    lean: lean + 0.05 * beat,
     gaze: gaze + 0.05 * beat,
     mouth: speaks * Math.max(0, Math.sin(time * 11) * 0.6 + 0.4),
+    breath: breath ?? 0.3 + 0.3 * Math.sin(time * 1.5),
     near: near ?? {
-      hand: [1.15 + 0.45 * speaks, 1.45 - 1.2 * speaks + 0.3 * beat],
+      hand: [1 + 0.6 * speaks, 1.66 - 1.4 * speaks + 0.3 * beat],
+      ...talking(speaks),
       foot: [1.75, 1.78],
     },
-    far: far ?? {
-      hand: [1.35 + 0.2 * speaks, 1.35 - 1.4 * speaks - 0.3 * beat],
+    far: {
+      hand: [1.15 + 0.4 * speaks, 1.62 - 1.65 * speaks - 0.3 * beat],
+      ...talking(speaks),
       foot: [1.95, 1.78],
     },
   };
+}
+
+/** A hand that tells something is open, one that listens lies on a knee. */
+function talking(speaks) {
+  return speaks > 0.35 ? { handShape: 'open' } : { handShape: 'lay', handTurn: Math.PI / 2 - 0.1 };
 }
 
 export function drawOtto(stage, brush, pose, { seated = true } = {}) {
   const { context, ink } = stage;
   const { far } = landmarksOf(people.otto, pose);
   if (seated) drawGardenChair(context, [pose.hips[0], ground], size, ink);
-  drawStick(context, far, ground, ink, { lean: seated ? 4 : 10 });
+  drawStick(context, [far[0] + 14 * (pose.facing ?? 1), far[1] + 4], ground, ink, {
+    facing: pose.facing,
+    lean: seated ? 4 : 10,
+  });
   drawPerson(context, brush, people.otto, pose);
 }
 

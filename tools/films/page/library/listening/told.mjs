@@ -3,7 +3,6 @@ import { mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { walkPose } from '../../figure/walk.mjs';
-import { seenBy, wide } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawThread, partOf } from '../../scenery/thread.mjs';
 import { glide } from '../../stage.mjs';
@@ -21,23 +20,21 @@ import {
 export function drawQuestion(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'late');
-  seenBy(context, wide, () => {
-    drawPlace(stage, time, 'late');
-    drawPassers(stage, brush, time);
-    drawShadows(stage, [300, 668]);
-    drawOtto(stage, brush, ottoSits(time));
-    drawYusuf(stage, brush, yusufSits(time));
-    drawThread(context, partOf(cat, peaks * mix(0.05, 0.62, glide(time, 0.6, 9))), {
-      ink,
-      sway: time,
-    });
+  drawPlace(stage, time, 'late');
+  drawPassers(stage, brush, time);
+  drawShadows(stage, [300, 668]);
+  drawOtto(stage, brush, ottoSits(time));
+  drawYusuf(stage, brush, yusufSits(time));
+  drawThread(context, partOf(cat, peaks * mix(0.05, 0.62, glide(time, 0.6, 9))), {
+    ink,
+    sway: time,
   });
 }
 
 function drawPassers(stage, brush, time) {
   const passer = 26;
   for (const [index, person] of [people.imani, people.samira].entries()) {
-    const x = 640 + index * 60 + time * 15;
+    const x = 770 + index * 62 + time * 13;
     const pose = walkPose((time * 0.5 + index * 0.2) % 1);
     drawPerson(stage.context, brush, person, {
       ...pose,

@@ -3,7 +3,6 @@ import { mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson, landmarksOf } from '../../figure/person.mjs';
 import { drawBreath } from '../../scenery/breath.mjs';
-import { seenBy, viewBetween } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawGardenChair } from '../../scenery/lakeside.mjs';
 import { drawThought } from '../../scenery/thought.mjs';
@@ -48,6 +47,8 @@ const ship = threadThrough([
   [668, 230],
 ]);
 const waves = 0.17;
+/** The seconds at which he breathes in. */
+const breaths = [3.5, 5.5];
 const low = { at: [850, 250], radius: 22 };
 
 function evening(stage) {
@@ -59,47 +60,48 @@ export function drawBreaths(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'afternoon');
   const told = mix(mix(0.01, waves, glide(time, 0.2, 2.6)), 1, glide(time, 7.4, 4.4));
-  const wants = glide(time, 2.6, 0.7) - glide(time, 3.4, 0.9);
-  const pauses = time > 2.8 && time < 7.4;
-  seenBy(
-    context,
-    viewBetween(
-      { at: [496, 236], zoom: 1.46 },
-      { at: [480, 258], zoom: 1.06 },
-      glide(time, 6.6, 4),
-    ),
-    () => {
-      drawPlace(stage, time + 58, 'afternoon', evening(stage));
-      drawShadows(stage, [300, 668]);
-      drawGardenChair(context, [286, ground], size, ink);
-      drawNoa(stage, brush, time, pauses ? 0 : 1);
-      const pose = yusufSits(time, {
-        lean: mix(0.1, 0.18, wants) + 0.02 * Math.sin(time * 2.8),
-        gaze: 0.08 - 0.2 * share(time, 10.6, 1),
-        near: {
-          hand: [1.15 + 0.35 * wants, 1.45 - 1.1 * wants],
-          handShape: wants > 0.3 ? 'point' : 'rest',
-          foot: [1.75, 1.78],
-        },
-      });
-      drawYusuf(stage, brush, { ...pose, mouth: wants * 0.7 });
-      drawThread(context, partOf(ship, told), { ink, sway: time });
-      context.save();
-      context.globalAlpha = 1 - glide(time, 4.6, 2.4);
-      drawThought(context, {
-        at: [700, 112],
-        shown: glide(time, 2.2, 1.2),
-        draw: () => drawFish(context, ink),
-        ink,
-      });
-      context.restore();
-      const { mouth } = landmarksOf(people.yusuf, pose);
-      for (const [index, start] of [3.9, 5.7].entries()) {
-        const breath = (time - start) / 2.1;
-        drawBreath(context, { at: mouth, share: breath, facing: -1, numeral: `${index + 1}`, ink });
-      }
-    },
+  const wants = glide(time, 2, 0.7) - glide(time, 3, 0.6);
+  const pauses = time > 2.4 && time < 7.4;
+  drawPlace(stage, time + 58, 'afternoon', evening(stage));
+  drawShadows(stage, [300, 668]);
+  drawGardenChair(context, [286, ground], size, ink);
+  drawNoa(stage, brush, time, pauses ? 0 : 1);
+  const pose = waiting(time, wants);
+  drawYusuf(stage, brush, { ...pose, mouth: wants * 0.7 });
+  drawThread(context, partOf(ship, told), { ink, sway: time });
+  context.save();
+  context.globalAlpha = 1 - glide(time, 3, 0.6);
+  drawThought(context, {
+    at: [700, 112],
+    shown: glide(time, 1.5, 1.2),
+    draw: () => drawFish(context, ink),
+    ink,
+  });
+  context.restore();
+  const { mouth } = landmarksOf(people.yusuf, pose);
+  for (const [index, start] of breaths.entries()) {
+    const gone = (time - start - 0.7) / 3;
+    drawBreath(context, { at: mouth, share: gone, facing: -1, numeral: `${index + 1}`, ink });
+  }
+}
+
+/** He wants to say something, then breathes in and out, in and out. */
+function waiting(time, wants) {
+  const chest = breaths.reduce(
+    (sum, start) => sum + glide(time, start, 0.8) - glide(time, start + 0.8, 1.2),
+    0,
   );
+  return yusufSits(time, {
+    breath: chest,
+    lean: mix(0.1, 0.18, wants) - 0.05 * chest,
+    gaze: 0.08 - 0.06 * chest - 0.2 * share(time, 10.6, 1),
+    near: {
+      hand: [1 + 0.5 * wants, 1.66 - 1.2 * wants],
+      handShape: wants > 0.2 ? 'point' : 'lay',
+      handTurn: Math.PI / 2 - 0.1 + 0.5 * wants,
+      foot: [1.75, 1.78],
+    },
+  });
 }
 
 function drawNoa(stage, brush, time, speaks) {
@@ -111,8 +113,18 @@ function drawNoa(stage, brush, time, speaks) {
     lean: 0.04 + 0.03 * beat,
     gaze: -0.1 + 0.05 * beat,
     mouth: speaks * Math.max(0, Math.sin(time * 10) * 0.6 + 0.4),
-    near: { hand: [1.05, 0.6 + 0.3 * beat], foot: [1.35 + swing, 1.3], footTurn: 0.15 },
-    far: { hand: [1.2, 0.9 - 0.3 * beat], foot: [1.4 - swing, 1.3], footTurn: 0.1 },
+    near: {
+      hand: [1.05, 0.6 + 0.3 * beat],
+      handShape: 'open',
+      foot: [1.35 + swing, 1.3],
+      footTurn: 0.15,
+    },
+    far: {
+      hand: [1.2, 0.9 - 0.3 * beat],
+      handShape: 'open',
+      foot: [1.4 - swing, 1.3],
+      footTurn: 0.1,
+    },
   });
 }
 
@@ -139,29 +151,24 @@ function moonIn({ ink }) {
 /** Two chairs, and a thread that begins. */
 export function drawInvitation(stage, time) {
   const { context, ink } = stage;
-  seenBy(
+  drawPlace(stage, time + 70, 'evening', moonIn(stage));
+  drawShadows(stage, [366, 598]);
+  const colour = '#8fb8a4';
+  drawGardenChair(context, [360, ground], size, ink, { colour });
+  drawGardenChair(context, [606, ground], size, ink, { facing: -1, colour });
+  drawThread(
     context,
-    { at: [480, mix(314, 300, glide(time, 0, 6))], zoom: mix(1.24, 1.14, glide(time, 0, 6)) },
-    () => {
-      drawPlace(stage, time + 70, 'evening', moonIn(stage));
-      drawShadows(stage, [300, 668]);
-      drawGardenChair(context, [360, ground], size, ink);
-      drawGardenChair(context, [606, ground], size, ink, { facing: -1 });
-      drawThread(
-        context,
-        threadThrough([
-          [330, 408],
-          [352, 402],
-          [372, 410],
-          [398, 412],
-          [412, 440],
-          [416, 480],
-          [440, 506],
-          [482, 500],
-          [506, 514],
-        ]),
-        { ink, sway: time },
-      );
-    },
+    threadThrough([
+      [330, 408],
+      [352, 402],
+      [372, 410],
+      [398, 412],
+      [412, 440],
+      [416, 480],
+      [440, 506],
+      [482, 500],
+      [506, 514],
+    ]),
+    { ink, sway: time },
   );
 }

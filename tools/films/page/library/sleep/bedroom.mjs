@@ -1,5 +1,6 @@
 // The room in which the clock stands at seven, and walks off on Saturday.
 import { mix } from '../../figure/geometry.mjs';
+import { circle } from '../../figure/head.mjs';
 import { mixed } from '../../figure/paint.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
@@ -33,18 +34,20 @@ export function drawNight(stage, time) {
   context.beginPath();
   context.roundRect(282, 440, 720, 110, 10);
   context.fill();
+  drawPillow(context, ink);
   const shake = time > 2 && time < 6 ? Math.sin(time * 60) * 0.03 : 0;
-  drawClock(context, { at: [214, 428], size: 46, hour: 7, tilt: shake, ink });
+  drawClock(context, { at: [242, 428], size: 46, hour: 7, tilt: shake, ink });
   const reach = share(time, 5, 1.4);
   drawPerson(context, brush, people.mara, {
     hips: [640, 446],
     size: 74,
     lean: -1.42,
     gaze: mix(0.05, -0.12, reach),
+    breath: 0.5 + 0.5 * Math.sin(time * 1.6),
     near: { hand: [1.9, 0.9], foot: [3, 0.4] },
     far: {
-      hand: [mix(0.9, -2.35, reach), mix(0.8, -0.35, reach)],
-      handShape: 'flat',
+      hand: [mix(0.9, -2.35, reach), mix(0.8, -0.3, reach)],
+      handShape: 'lay',
       foot: [3, 0.4],
     },
   });
@@ -61,6 +64,44 @@ export function drawNight(stage, time) {
     556,
     (colour, kind) => ink(mixed(colour, '#3b4a9c', 0.55), kind),
   );
+  drawInnerClock(context, { at: [600, 462], shown: share(time, 8.6, 1.6), beat: time, ink });
+}
+
+function drawPillow(context, ink) {
+  context.fillStyle = ink('#9aa7d2');
+  context.beginPath();
+  context.roundRect(352, 408, 190, 48, 24);
+  context.fill();
+  context.save();
+  context.translate(482, 392);
+  context.rotate(0.42);
+  context.fillStyle = ink('#a9b5dc');
+  context.beginPath();
+  context.roundRect(-104, -30, 200, 64, 32);
+  context.fill();
+  context.restore();
+}
+
+/** The clock that a body keeps: the same hour, as a light under the blanket. */
+function drawInnerClock(context, { at: [x, y], shown, beat, ink }) {
+  if (shown <= 0) return;
+  const radius = 30 + 2 * Math.sin(beat * 4);
+  const colour = ink('#f0a262', 'light');
+  const glow = context.createRadialGradient(x, y, 4, x, y, radius * 2.6);
+  glow.addColorStop(0, `${colour}90`);
+  glow.addColorStop(1, `${colour}00`);
+  context.save();
+  context.globalAlpha = shown;
+  context.fillStyle = glow;
+  context.fillRect(x - 90, y - 90, 180, 180);
+  Object.assign(context, { strokeStyle: colour, lineWidth: 5, lineCap: 'round' });
+  context.stroke(circle([x, y], radius));
+  context.beginPath();
+  context.moveTo(x, y - 19);
+  context.lineTo(x, y);
+  context.lineTo(x - 7, y + 13);
+  context.stroke();
+  context.restore();
 }
 
 export function drawSeven(stage, time) {
@@ -111,8 +152,9 @@ export function drawSeven(stage, time) {
     size: 46,
     lean: mix(0.5, 0.06, up),
     gaze: mix(0.4, -0.12, up),
-    near: { hand: [1.2, 1.5], foot: [1.75, 1.95], handShape: 'flat' },
-    far: { hand: [-0.5, 2.2], foot: [1.95, 1.95] },
+    breath: up * (0.5 + 0.5 * Math.sin(time * 1.7)),
+    near: { reach: [468, 374], foot: [1.75, 1.95], handShape: 'lay', handTurn: Math.PI / 2 - 0.1 },
+    far: { reach: [484, 374], foot: [1.95, 1.95], handShape: 'lay', handTurn: Math.PI / 2 - 0.1 },
   });
 }
 
@@ -157,8 +199,8 @@ export function drawTen(stage, time) {
     hips: [300, 404],
     size: 44,
     lean: -1.45,
-    near: { hand: [0.8, 1.4], foot: [3.4, 0.2], footTurn: 1.2 },
-    far: { hand: [0.4, 1], foot: [3.4, 0.1], footTurn: 1.2 },
+    near: { hand: [0.8, 1.4], foot: [2.9, 0.5], footTurn: 0.3 },
+    far: { hand: [0.4, 1], foot: [2.9, 0.5], footTurn: 0.3 },
   });
   drawBlanket(
     context,

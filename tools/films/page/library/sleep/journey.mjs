@@ -2,7 +2,7 @@
 import { mix } from '../../figure/geometry.mjs';
 import { circle } from '../../figure/head.mjs';
 import { people } from '../../figure/people.mjs';
-import { drawPerson } from '../../figure/person.mjs';
+import { drawPerson, landmarksOf } from '../../figure/person.mjs';
 import { walkPose } from '../../figure/walk.mjs';
 import { drawClock, drawHands } from '../../scenery/clock.mjs';
 import { drawChair, drawHangingLamp, drawTable } from '../../scenery/furniture.mjs';
@@ -39,7 +39,7 @@ export function drawJourney(stage, time, length) {
   context.fillStyle = ink('#27406a');
   for (let pole = 0; pole < 4; pole += 1) {
     const x = 78 + ((((pole * 260 - time * 150) % 1040) + 1040) % 1040) - 60;
-    context.fillRect(x, 130, 5, 220);
+    context.fillRect(x, 276, 5, 70);
   }
   context.restore();
   context.strokeStyle = ink('#1c3f56');
@@ -51,22 +51,28 @@ export function drawJourney(stage, time, length) {
   context.fillRect(474, 52, 12, 282);
   seat(context, [170, 452], 1, ink);
   seat(context, [820, 452], -1, ink);
+  drawPassenger(stage, brush, time, mix(7, 4, share(time, 1, length - 3)));
+}
+
+/** Her clock stands before her, and goes back while she falls asleep. */
+function drawPassenger({ context, ink }, brush, time, hour) {
   const sway = Math.sin(time * 3) * 1.5;
+  context.fillStyle = ink('#8b6a58', 'object');
+  context.beginPath();
+  context.roundRect(486, 376, 168, 11, 5);
+  context.fill();
+  context.fillRect(490, 386, 10, 84);
   drawPerson(context, brush, people.mara, {
-    hips: [752, 384 + sway],
+    hips: [760, 386 + sway],
     size: 52,
     facing: -1,
-    lean: -0.04,
-    gaze: mix(-0.05, 0.3, share(time, 4, 2)),
-    near: { hand: [1.35, 1.25], handShape: 'flat', foot: [1.8, 1.75] },
-    far: { hand: [1.6, 0.9], handShape: 'flat', foot: [2, 1.75] },
+    lean: -0.06,
+    gaze: mix(-0.05, 0.42, share(time, 4, 2)),
+    breath: 0.5 + 0.5 * Math.sin(time * 1.6),
+    near: { reach: [704, 364], handShape: 'lay', handTurn: Math.PI / 2 - 0.1, foot: [1.8, 1.6] },
+    far: { reach: [690, 364], handShape: 'lay', handTurn: Math.PI / 2 - 0.1, foot: [2, 1.6] },
   });
-  drawClock(context, {
-    at: [634, 372 + sway],
-    size: 40,
-    hour: mix(7, 4, share(time, 1, length - 3)),
-    ink,
-  });
+  drawClock(context, { at: [590, 376 + sway * 0.4], size: 44, hour, ink });
 }
 
 function seat(context, [x, y], facing, ink) {
@@ -98,11 +104,10 @@ export function drawMonday(stage, time) {
     { x: 0, y: 190, width: 960, height: 250 },
     { tone, shift: -0.08, climb: 0.85 },
   );
-  context.fillStyle = ink('#6d7590');
-  context.fillRect(0, 436, frame.width, 104);
-  stationClock(context, [738, 130], ink);
+  drawPlatform(context, ink);
+  stationClock(context, [742, 128], ink);
   for (const [index, person] of [people.otto, people.samira, people.imani].entries()) {
-    const x = 560 + index * 190 + time * 34;
+    const x = 520 + index * 190 + time * 34;
     const pose = walkPose((time * 0.55 + index * 0.3) % 1);
     const size = 31;
     drawShadow(context, [x + 8, 472], 38, ink);
@@ -113,36 +118,50 @@ export function drawMonday(stage, time) {
       lean: 0.05,
     });
   }
-  const steps = walkPose((time * 0.4) % 1, { stride: 0.9 });
-  const size = 50;
-  const x = 300 + time * 12;
-  drawShadow(context, [x + 20, 514], 90, ink);
-  drawPerson(
-    context,
-    brush,
-    { ...people.mara, top: '#2f6b66', trousers: '#3b4a7c', barefoot: false },
-    {
-      ...steps,
-      hips: [x, 512 - steps.rise * size],
-      size,
-      lean: 0.34,
-      gaze: 0.45,
-      near: { ...steps.near, hand: [0.5, 2.5], handShape: 'grip' },
-      far: { ...steps.far, hand: [0.9, 2.35] },
+  drawCarrier(stage, brush, time);
+}
+
+/** Tired, with her clock as luggage. */
+function drawCarrier({ context, ink }, brush, time) {
+  const steps = walkPose((time * 0.4) % 1, { stride: 0.8 });
+  const size = 54;
+  const x = 250 + time * 13;
+  const mara = { ...people.mara, top: '#2f6b66', trousers: '#3b4a7c', barefoot: false };
+  const swing = 0.07 * Math.sin(time * 5);
+  const pose = {
+    ...steps,
+    hips: [x, 514 - steps.rise * size],
+    size,
+    lean: 0.3,
+    gaze: 0.4,
+    near: { ...steps.near, hand: [0.42, 2.5], handShape: 'grip', handTurn: 0 },
+    far: { ...steps.far, hand: [0.7, 2.35] },
+    before: () => {
+      const [handX, handY] = landmarksOf(mara, pose).near;
+      const at = [handX + 2, handY + 126];
+      drawClock(context, { at, size: 38, hour: 4 + time / 60, tilt: swing, ink });
     },
-  );
-  drawClock(context, {
-    at: [x + 36, 512],
-    size: 50,
-    hour: 4 + time / 60,
-    tilt: 0.06 * Math.sin(time * 4),
-    ink,
-  });
+  };
+  drawShadow(context, [x + 16, 516], 92, ink);
+  drawPerson(context, brush, mara, pose);
+}
+
+/** Under a roof, which the clock hangs from. */
+function drawPlatform(context, ink) {
+  context.fillStyle = ink('#6d7590');
+  context.fillRect(0, 436, frame.width, 104);
+  context.fillStyle = ink('#e7dcc4');
+  context.fillRect(0, 440, frame.width, 7);
+  context.fillStyle = ink('#3f4f7e');
+  context.fillRect(0, 0, frame.width, 34);
+  context.fillStyle = ink('#55659a');
+  context.fillRect(0, 34, frame.width, 8);
+  for (const x of [92, 884]) context.fillRect(x, 40, 16, 400);
 }
 
 function stationClock(context, [x, y], ink) {
   context.fillStyle = ink('#3f4f7e');
-  context.fillRect(x - 4, y, 8, 310);
+  context.fillRect(x - 4, 34, 8, y - 60);
   context.save();
   context.translate(x, y);
   context.scale(56, 56);
@@ -181,23 +200,21 @@ export function drawSupper(stage, time) {
   drawChair(context, [330, 506], 34, ink, { facing: 1 });
   drawChair(context, [642, 506], 34, ink, { facing: -1 });
   const nod = Math.sin(time * 2) * 0.06;
-  const sit = (person, x, facing, gaze, hand) =>
+  const onTable = { hand: [1.75, 0.92], handShape: 'lay', handTurn: Math.PI / 2 };
+  const sit = (person, x, facing, gaze, near) =>
     drawPerson(context, brush, person, {
       hips: [x, 436],
       size: 37,
       facing,
       gaze,
-      near: { hand, handShape: 'flat', foot: [1.75, 1.75] },
-      far: { hand: [1.5, 0.9], handShape: 'flat', foot: [1.95, 1.75] },
+      near: { foot: [1.75, 1.75], ...near },
+      far: { foot: [1.95, 1.75], ...onTable },
     });
-  sit(people.lena, 328, 1, nod, [1.35, 1.2]);
-  sit(
-    { ...people.mara, top: '#4f8f8b', trousers: '#3b4a7c', barefoot: false },
-    640,
-    -1,
-    -nod,
-    [1.2, 0.2],
-  );
+  sit(people.lena, 328, 1, nod, onTable);
+  sit({ ...people.mara, top: '#4f8f8b', trousers: '#3b4a7c', barefoot: false }, 640, -1, -nod, {
+    hand: [1.35, 0.15 + 0.1 * Math.sin(time * 3)],
+    handShape: 'open',
+  });
   drawTable(context, { x: 376, y: 398, width: 216, height: 106 }, ink);
   const off = share(time, 0.5, 5);
   drawShadow(context, [mix(700, 800, off), 508], 44, ink);

@@ -1,5 +1,5 @@
 // One time for getting up, on free days too; and the note that says it.
-import { mix } from '../../figure/geometry.mjs';
+import { between, mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson, standing } from '../../figure/person.mjs';
 import { drawBlanket } from '../../scenery/bed.mjs';
@@ -7,7 +7,7 @@ import { drawClock } from '../../scenery/clock.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawLamp } from '../../scenery/lamp.mjs';
 import { drawLightPatch, drawShadow, drawWalls, drawWindow } from '../../scenery/room.mjs';
-import { share } from '../../stage.mjs';
+import { glide, share } from '../../stage.mjs';
 
 /** Sunday at seven: she draws the curtain, and the clock is there. */
 export function drawFreeDay(stage, time) {
@@ -63,17 +63,26 @@ export function drawFreeDay(stage, time) {
     ink,
   );
   const size = 58;
-  drawShadow(context, [372, 510], 74, ink);
+  const edge = mix(574, 446, open);
+  const lets = share(time, 4.2, 1.4);
+  drawShadow(context, [432, 510], 74, ink);
   drawPerson(context, brush, people.mara, {
-    hips: [352, 506 - standing * size],
+    hips: [414, 506 - standing * size],
     size,
-    gaze: mix(0.25, -0.15, open),
+    gaze: mix(mix(0.25, -0.15, open), -0.24, lets),
+    lean: mix(0.12, 0, open),
+    breath: lets * (0.5 + 0.5 * Math.sin((time - 4.2) * 1.7)),
     near: {
-      hand: [mix(1.9, 1.2, open), mix(0.1, 0.15, open)],
-      handShape: 'grip',
+      reach: between([edge - 10, 232], [404, 322], lets),
+      handShape: lets > 0.2 ? 'rest' : 'grip',
       foot: [-0.1, 3.58],
     },
-    far: { hand: [0.35, 2.4], foot: [0.4, 3.56] },
+    far: {
+      reach: between([436, 300], [474, 270], lets),
+      handShape: 'lay',
+      handTurn: mix(0, Math.PI / 2 - 0.2, lets),
+      foot: [0.4, 3.56],
+    },
   });
 }
 
@@ -97,38 +106,45 @@ export function drawEvening(stage, time) {
     { x: 66, y: 46, width: 220, height: 196 },
     { sky, tone, rim: ink('#6a7ab0'), shift: 0 },
   );
-  const glow = context.createRadialGradient(706, 300, 20, 706, 300, 360);
+  const glow = context.createRadialGradient(884, 320, 20, 884, 320, 400);
   glow.addColorStop(0, `${ink('#ffd58f', 'light')}b8`);
   glow.addColorStop(1, `${ink('#ffd58f', 'light')}00`);
   context.fillStyle = glow;
-  context.fillRect(300, 0, 660, 540);
-  drawLamp(context, [706, 446], ink, 1);
+  context.fillRect(440, 0, 520, 540);
+  drawLamp(context, [884, 446], ink, 1);
   context.fillStyle = ink('#6d5560');
   context.beginPath();
   context.roundRect(420, 446, 560, 120, 6);
   context.fill();
-  drawClock(context, { at: [862, 446], size: 52, hour: 21.67, ink });
-  const lay = share(time, 2.4, 1.6);
-  const card = [mix(560, 618, lay), mix(404, 318, lay)];
+  drawClock(context, { at: [752, 446], size: 54, hour: 21.67, ink });
+  const lay = glide(time, 1.6, 2);
+  const back = glide(time, 4, 1.2);
+  const card = { at: [mix(580, 652, lay), mix(346, 397, lay)], turn: mix(-0.12, 0.1, lay) };
+  const corner = [card.at[0] - 96, card.at[1] + 10];
   drawPerson(context, brush, people.mara, {
     hips: [272, 668],
     size: 112,
-    lean: 0.24,
-    gaze: mix(0.32, 0.08, lay),
-    near: { hand: [mix(2, 2.5, lay), mix(0.6, -0.2, lay)], handShape: 'point', foot: [1.8, 1.9] },
-    far: { hand: [1.7, 0.75], handShape: 'grip', foot: [1.9, 1.9] },
+    lean: mix(0.14, 0.26, lay) - 0.08 * back,
+    gaze: mix(0.16, 0.2, lay),
+    before: () => drawCard(context, card, ink),
+    near: {
+      reach: between(corner, [520, 430], back),
+      handShape: back > 0.1 ? 'lay' : 'hold',
+      handTurn: Math.PI / 2 - 0.1,
+      foot: [1.8, 1.9],
+    },
+    far: { hand: [0.5, 2.45], foot: [1.9, 1.9] },
   });
-  drawCard(context, card, ink);
 }
 
-function drawCard(context, [x, y], ink) {
+function drawCard(context, { at, turn }, ink) {
   context.save();
-  context.translate(x, y);
-  context.rotate(-0.06);
+  context.translate(...at);
+  context.rotate(turn);
   context.fillStyle = ink('#fffaf0', 'light');
-  context.fillRect(-10, -50, 88, 92);
+  context.fillRect(-44, -48, 88, 96);
   context.fillStyle = '#243036';
   Object.assign(context, { font: '400 64px Film', textAlign: 'center', textBaseline: 'middle' });
-  context.fillText('7', 34, 0);
+  context.fillText('7', 0, 4);
   context.restore();
 }
