@@ -18,8 +18,9 @@ const plain = { width: 1, limb: 1, belly: 0, bust: 0, leg: 1, trunk: 1, head: 1,
  * @param {object} pose
  *   hips: the point between them; lean: of the trunk; gaze: tilt of the head; size: pixels a head;
  *   facing: 1 or -1; mouth: 0 closed, 1 open; breath: 0 out, 1 in; near, far: { hand, reach, handShape,
- *   handTurn, foot, footTurn }, points relative to the shoulder's and the hip's line; `reach`: where the
- *   hand is, as `hips` is given; `before`: draws what the near arm lies over, between it and the body
+ *   handTurn, held, foot, footTurn }, points relative to the shoulder's and the hip's line; `reach`: where the
+ *   hand is, as `hips` is given; `held`: draws what is between fingers and thumb, with the wrist at [0, 0];
+ *   `before`: draws what the near arm lies over, between it and the body
  */
 export function drawPerson(context, brush, person, pose) {
   const dials = { ...plain, ...person.dials };
@@ -123,14 +124,13 @@ function drawArm(
   person,
   { limb },
   joints,
-  { handShape = 'rest', handTurn, under },
+  { handShape = 'rest', handTurn, held },
   depth,
 ) {
   const { shoulder, elbow, wrist } = joints;
   const along = Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]);
   within(context, wrist, (handTurn ?? along) - Math.PI / 2, () => {
-    under?.(context);
-    drawHand(brush, handShape, person.skin, depth);
+    drawHand(brush, handShape, person.skin, depth, held);
   });
   const sizes = [radii.shoulder, radii.elbow, radii.wrist].map((radius) => radius * limb);
   brush.part(ribbon([shoulder, elbow, wrist], sizes, [true, false]), person.top, { depth });

@@ -17,7 +17,7 @@ export function drawFence(context, { count, painted, tone, ink }) {
     const x = boards.first + index * pitch;
     const top = boards.top + 4 * Math.sin(index * 2.3);
     const done = Math.min(1, Math.max(0, painted - index));
-    drawBoard(context, x, top, tone(index % 3 === 0 ? '#b5aba1' : '#c0b7ab'));
+    drawBoard(context, x, top, tone(index % 3 === 0 ? '#b5aba1' : '#c0b7ab', 'people'));
     if (done <= 0) continue;
     context.save();
     context.beginPath();

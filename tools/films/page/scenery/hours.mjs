@@ -67,6 +67,6 @@ export function look({ context, ink }, name) {
     wall: of(hour.wall),
     floor: ink(hour.floor),
     sky: hour.sky.map((colour) => ink(colour, 'room')),
-    tone: (colour) => ink(mixed(colour, hour.hour, hour.strength), 'room'),
+    tone: (colour, kind = 'room') => ink(mixed(colour, hour.hour, hour.strength), kind),
   };
 }

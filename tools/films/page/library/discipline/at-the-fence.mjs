@@ -63,7 +63,7 @@ export function drawLena(
       ...(hand ? { reach: hand } : { hand: rest }),
       handShape: holds ? 'hold' : (shape ?? 'grip'),
       handTurn: holds ? brushTurn : undefined,
-      under: holds ? () => drawHeldBrush(context, ink) : undefined,
+      held: holds ? () => drawHeldBrush(context, ink) : undefined,
       foot: [1.72, 1.5],
     },
     far: {

@@ -9,6 +9,7 @@ import { look } from '../../scenery/hours.mjs';
 import { drawLanterns } from '../../scenery/lanterns.mjs';
 import { drawShadow } from '../../scenery/room.mjs';
 import { drawClouds } from '../../scenery/sky.mjs';
+import { drawStick } from '../../scenery/stick.mjs';
 import { glide, share } from '../../stage.mjs';
 import {
   drawLena,
@@ -128,18 +129,19 @@ function drawGuest({ context, ink }, brush, person, { index, time }) {
       : standPose(leg);
   const x = 424 - index * 112 - 74 * Math.max(0, arrives - time);
   const carries = index === 0;
-  const waves = index === 1 && time > arrives - 0.6;
-  const wave = glide(time, arrives - 0.6, 0.7);
+  const leans = index === 1;
+  const hips = [x, ground - steps.rise * size];
+  if (leans) drawStick(context, [x + 46, hips[1] - 12], ground, ink, { lean: 6 });
   drawShadow(context, [x + 4, ground + 2], 44, ink);
   drawPerson(context, brush, person, {
-    hips: [x, ground - steps.rise * size],
+    hips,
     size,
     lean: 0.05,
     gaze: 0.1,
     near: {
       ...steps.near,
       ...(carries ? { hand: [1.5, 1.1], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
-      ...(waves ? { hand: [mix(0.3, 1.2, wave), mix(2.4, 0.3, wave)], handShape: 'open' } : {}),
+      ...(leans ? { hand: [0.92, 1.9], handShape: 'lay', handTurn: Math.PI / 2 - 0.2 } : {}),
     },
     far: {
       ...steps.far,

@@ -47,7 +47,7 @@ export function drawTonight(stage, time) {
         reach: between([mix(460, end[0], lay), mix(290, end[1], lay)], [404, 470], back),
         handShape: back > 0.15 ? 'rest' : 'hold',
         handTurn: isHeld ? Math.PI / 2 - laid.turn : undefined,
-        under: isHeld ? () => drawHeld(context, ink, pot.size / figure.size) : undefined,
+        held: isHeld ? () => drawHeld(context, ink, pot.size / figure.size) : undefined,
         foot: [1.8, 1.6],
       },
       far: { hand: [1.45, 1.78], handShape: 'lay', handTurn: Math.PI / 2, foot: [1.9, 1.6] },

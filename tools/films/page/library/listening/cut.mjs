@@ -46,7 +46,7 @@ export function drawGuess(stage, time, length) {
         near: {
           hand: [mix(1, 1.5, eager), mix(1.66, 0.4, eager)],
           ...(eager > 0.12
-            ? { handShape: 'point', handTurn: Math.PI / 2 + 0.5 * eager }
+            ? { handShape: 'open', handTurn: Math.PI / 2 + 0.6 * eager }
             : { handShape: 'lay', handTurn: Math.PI / 2 - 0.1 }),
           foot: [1.75, 1.78],
         },
@@ -113,9 +113,9 @@ function drawOwn({ context, ink }, time, said) {
   Object.assign(context, { lineWidth: 4, lineCap: 'round', lineJoin: 'round' });
   context.strokeStyle = ink(own.colour, 'light');
   for (const [x, y, reach, after] of [
-    [552, 60, 18, 0.35],
-    [436, 18, 20, 0.6],
-    [330, 96, 15, 0.8],
+    [552, 60, 18, 0.4],
+    [436, 18, 20, 0.72],
+    [330, 96, 15, 0.93],
   ]) {
     context.globalAlpha *= said > after ? 1 : 0;
     context.beginPath();
@@ -181,7 +181,7 @@ export function drawEmptyChair(stage, time) {
     },
     { seated: false },
   );
-  if (silent < 1) drawOwn(stage, time, mix(0.62, 0.02, silent));
+  if (silent < 1) drawOwn(stage, time, mix(0.86, 0.02, silent));
   drawYusuf(
     stage,
     brush,

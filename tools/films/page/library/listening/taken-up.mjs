@@ -48,8 +48,9 @@ export function drawPickUp(stage, time) {
           lean: turned ? 0.06 : 0.1,
           gaze: turned ? 0.14 : 0.26,
           near: {
-            hand: [mix(0.2, 1.9, takes), mix(2.45, 0.98, takes)],
-            handShape: takes > 0.3 ? 'open' : 'rest',
+            hand: [mix(0.2, 1.6, takes), mix(2.45, 1.3, takes)],
+            handShape: takes > 0.3 ? 'flat' : 'rest',
+            handTurn: takes > 0.3 ? Math.PI / 2 + 0.1 : undefined,
             foot: [0.05, 3.58],
           },
           far: {

@@ -47,7 +47,7 @@ export const cat = threadThrough([
 /** Up to where it could be two mountains, as a share of the thread. */
 export const peaks = 0.47;
 
-/** Yusuf's own line: mountains over everything, and a sun. */
+/** Yusuf's own line: mountains over everything. */
 export const mountains = threadThrough([
   [640, 250],
   [622, 262],
@@ -63,15 +63,7 @@ export const mountains = threadThrough([
   [330, 96],
   [330, 96],
   [274, 214],
-  [234, 214],
-  [206, 190],
-  [186, 160],
-  [196, 124],
-  [230, 112],
-  [260, 132],
-  [258, 168],
-  [226, 182],
-  [198, 168],
+  [232, 238],
 ]);
 
 /** Where leaves leave the tree. */

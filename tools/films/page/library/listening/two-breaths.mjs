@@ -97,8 +97,8 @@ function waiting(time, wants) {
     gaze: 0.08 - 0.06 * chest - 0.2 * share(time, 10.6, 1),
     near: {
       hand: [1 + 0.5 * wants, 1.66 - 1.2 * wants],
-      handShape: wants > 0.2 ? 'point' : 'lay',
-      handTurn: Math.PI / 2 - 0.1 + 0.5 * wants,
+      handShape: wants > 0.2 ? 'open' : 'lay',
+      handTurn: Math.PI / 2 - 0.1 + 0.7 * wants,
       foot: [1.75, 1.78],
     },
   });

@@ -36,7 +36,7 @@ export function drawNight(stage, time) {
   context.fill();
   drawPillow(context, ink);
   const shake = time > 2 && time < 6 ? Math.sin(time * 60) * 0.03 : 0;
-  drawClock(context, { at: [242, 428], size: 46, hour: 7, tilt: shake, ink });
+  drawClock(context, { at: [256, 428], size: 46, hour: 7, tilt: shake, ink });
   const reach = share(time, 5, 1.4);
   drawPerson(context, brush, people.mara, {
     hips: [640, 446],
@@ -46,7 +46,7 @@ export function drawNight(stage, time) {
     breath: 0.5 + 0.5 * Math.sin(time * 1.6),
     near: { hand: [1.9, 0.9], foot: [3, 0.4] },
     far: {
-      hand: [mix(0.9, -2.35, reach), mix(0.8, -0.3, reach)],
+      hand: [mix(0.9, -2.3, reach), mix(0.8, -0.62, reach)],
       handShape: 'lay',
       foot: [3, 0.4],
     },
@@ -198,9 +198,10 @@ export function drawTen(stage, time) {
   drawPerson(context, brush, people.mara, {
     hips: [300, 404],
     size: 44,
-    lean: -1.45,
-    near: { hand: [0.8, 1.4], foot: [2.9, 0.5], footTurn: 0.3 },
-    far: { hand: [0.4, 1], foot: [2.9, 0.5], footTurn: 0.3 },
+    lean: -1.72,
+    breath: 0.5 + 0.5 * Math.sin(time * 1.6),
+    near: { hand: [0.8, 1.4], foot: [3.1, 0.5], footTurn: 0.3 },
+    far: { hand: [0.4, 1], foot: [3.1, 0.5], footTurn: 0.3 },
   });
   drawBlanket(
     context,
@@ -208,9 +209,9 @@ export function drawTen(stage, time) {
       [170, 414],
       [204, 384],
       [262, 378],
-      [330, 352],
-      [392, 372],
-      [462, 410],
+      [330, 346],
+      [398, 358],
+      [466, 408],
     ],
     466,
     ink,

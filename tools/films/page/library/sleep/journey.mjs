@@ -135,7 +135,7 @@ function drawCarrier({ context, ink }, brush, time) {
     lean: 0.3,
     gaze: 0.4,
     near: { ...steps.near, hand: [0.42, 2.5], handShape: 'grip', handTurn: 0 },
-    far: { ...steps.far, hand: [0.7, 2.35] },
+    far: steps.far,
     before: () => {
       const [handX, handY] = landmarksOf(mara, pose).near;
       const at = [handX + 2, handY + 126];

@@ -117,30 +117,42 @@ export function drawEvening(stage, time) {
   context.roundRect(420, 446, 560, 120, 6);
   context.fill();
   drawClock(context, { at: [752, 446], size: 54, hour: 21.67, ink });
-  const lay = glide(time, 1.6, 2);
-  const back = glide(time, 4, 1.2);
-  const card = { at: [mix(580, 652, lay), mix(346, 397, lay)], turn: mix(-0.12, 0.1, lay) };
-  const corner = [card.at[0] - 96, card.at[1] + 10];
+  const lay = glide(time, 1.4, 3.4);
+  const back = glide(time, 6.4, 1.2);
+  const isHeld = back === 0;
+  const turn = mix(-0.14, 0.1, lay);
+  const card = { at: [mix(580, 656, lay), mix(346, 397, lay)], turn };
+  const wrist = [
+    card.at[0] - grasp * 112 * Math.cos(turn),
+    card.at[1] - grasp * 112 * Math.sin(turn),
+  ];
+  if (!isHeld) drawCard(context, { ...card, size: 1 }, ink);
   drawPerson(context, brush, people.mara, {
     hips: [272, 668],
     size: 112,
     lean: mix(0.14, 0.26, lay) - 0.08 * back,
     gaze: mix(0.16, 0.2, lay),
-    before: () => drawCard(context, card, ink),
     near: {
-      reach: between(corner, [520, 430], back),
-      handShape: back > 0.1 ? 'lay' : 'hold',
-      handTurn: Math.PI / 2 - 0.1,
+      reach: between(wrist, [486, 428], back),
+      handShape: back > 0.1 ? 'rest' : 'hold',
+      handTurn: Math.PI / 2 - (isHeld ? turn : 0),
+      held: isHeld
+        ? () => drawCard(context, { at: [grasp, 0], turn: 0, size: 1 / 112 }, ink)
+        : undefined,
       foot: [1.8, 1.9],
     },
     far: { hand: [0.5, 2.45], foot: [1.9, 1.9] },
   });
 }
 
-function drawCard(context, { at, turn }, ink) {
+/** From her wrist to the middle of the card that she holds by its edge, in head heights. */
+const grasp = 0.82;
+
+function drawCard(context, { at, turn, size }, ink) {
   context.save();
   context.translate(...at);
   context.rotate(turn);
+  context.scale(size, size);
   context.fillStyle = ink('#fffaf0', 'light');
   context.fillRect(-44, -48, 88, 96);
   context.fillStyle = '#243036';

@@ -41,6 +41,6 @@ export const scenes = [
   ]),
   ...inShots({ at: 67, length: 8, draw: drawEvening }, [
     [0, wide],
-    [4.6, { at: [672, 378], zoom: 1.7 }],
+    [4.6, { at: [690, 388], zoom: 1.8 }],
   ]),
 ];

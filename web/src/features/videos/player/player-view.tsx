@@ -18,7 +18,6 @@ interface PlayerViewProps {
 export function PlayerView({ player, run, moments, children }: PlayerViewProps) {
   const { t } = useTranslation('features/videos/player');
   const { video, playback, screen, notice, setFrame } = player;
-  // Where the browser gives nothing the whole screen, it fills the window.
   const filling = screen.isFull ? 'fixed inset-0 z-dialog h-dvh' : '';
   return (
     <section

@@ -48,7 +48,7 @@ export function usePlayer({ video, moduleId, asked, renew }: PlayerOptions) {
     return host;
   });
   const source = useSource({ video, playback, element, renew });
-  const screen = useFullScreen(frame);
+  const screen = useFullScreen();
   const notice = useNotice();
   const smallWindow = usePictureInPicture(film, filmHome);
   const voice = useVoice(useLocale());

@@ -11,6 +11,7 @@ import { NoteForm } from '../moments/note-form.tsx';
 import { useNote } from '../moments/use-note.ts';
 import type { NextLesson } from '../next/next-lesson.ts';
 import { PlayerView } from '../player-view.tsx';
+import { handOver } from '../screen/full-screen-heir.ts';
 import { SideTabs } from '../transcript/side-tabs.tsx';
 import { Transcript } from '../transcript/transcript.tsx';
 import { useCommands } from '../use-commands.ts';
@@ -47,10 +48,14 @@ interface LessonProps {
 
 /** A film with all that belongs to it; another one is another element, by its `key`. */
 export function Lesson(props: LessonProps) {
-  const { video, moduleId, asked, playsAtOnce, renew, head, act, next, onNext } = props;
+  const { video, moduleId, asked, playsAtOnce, renew, head, act, next } = props;
   const { t } = useTranslation('features/videos/player');
   const player = usePlayer({ video, moduleId, asked, renew });
-  const { playback, frame, smallWindow } = player;
+  const { playback, frame, screen, smallWindow } = player;
+  const onNext = () => {
+    if (screen.isFull) handOver();
+    props.onNext();
+  };
   const { moments, add, remove } = useMoments(video);
   const note = useNote(playback, add);
   const side = useSide();

@@ -103,3 +103,20 @@ test('a finger plays, skips by two taps, holds for double speed and swipes out o
   await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
   expect(film().paused).toBe(true);
 });
+
+test('the next lesson takes the full screen over; who goes elsewhere leaves it', async () => {
+  const onNext = vi.fn();
+  const next = { title: 'Two', detail: '', reason: '', posterDark: null, path: '/', poster: '' };
+  const first = await show({ next, onNext });
+  await userEvent.keyboard('f');
+  await expect.element(first.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await userEvent.keyboard('{Shift>}n{/Shift}');
+  expect(onNext).toHaveBeenCalledTimes(1);
+  await first.unmount();
+  const second = await show();
+  await expect.element(second.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await second.unmount();
+  const elsewhere = await show();
+  await expect.element(elsewhere.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect.poll(() => document.fullscreenElement).toBeNull();
+});

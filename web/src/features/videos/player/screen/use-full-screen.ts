@@ -1,24 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { inheritsFullScreen, isHandedOver, takenOver } from './full-screen-heir.ts';
 
 /**
- * The player alone on the screen, captions and controls included. Where the browser gives it to no
- * element, as on a telephone of Apple's, the player fills the window.
+ * The player alone on the screen, captions and controls included: it fills the window, and the window
+ * fills the screen where the browser lets pages do so. So the next lesson can take it over.
  */
-export function useFullScreen(element: HTMLElement | null) {
-  const [isFull, setFull] = useState(false);
+export function useFullScreen() {
+  const [isFull, setFull] = useState(inheritsFullScreen);
 
   useEffect(() => {
-    if (!element) return undefined;
-    const follow = () => setFull(document.fullscreenElement === element);
-    element.addEventListener('fullscreenchange', follow);
-    return () => element.removeEventListener('fullscreenchange', follow);
-  }, [element]);
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  useLayoutEffect(() => {
+    takenOver();
+    return () => {
+      if (document.fullscreenElement && !isHandedOver()) void document.exitFullscreen();
+    };
+  }, []);
 
   useEffect(() => {
-    if (!isFull || document.fullscreenElement) return undefined;
+    if (!isFull) return undefined;
     document.documentElement.classList.add('overflow-hidden');
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && setFull(false);
-    window.addEventListener('keydown', press);
+    // The browser leaves its own full screen by itself.
+    if (!document.fullscreenElement) window.addEventListener('keydown', press);
     return () => {
       document.documentElement.classList.remove('overflow-hidden');
       window.removeEventListener('keydown', press);
@@ -35,7 +43,8 @@ export function useFullScreen(element: HTMLElement | null) {
     leave,
     toggle() {
       if (isFull) return void leave();
-      const entered = document.fullscreenEnabled && element?.requestFullscreen();
+      const entered =
+        document.fullscreenEnabled && document.documentElement.requestFullscreen?.();
       if (!entered) return setFull(true);
       void entered.then(lieDown, () => setFull(true));
     },
