@@ -131,7 +131,7 @@ function drawGuest({ context, ink }, brush, person, { index, time }) {
   const carries = index === 0;
   const leans = index === 1;
   const hips = [x, ground - steps.rise * size];
-  if (leans) drawStick(context, [x + 46, hips[1] - 12], ground, ink, { lean: 6 });
+  if (leans) drawStick(context, [x + 56, hips[1] - 12], ground, ink, { lean: 4 });
   drawShadow(context, [x + 4, ground + 2], 44, ink);
   drawPerson(context, brush, person, {
     hips,

@@ -43,8 +43,7 @@ export function useFullScreen() {
     leave,
     toggle() {
       if (isFull) return void leave();
-      const entered =
-        document.fullscreenEnabled && document.documentElement.requestFullscreen?.();
+      const entered = document.fullscreenEnabled && document.documentElement.requestFullscreen?.();
       if (!entered) return setFull(true);
       void entered.then(lieDown, () => setFull(true));
     },
