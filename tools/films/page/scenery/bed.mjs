@@ -12,9 +12,9 @@ export function drawBedFrame(context, { x, y, width }, ink) {
   rounded(context, x, y + 34, width, 26, 4);
   rounded(context, x + 14, y + 56, 16, 26, 3);
   rounded(context, x + width - 30, y + 56, 16, 26, 3);
-  context.fillStyle = ink('#f2efe9');
+  context.fillStyle = ink('#f2efe9', 'people');
   rounded(context, x + 2, y, width - 4, 38, 12);
-  context.fillStyle = ink('#fffdf8');
+  context.fillStyle = ink('#fffdf8', 'people');
   rounded(context, x + 6, y - 30, 96, 40, 18);
 }
 

@@ -15,7 +15,7 @@ export function drawBreath(context, { at: [x, y], share, facing = 1, numeral, in
   const strength = Math.min(1, share * 8, (1 - share) * 4);
   const grown = 0.5 + 0.85 * Math.min(1, share * 2.4);
   context.save();
-  context.translate(x + facing * (20 + 58 * Math.min(1, share * 1.5)), y - 4 - share * 62);
+  context.translate(x + facing * (20 + 92 * share), y - 4 - share * 70);
   context.scale(grown, grown);
   context.globalAlpha = 0.88 * strength;
   context.fillStyle = ink('#ffffff', 'light');

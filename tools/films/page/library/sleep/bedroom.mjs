@@ -68,14 +68,14 @@ export function drawNight(stage, time) {
 }
 
 function drawPillow(context, ink) {
-  context.fillStyle = ink('#9aa7d2');
+  context.fillStyle = ink('#9aa7d2', 'people');
   context.beginPath();
   context.roundRect(352, 408, 190, 48, 24);
   context.fill();
   context.save();
   context.translate(482, 392);
   context.rotate(0.42);
-  context.fillStyle = ink('#a9b5dc');
+  context.fillStyle = ink('#a9b5dc', 'people');
   context.beginPath();
   context.roundRect(-104, -30, 200, 64, 32);
   context.fill();
