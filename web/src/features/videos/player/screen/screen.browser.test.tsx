@@ -106,7 +106,8 @@ test('a finger plays, skips by two taps, holds for double speed and swipes out o
 
 test('the next lesson takes the full screen over; who goes elsewhere leaves it', async () => {
   const onNext = vi.fn();
-  const next = { title: 'Two', detail: '', reason: '', posterDark: null, path: '/', poster: '' };
+  const poster = 'data:image/svg+xml,';
+  const next = { title: 'Two', detail: '', reason: '', poster, posterDark: null, path: '/' };
   const first = await show({ next, onNext });
   await userEvent.keyboard('f');
   await expect.element(first.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
