@@ -13,6 +13,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components';
 import { ChevronIcon } from './icons.tsx';
+import { Later } from './later.tsx';
 
 const cellStyle =
   'focus-ring-inset grid size-10 cursor-pointer place-items-center rounded-full text-ui tabular-nums ' +
@@ -64,8 +65,14 @@ export function CalendarPopover({ popover, ...calendar }: CalendarPopoverProps) 
       placement="bottom end"
       className="menu-panel p-4 text-ink outline-none transition-opacity duration-(--motion-1) data-entering:opacity-0 data-exiting:opacity-0"
     >
-      <Dialog {...(label && { 'aria-label': label })} className="outline-none">
-        <Calendar {...calendar} />
+      <Dialog
+        {...(label && { 'aria-label': label })}
+        className="min-h-[calc(19.5rem+1px)] min-w-70 outline-none"
+      >
+        {/* Laying the panel over a long page, and making a month of days, are two tasks. */}
+        <Later>
+          <Calendar {...calendar} />
+        </Later>
       </Dialog>
     </Popover>
   );

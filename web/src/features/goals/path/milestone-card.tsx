@@ -57,12 +57,8 @@ export const MilestoneCard = memo(function MilestoneCard(props: MilestoneCardPro
       ),
     [update, key],
   );
-  // What is out of view is neither styled nor laid out: of fifty some six are in view.
   return (
-    <li
-      {...rowMark}
-      className="rounded-card border border-line bg-surface py-2 pr-2 pl-1 shadow-1 [contain-intrinsic-height:auto_7rem] [content-visibility:auto]"
-    >
+    <li {...rowMark} className="rounded-card border border-line bg-surface py-2 pr-2 pl-1 shadow-1">
       <div className="flex items-start">
         <MoveHandle id={milestoneHandleId(key)} name={name} index={index} onMove={onMove} />
         <div className="grid min-w-0 flex-1 items-center gap-x-4 sm:grid-cols-[1fr_auto]">
