@@ -119,9 +119,11 @@ it('ends a session in every server process by the time the call that ends it is 
 
   const reset = await opened(secondPassword);
   const ticket = await resetTicket(here);
-  const before = kept;
+  const before = [reset, kept];
+  const live = await Promise.all(before.map((token) => connectLive(there, token)));
   await call(here, null, authRoutes.resetPassword, { body: { ticket, password: thirdPassword } });
-  for (const token of [reset, before]) expect(await knows(there, token)).toBe('invalid_token');
+  for (const token of before) expect(await knows(there, token)).toBe('invalid_token');
+  for (const { closed } of live) expect(await closed).toMatchObject({ code: 4401 });
   kept = await signInAt(there, thirdPassword, email);
   expect(await knows(here, kept)).toBe(true);
 
@@ -136,6 +138,15 @@ it('ends a session in every server process by the time the call that ends it is 
   await ends(late, () => call(here, late, authRoutes.deleteSession, { id: profile.id }));
   await redis.start();
   await client.next('ready');
+
+  // Emi is in charge of no group.
+  const [leaving, elsewhere] = [
+    await signInAt(here, undefined, 'emi@example.org'),
+    await signInAt(there, undefined, 'emi@example.org'),
+  ];
+  await ends(elsewhere, () =>
+    call(here, leaving, accountDataRoutes.deleteAccount, { body: { password: firstPassword } }),
+  );
 });
 
 async function resetTicket(url: string): Promise<string> {
