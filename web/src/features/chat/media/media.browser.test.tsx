@@ -103,7 +103,7 @@ test('files and links have lists of their own; nothing is loaded from a link', a
   await expect.element(page.getByRole('button', { name: 'Links 999+' })).toBeVisible();
   await page.getByRole('button', { name: 'Files 1' }).click();
   await expect.element(page.getByRole('button', { name: /one\.bin/ })).toBeVisible();
-  await page.getByRole('button', { name: messages.tab.links }).click();
+  await page.getByRole('button', { name: 'Links 999+' }).click();
   const address = page.getByRole('link', { name: 'https://example.org/plan' });
   await expect.element(address).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect
