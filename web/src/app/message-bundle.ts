@@ -22,6 +22,8 @@ const bundles: readonly MessageBundle[] = [
     name: 'group-settings',
     test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search)|blocks|reports)/,
   },
+  // What comes with what is opened in a collection.
+  { name: 'collection-document', test: /^features\/collection\/document/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
   // The page of a goal tells of its last changes.

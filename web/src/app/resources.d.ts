@@ -25,6 +25,7 @@ import type chat from '../features/chat/messages.en.json';
 import type chatRecording from '../features/chat/recording/messages.en.json';
 import type chatSearch from '../features/chat/search/messages.en.json';
 import type collectionCapture from '../features/collection/capture/messages.en.json';
+import type collectionDocument from '../features/collection/document/messages.en.json';
 import type collection from '../features/collection/messages.en.json';
 import type collectionNote from '../features/collection/note/messages.en.json';
 import type collectionTransfer from '../features/collection/transfer/messages.en.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       'features/chat/search': typeof chatSearch;
       'features/collection': typeof collection;
       'features/collection/capture': typeof collectionCapture;
+      'features/collection/document': typeof collectionDocument;
       'features/collection/note': typeof collectionNote;
       'features/collection/transfer': typeof collectionTransfer;
       'features/daily-wins': typeof dailyWins;

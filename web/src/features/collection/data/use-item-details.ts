@@ -9,6 +9,9 @@ import { itemMadeBy, withChange } from './waiting-items.ts';
 
 const { addPersonalStuff, getPersonalStuffById, updatePersonalStuff } = collectionEndpoints;
 
+/** How often a document is asked for that is still being read, milliseconds. */
+const readingInterval = 3000;
+
 /** An item with all that is in it, as it will be once the server has what waits for it. */
 export function useItemDetails(id: ItemId, { isNew }: { isNew: boolean }) {
   const waiting = useOutbox(itemObject(id));
@@ -16,7 +19,11 @@ export function useItemDetails(id: ItemId, { isNew }: { isNew: boolean }) {
   const read = useRoute(
     getPersonalStuffById,
     { query: { id } },
-    { enabled: !isNew && made === null, staleTime: 0 },
+    {
+      enabled: !isNew && made === null,
+      staleTime: 0,
+      refetchInterval: ({ state }) => state.data?.preview?.state === 'waiting' && readingInterval,
+    },
   );
   const base = made ?? read.data;
   const item = useMemo(() => base && waiting.reduce(changedBy, base), [base, waiting]);

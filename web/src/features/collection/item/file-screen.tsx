@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { DownloadIcon, TypeIcon } from '../collection-icons.tsx';
 import { useSize } from '../data/use-size.ts';
 import { ItemFrame } from './item-frame.tsx';
 import type { OpenItemProps } from './open-item.ts';
 import { saveItemFile } from './save-item-file.ts';
 
-/** A document, or a file of another kind: what it is, and the way to have it. */
+const DocumentView = lazy(() => import('../document/document-view.tsx'));
+
+/** A document with what is inside it, or a file of another kind: what it is, and the way to have it. */
 export default function FileScreen({ item, controls }: OpenItemProps) {
   const { t } = useTranslation('features/collection');
   const size = useSize();
@@ -24,6 +29,19 @@ export default function FileScreen({ item, controls }: OpenItemProps) {
             <DownloadIcon />
             {t('download')}
           </Button>
+        </div>
+      )}
+      {type === 'document' && (
+        <div className="mt-6">
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton className="h-96 max-w-210 rounded-card" />
+              </Loading>
+            }
+          >
+            <DocumentView item={item} />
+          </Suspense>
         </div>
       )}
     </ItemFrame>
