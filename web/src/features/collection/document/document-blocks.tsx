@@ -52,7 +52,12 @@ function Block({ group, images, table }: BlockProps) {
       );
     case 'heading':
       return (
-        <Heading level={headingLevel(group.level)} size="item" dir="auto" className="mt-2">
+        <Heading
+          level={headingLevel(group.level)}
+          size={group.level === 1 ? 'section' : 'item'}
+          dir="auto"
+          className="mt-2"
+        >
           {group.text}
         </Heading>
       );

@@ -21,7 +21,7 @@ export default function FileScreen({ item, controls }: OpenItemProps) {
       {file && (
         <div className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-6">
           <TypeIcon type={type} className="size-8! text-ink-2" />
-          <p className="min-w-0 flex-1">
+          <p className="min-w-40 flex-1">
             <span className="block text-ui font-medium wrap-anywhere">{file.name}</span>
             <span className="text-label text-ink-2">{size(file.size)}</span>
           </p>

@@ -10,7 +10,9 @@ import { Icon } from '../../../../shared/ui/icons.tsx';
 import type { OpenPdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 
-/** Percent of the width that there is. */
+/** Pixels that a page is wide by itself, where there is room for it. */
+const naturalWidth = 840;
+/** Percent of that. */
 const sizes = [50, 75, 100, 125, 150, 200, 300, 400] as const;
 const whole = sizes.indexOf(100);
 
@@ -22,7 +24,7 @@ export function PdfPages({ pdf, title }: { pdf: OpenPdf; title: string }) {
   const [measure, room] = useElementWidth(320);
   const scroller = useRef<HTMLElement>(null);
   const size = sizes[place] ?? 100;
-  const width = Math.round((room * size) / 100);
+  const width = Math.round((Math.min(room, naturalWidth) * size) / 100);
   const step = (by: 1 | -1) => setPlace(Math.max(0, Math.min(sizes.length - 1, place + by)));
 
   function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent): void {
