@@ -1,6 +1,7 @@
 import { accountDataRoutes } from './account-data.ts';
 import { administratorRoutes } from './administrators.ts';
 import { assessmentRoutes } from './assessments.ts';
+import { attachmentRoutes } from './attachments.ts';
 import { authRoutes } from './auth.ts';
 import { blockRoutes } from './blocks.ts';
 import { boardRoutes } from './boards.ts';
@@ -67,6 +68,7 @@ export const api = defineRoutes({
   ...collectionRoutes,
   ...blockRoutes,
   ...reportRoutes,
+  ...attachmentRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

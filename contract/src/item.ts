@@ -112,7 +112,7 @@ export const itemSchema = z.object({
 });
 export type Item = z.infer<typeof itemSchema>;
 
-const linkedItemSchema = z.object({
+export const linkedItemSchema = z.object({
   id: itemIdSchema,
   type: z.enum(itemTypes),
   title: z.string(),

@@ -9,6 +9,7 @@ import { accountDataDomain } from './domains/account-data/domain.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
 import { forgetAssessments } from './domains/assessments/index.ts';
+import { attachmentsDomain } from './domains/attachments/domain.ts';
 import { authDomain } from './domains/auth/domain.ts';
 import {
   createAuthLimiter,
@@ -123,6 +124,7 @@ export function productDomains(deps: Deps) {
     collectionDomain({ ...deps, db, uploads, quota: deps.collectionQuota }),
     blocksDomain({ db, clock, meetings }),
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
+    attachmentsDomain({ db, clock }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

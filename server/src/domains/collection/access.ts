@@ -9,7 +9,7 @@ const collectionAsOwner: Door<CollectionId, CollectionRow> = (tx, { userId }, id
   findCollection(tx, userId, id, lock);
 
 /** The only way to an item, in the trash too. */
-const itemAsOwner: Door<ItemId, ItemRow> = (tx, { userId }, id, lock) =>
+export const itemAsOwner: Door<ItemId, ItemRow> = (tx, { userId }, id, lock) =>
   findItem(tx, userId, id, lock);
 
 export const doors = { collection: collectionAsOwner, item: itemAsOwner };

@@ -1,1 +1,3 @@
+export { itemAsOwner } from './access.ts';
 export { type ItemStory, importCollection, importItem } from './import.ts';
+export { keptItems } from './kept-items.ts';

@@ -1,0 +1,3 @@
+import { itemAsOwner } from '../collection/index.ts';
+
+export const doors = { item: itemAsOwner };
