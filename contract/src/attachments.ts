@@ -27,7 +27,7 @@ export type AttachmentTarget = z.infer<typeof attachmentTargetSchema>;
 
 /** Items of a goal and its milestones, of a trait, of the moments of a film, or of the messages of a group. */
 const placeSchema = z
-  .strictObject({
+  .object({
     goalId: goalIdSchema,
     traitId: traitIdSchema,
     performance_video_id: videoIdSchema,

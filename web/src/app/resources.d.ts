@@ -24,6 +24,7 @@ import type chatMedia from '../features/chat/media/messages.en.json';
 import type chat from '../features/chat/messages.en.json';
 import type chatRecording from '../features/chat/recording/messages.en.json';
 import type chatSearch from '../features/chat/search/messages.en.json';
+import type collectionAttached from '../features/collection/attached/messages.en.json';
 import type collectionCapture from '../features/collection/capture/messages.en.json';
 import type collectionDocument from '../features/collection/document/messages.en.json';
 import type collection from '../features/collection/messages.en.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       'features/chat/recording': typeof chatRecording;
       'features/chat/search': typeof chatSearch;
       'features/collection': typeof collection;
+      'features/collection/attached': typeof collectionAttached;
       'features/collection/capture': typeof collectionCapture;
       'features/collection/document': typeof collectionDocument;
       'features/collection/note': typeof collectionNote;

@@ -1,7 +1,7 @@
 import { type AttachmentTarget, attachmentRoutes as routes } from '@stratum/contract/attachments';
 import { chatRoutes } from '@stratum/contract/chat';
 import { collectionRoutes } from '@stratum/contract/collection';
-import { goalRoutes } from '@stratum/contract/goals';
+import { goalStepRoutes } from '@stratum/contract/goal-steps';
 import type { Item } from '@stratum/contract/item';
 import { videoRoutes } from '@stratum/contract/videos';
 import { afterAll, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ it('can be taken away, rests in the trash, and goes with what it was attached to
   dataOf(await ada.call(collectionRoutes.removePersonalStuff, { query: { ids: item.id } }));
   const query = { goalId: goal.id };
   expect(dataOf(await ada.call(routes.attachedPersonalStuff, { query })).items).toEqual([]);
-  dataOf(await ada.call(goalRoutes.removeMilestone, { query: { id: milestoneId } }));
+  dataOf(await ada.call(goalStepRoutes.removeMilestone, { query: { id: milestoneId } }));
   expect(await placesOf(ada, item)).toEqual([]);
 });
 

@@ -1,1 +1,2 @@
+export { AttachedItems, AttachToMessage, MessageItems } from './attached/lazy-attached.ts';
 export { CollectionCard } from './card/lazy-collection-card.tsx';

@@ -1,5 +1,5 @@
-import type { GroupId, UserId } from '@stratum/contract/ids';
-import { useEffect, useMemo } from 'react';
+import type { GroupId, MessageId, UserId } from '@stratum/contract/ids';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
@@ -11,6 +11,7 @@ import { useChatData } from '../../features/chat/data/use-chat-data.ts';
 import type { ListedGroup } from '../../features/chat/data/use-main-chat-data.ts';
 import { PinnedBar } from '../../features/chat/pinned/pinned-bar.tsx';
 import { usePins } from '../../features/chat/pinned/use-pins.ts';
+import { AttachToMessage } from '../../features/collection/index.ts';
 import { groupPath, useGroupMembers } from '../../features/groups/index.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -58,6 +59,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
   const { isAsked: arePinsAsked } = usePins(groupId);
   const slots = useBodySlots({ groupId, me, people });
   const about = useAboutWriters(groupId, people);
+  const [attaching, setAttaching] = useState<MessageId | null>(null);
   const isRead = state.window !== null;
   // Each press on what was found leads there, also the second one.
   useEffect(() => {
@@ -98,6 +100,7 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
             isAdmin={group.role === 'admin'}
             unreadCount={unreadCount}
             slots={slots}
+            onAttach={({ id }) => setAttaching(id)}
             onReport={about.onReport}
             onBlock={about.onBlock}
           />
@@ -109,6 +112,11 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
         <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
       )}
       {about.dialog}
+      <Suspense>
+        {attaching !== null && (
+          <AttachToMessage messageId={attaching} onClose={() => setAttaching(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardWitness } from '../../features/boards/index.ts';
 import type { BodySlots } from '../../features/chat/bodies/body-slots.ts';
 import type { People } from '../../features/chat/bodies/people.ts';
+import { MessageItems } from '../../features/collection/index.ts';
 import { groupPath } from '../../features/groups/index.ts';
 import { TextLink } from '../../shared/ui/link.tsx';
 
@@ -30,6 +31,11 @@ export function useBodySlots({ groupId, me, people }: Reading): BodySlots {
             nameOf={(userId) => people.get(userId)?.first_name ?? gone}
           />
         ) : null,
+      attached: ({ id }) => (
+        <Suspense>
+          <MessageItems groupId={groupId} messageId={id} />
+        </Suspense>
+      ),
       boards: () => (
         <TextLink to={groupPath(groupId, { panel: 'boards' })} className="text-label font-medium">
           {seeBoards}

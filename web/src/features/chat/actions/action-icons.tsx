@@ -1,6 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import Copy from 'lucide-react/icons/copy';
 import Flag from 'lucide-react/icons/flag';
+import Paperclip from 'lucide-react/icons/paperclip';
 import Pencil from 'lucide-react/icons/pencil';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
@@ -9,6 +10,7 @@ import Smile from 'lucide-react/icons/smile-plus';
 import Users from 'lucide-react/icons/users';
 import { Icon, type IconProps } from '../../../shared/ui/icons.tsx';
 
+export const AttachIcon = (props: IconProps) => <Icon of={Paperclip} {...props} />;
 export const BlockIcon = (props: IconProps) => <Icon of={Ban} {...props} />;
 export const CopyIcon = (props: IconProps) => <Icon of={Copy} {...props} />;
 export const EditIcon = (props: IconProps) => <Icon of={Pencil} {...props} />;

@@ -13,6 +13,8 @@ export interface MessageActionsProps {
   readonly onReply: (message: Message) => void;
   readonly onEdit: (message: Message) => void;
   readonly onMarkUnread: (message: Message) => void;
+  /** Attaches something of the reader's own to it; left out where the page has none. */
+  readonly onAttach?: ((message: Message) => void) | undefined;
   /** Left out where the page has none. */
   readonly onReport?: ((message: Message) => void) | undefined;
   /** Blocks who wrote it, or ends that. */

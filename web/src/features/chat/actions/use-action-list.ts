@@ -5,6 +5,7 @@ import { DeleteIcon, EyeIcon, type IconProps } from '../../../shared/ui/icons.ts
 import { useBlocked } from '../../blocks/index.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 import {
+  AttachIcon,
   BlockIcon,
   CopyIcon,
   EditIcon,
@@ -24,6 +25,7 @@ type ActionId =
   | 'edit'
   | 'who'
   | 'mark_unread'
+  | 'attach'
   | 'pin'
   | 'unpin'
   | 'delete'
@@ -38,6 +40,7 @@ const drawings: Record<ActionId, (props: IconProps) => ReactNode> = {
   edit: EditIcon,
   who: PeopleIcon,
   mark_unread: EyeIcon,
+  attach: AttachIcon,
   pin: PinIcon,
   unpin: PinOffIcon,
   delete: DeleteIcon,
@@ -73,6 +76,7 @@ export function useActionList(
     [allowed.edit, 'edit', () => props.onEdit(message)],
     [message.reactions.length > 0, 'who', () => open('who')],
     [allowed.reply, 'mark_unread', () => props.onMarkUnread(message)],
+    [allowed.reply && !!props.onAttach, 'attach', () => props.onAttach?.(message)],
     [allowed.pin && !pinned, 'pin', () => void pin(true)],
     [allowed.pin && pinned, 'unpin', () => void pin(false)],
     [allowed.delete, 'delete', () => open('delete')],

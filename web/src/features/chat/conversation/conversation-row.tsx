@@ -29,6 +29,7 @@ interface ConversationRowProps {
   isFolded: boolean;
   onUnfold: (id: MessageId) => void;
   onWrite: (kind: Subject['kind'], message: Message) => void;
+  onAttach?: ((message: Message) => void) | undefined;
   onReport?: ((message: Message) => void) | undefined;
   onBlock?: ((userId: UserId) => void) | undefined;
 }
@@ -66,7 +67,7 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
   const sentenceOf = useSentence(people, me);
   const readStateOf = useReadState(chat.groupId, me);
   const { message, album, isLead, isLast } = row;
-  const { isFolded, onUnfold, onWrite, onReport, onBlock } = acts;
+  const { isFolded, onUnfold, onWrite, onAttach, onReport, onBlock } = acts;
   const isOwn = message.senderId === me;
   const onChanged = (changed: Message) => chat.answer(changed, false);
   return (
@@ -89,6 +90,7 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
           onReply={() => onWrite('reply', message)}
           onEdit={() => onWrite('edit', message)}
           onMarkUnread={() => chat.keepUnreadFrom(album[0]?.timetoken ?? message.timetoken)}
+          onAttach={onAttach}
           onReport={onReport}
           onBlock={onBlock}
         >

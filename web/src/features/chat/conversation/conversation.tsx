@@ -30,6 +30,8 @@ interface ConversationProps {
   unreadCount: number;
   /** What other features put into the cards of messages. */
   slots?: BodySlots;
+  /** Attaches something of the reader's own to a message. */
+  onAttach?: (message: Message) => void;
   onReport?: (message: Message) => void;
   /** Blocks somebody, or ends that. */
   onBlock?: (userId: UserId) => void;
@@ -40,7 +42,7 @@ const noSlots: BodySlots = {};
 /** A group's messages, and where one writes the next. */
 export function Conversation(props: ConversationProps): ReactNode {
   const { groupId, name, people, me, isAdmin, unreadCount, slots = noSlots } = props;
-  const { onReport, onBlock } = props;
+  const { onAttach, onReport, onBlock } = props;
   const { t } = useTranslation('features/chat');
   const { chat, state } = useChatData(groupId);
   const waiting = useWaitingMessages(groupId);
@@ -103,6 +105,7 @@ export function Conversation(props: ConversationProps): ReactNode {
             isFolded={isFolded(row)}
             onUnfold={(id) => setUnfolded((before) => new Set(before).add(id))}
             onWrite={write}
+            onAttach={onAttach}
             onReport={onReport}
             onBlock={onBlock}
           />

@@ -104,6 +104,7 @@ function Words({ message, album, slots, people, me, onJump }: MessageRowProps) {
       <Quote message={message} people={people} me={me} onJump={onJump} />
       <MessageBody message={message} album={album} people={people} me={me} slots={slots} />
       <Edited message={message} />
+      {message.deletedAt === null && slots.attached?.(message)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ItemDetails } from '@stratum/contract/item';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
@@ -9,6 +9,8 @@ import { useLevels, useTraits } from '../../results/index.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { TypeIcon } from '../collection-icons.tsx';
 import { ItemMenu } from './item-menu.tsx';
+
+const PlacesOfItem = lazy(() => import('../attached/places-of-item.tsx'));
 
 interface ItemFrameProps {
   item: ItemDetails;
@@ -64,6 +66,9 @@ export function ItemFrame({ item, controls, children }: ItemFrameProps) {
           </ul>
         </section>
       )}
+      <Suspense>
+        <PlacesOfItem id={item.id} />
+      </Suspense>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { AttachedItems } from '../../collection/index.ts';
 import { useClocks } from '../../profile/index.ts';
 import { TrainingLink } from '../../training/index.ts';
 import { CompletionCard, EndDayCard } from './completion-card.tsx';
@@ -78,6 +79,11 @@ export function GoalScreen({ read }: { read: Details }) {
               <ObstacleCard goal={goal} />
               <RewardCard details={details} />
               <RemindersCard goalId={goal.id} />
+              <OptionalPart>
+                <Suspense fallback={<Skeleton className="h-32 rounded-card" />}>
+                  <AttachedItems place={{ goalId: goal.id }} targets={targetsOf(details)} />
+                </Suspense>
+              </OptionalPart>
             </div>
           </div>
           <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
@@ -87,6 +93,17 @@ export function GoalScreen({ read }: { read: Details }) {
       )}
     </div>
   );
+}
+
+/** What items of a collection can be attached to here: the goal, and its milestones. */
+function targetsOf({ goal, milestones }: Details) {
+  return [
+    { to: { goalId: goal.id }, label: goal.goalName },
+    ...milestones.map(({ id, milestoneName }) => ({
+      to: { milestoneId: id },
+      label: milestoneName,
+    })),
+  ];
 }
 
 // Below everything that the page is opened for.

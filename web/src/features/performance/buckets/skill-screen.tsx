@@ -2,12 +2,14 @@ import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { bucketLevels, bucketOf, buckets } from '@stratum/contract/library/buckets';
 import type { LevelText } from '@stratum/contract/model';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
-import { CardsSkeleton } from '../../../shared/ui/skeleton.tsx';
+import { CardsSkeleton, Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { AttachedItems } from '../../collection/index.ts';
 import { newGoalPath } from '../../results/index.ts';
 import type { Category } from '../browse/category-links.tsx';
 import { BucketRow } from './bucket-row.tsx';
@@ -66,6 +68,11 @@ export function SkillScreen({ category, trait, levels }: SkillScreenProps) {
           </ol>
         )}
       </QueryState>
+      <div className="mt-10 max-w-reading">
+        <Suspense fallback={<Skeleton className="h-32 rounded-card" />}>
+          <AttachedItems place={{ traitId }} targets={[{ to: { traitId }, label: trait.name }]} />
+        </Suspense>
+      </div>
     </>
   );
 }

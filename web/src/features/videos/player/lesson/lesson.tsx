@@ -21,6 +21,7 @@ import { PhoneActions } from './phone-actions.tsx';
 import { useSide } from './use-side.ts';
 
 /** What stands below what is looked at first, or comes later. */
+const MomentItems = lazy(() => import('../moments/moment-items.tsx'));
 const NextLessonCard = lazy(() => import('../next/next-lesson-card.tsx'));
 const MomentList = lazy(() => import('../moments/moment-list.tsx'));
 const CountdownBar = lazy(() => import('../next/countdown-bar.tsx'));
@@ -115,6 +116,7 @@ export function Lesson(props: LessonProps) {
             ) : (
               <Suspense fallback={<Skeleton className="h-40" />}>
                 <MomentList moments={moments} onSeek={playback.seek} onRemove={remove} />
+                <MomentItems videoId={video.id} moments={moments} />
               </Suspense>
             )}
           </SideTabs>
