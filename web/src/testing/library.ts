@@ -1,4 +1,5 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
 import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
@@ -38,6 +39,7 @@ export function forYou(reason: Partial<ForYou['recommended'][number]['reason']> 
 
 /** A library of one film, of somebody who stands on 5.2 in its skill. */
 export const library = [
+  answering(attachmentEndpoints.attachedPersonalStuff, { items: [] }),
   answering(assessmentEndpoints.levels, {
     levels: Array.from({ length: 9 }, (_, index) => ({
       level: index + 1,

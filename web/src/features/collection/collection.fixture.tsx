@@ -1,4 +1,5 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { itemIdSchema } from '@stratum/contract/ids';
@@ -70,6 +71,7 @@ export const server = fakeApi(
   answering(profileEndpoints.profileInfo, ada),
   answering(collectionEndpoints.myCollection, overview),
   answering(collectionEndpoints.listCollections, { items: [] }),
+  answering(attachmentEndpoints.placesOfPersonalStuff, { items: [] }),
 );
 
 export function showCollection(query = '') {

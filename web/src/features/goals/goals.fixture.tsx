@@ -1,5 +1,6 @@
 import type { Attempt } from '@stratum/contract/assessments';
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
+import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
@@ -24,6 +25,7 @@ export const attempt: Attempt = {
 };
 
 export const server = fakeApi(
+  answering(attachmentEndpoints.attachedPersonalStuff, { items: [] }),
   answering(assessmentEndpoints.levels, {
     levels: Array.from({ length: 9 }, (_, index) => ({
       level: index + 1,

@@ -2,7 +2,7 @@ import './note.css';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { ItemDetails } from '@stratum/contract/item';
 import { type Editor, EditorContent } from '@tiptap/react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
@@ -22,6 +22,8 @@ import { NoteAside, type Panel } from './note-aside.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteHead } from './note-head.tsx';
 import { useNoteWriting } from './use-note-writing.ts';
+
+const PlacesOfItem = lazy(() => import('../attached/places-of-item.tsx'));
 
 interface NoteScreenProps {
   item: ItemDetails;
@@ -135,6 +137,12 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
             />
           </Paper>
           {pictures.progress}
+          {/* What has never been saved is nowhere yet. */}
+          {item.version > 0 && (
+            <Suspense>
+              <PlacesOfItem id={item.id} />
+            </Suspense>
+          )}
         </div>
         <NoteAside
           item={item}

@@ -1,3 +1,4 @@
+import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
 import { videoEndpoints } from '@stratum/contract/endpoints/videos';
 import { bookmarkIdSchema, moduleIdSchema, videoIdSchema } from '@stratum/contract/ids';
 import type { Video } from '@stratum/contract/library/video';
@@ -61,6 +62,7 @@ const moment = {
 
 /** The films' service, which credits all that it is told. */
 export const server = fakeApi(
+  answering(attachmentEndpoints.attachedPersonalStuff, { items: [] }),
   answering(videoEndpoints.getMoments, () => ({
     items: server.sent(videoEndpoints.bookmarkVideo).map(({ body }) => ({
       ...moment,
