@@ -36,7 +36,7 @@ export const uploadRoutes = defineRoutes({
       fileSize: z.int().min(1, 'file_size').max(limits.upload.maxBytes, 'file_size').optional(),
     }),
     reply: z.url(),
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', 'quota_exceeded'],
   },
   uploadLink: {
     ...uploadEndpoints.uploadLink,

@@ -96,7 +96,7 @@ export function productDomains(deps: Deps) {
     authDomain({ ...deps, limiter, findOrganization }),
     organizationsDomain({ findOrganization }),
     profileDomain({ ...deps, uploads, findOrganization }),
-    uploadsDomain(uploads, fileReaders),
+    uploadsDomain(uploads, fileReaders, deps.collectionQuota),
     assessmentsDomain({ db, clock, pack, findOrganization }),
     consentsDomain({ db, clock, pack, onWithdrawal }),
     chaptersDomain({ db, clock, pack }),

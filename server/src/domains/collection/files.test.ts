@@ -48,6 +48,10 @@ it('fits into the quota of its owner, also when many come at once', async () => 
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThan(12);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(12 - kept);
+  // What would not fit is not sent first.
+  const body = { filePath: 'a.png', fileFormat: 'image/png', fileSize: quota - used + 1 };
+  const refused = await ada.call(uploadRoutes.generatePresignedurl, { body });
+  expect(refused.error).toMatchObject({ code: 'quota_exceeded' });
 });
 
 it('goes for good with its files after thirty days in the trash, or at once when asked', async () => {

@@ -8,8 +8,11 @@ import { fileLink, uploadLink } from './links.ts';
 import { uploadsPersonalData } from './personal-data.ts';
 import { requestUpload } from './request-upload.ts';
 
-/** @param readers who may read a file besides its owner, by the domains that show files to others */
-export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[]) {
+/**
+ * @param readers who may read a file besides its owner, by the domains that show files to others
+ * @param quota bytes of files that a person’s collection may hold
+ */
+export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[], quota: number) {
   const { db } = deps;
   return {
     name: 'uploads',
@@ -17,7 +20,7 @@ export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[]) 
       uploadRoutes,
       {
         generatePresignedurl: ({ caller, body, origin, tx }) =>
-          requestUpload(tx, deps, caller.userId, body, origin),
+          requestUpload(tx, deps, caller.userId, { ...body, quota }, origin),
         uploadLink: async ({ open }) => uploadLink(deps, await open.upload(db)),
         fileLink: async ({ open }) => fileLink(deps, await open.file(db)),
       },

@@ -16,17 +16,26 @@ interface UploadRequest {
   readonly fileFormat: FileTypeName;
   readonly fileSize?: number | undefined;
   readonly isForLibrary?: boolean;
+  /** Bytes that a collection may hold: nothing is taken that would not fit into it. */
+  readonly quota?: number;
 }
 
 /**
  * Makes room for one file of the caller and gives the address that takes it.
+ * @throws AppError quota_exceeded, too_many_requests
  * @param reachedAt the product's origin as the caller reached it
  */
 export async function requestUpload(
   tx: Transaction,
   { clock, storage }: Pick<UploadDeps, 'clock' | 'storage'>,
   userId: UserId,
-  { filePath, fileFormat, fileSize = undefined, isForLibrary = false }: UploadRequest,
+  {
+    filePath,
+    fileFormat,
+    fileSize = undefined,
+    isForLibrary = false,
+    quota = Infinity,
+  }: UploadRequest,
   reachedAt: string,
 ): Promise<string> {
   const now = clock.now();
@@ -47,7 +56,9 @@ export async function requestUpload(
   const room = isForLibrary
     ? { count: libraryOpenAtOnce, bytes: libraryOpenBytes }
     : { count: openAtOnce, bytes: openBytes };
-  checkRoom(room, await openUploads(tx, userId, isForLibrary), fileSize);
+  const open = await openUploads(tx, userId, isForLibrary);
+  checkRoom(room, open, fileSize);
+  if (open.collected + (fileSize ?? 1) > quota) throw new AppError('quota_exceeded');
   await insertUpload(tx, { ...upload, state: 'pending' });
   return storage.uploadUrl(upload, reachedAt);
 }

@@ -14,19 +14,27 @@ export async function lockOpenUploads(tx: Transaction, userId: UserId): Promise<
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${openUploadsLock}, hashtext(${userId}))`);
 }
 
-/** How many uploads are neither claimed nor refused, and the most bytes they can come to: for the library, or all others. */
+/**
+ * How many uploads are neither claimed nor refused, and the most bytes they can come to: for the library,
+ * or all others; and the bytes of the account’s collection, which new ones may be for.
+ */
 export async function openUploads(
   tx: Queryable,
   userId: UserId,
   isForLibrary: boolean,
-): Promise<{ count: number; bytes: number }> {
+): Promise<{ count: number; bytes: number; collected: number }> {
   const most = sql`coalesce(${uploads.storedSize}, ${uploads.size}, ${limits.upload.maxBytes})`;
   const isOpen = inArray(uploads.state, ['pending', 'validated']);
   const [row] = await tx
-    .select({ count: count(), bytes: sum(most).mapWith(Number) })
+    .select({
+      count: count(),
+      bytes: sum(most).mapWith(Number),
+      collected: sql<number>`(select coalesce(sum(size), 0) from ${files}
+        where user_id = ${userId} and purpose = 'collection')`.mapWith(Number),
+    })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), isOpen, eq(uploads.isForLibrary, isForLibrary)));
-  return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 };
+  return { count: row?.count ?? 0, bytes: row?.bytes ?? 0, collected: row?.collected ?? 0 };
 }
 
 export async function insertUpload(tx: Queryable, row: typeof uploads.$inferInsert) {

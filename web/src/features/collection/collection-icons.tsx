@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import File from 'lucide-react/icons/file';
 import FileText from 'lucide-react/icons/file-text';
+import Film from 'lucide-react/icons/film';
 import FolderInput from 'lucide-react/icons/folder-input';
 import Image from 'lucide-react/icons/image';
 import Images from 'lucide-react/icons/images';
@@ -35,6 +36,7 @@ export const UnpinIcon = (props: IconProps) => <Icon of={PinOff} {...props} />;
 export const UploadIcon = (props: IconProps) => <Icon of={Upload} {...props} />;
 
 export const AllIcon = (props: IconProps) => <Icon of={Layers} {...props} />;
+export const MomentIcon = (props: IconProps) => <Icon of={Film} {...props} />;
 export const RecentIcon = (props: IconProps) => <Icon of={Clock} {...props} />;
 export const UnfiledIcon = (props: IconProps) => <Icon of={Inbox} {...props} />;
 

@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useShown } from './address/use-shown.ts';
 import { BrowseScreen } from './browse/browse-screen.tsx';
 import { newItemId } from './data/new-item-id.ts';
 import { ItemScreen } from './item/item-screen.tsx';
+import { MomentsScreen } from './lazy-parts.ts';
 
 /** What somebody has written down and keeps, or the one item of it that is open. */
 export default function CollectionPage() {
   const controls = useShown();
-  const { item, isNew } = controls.shown;
+  const { item, isNew, place } = controls.shown;
   const begin = useEffectEvent(() => controls.show({ item: newItemId() }));
   // The button and the key ask for a new note, which gets its id here.
   useEffect(() => {
     if (isNew && item === null) begin();
   }, [isNew, item]);
-  return item === null ? (
-    <BrowseScreen controls={controls} />
+  if (item !== null) return <ItemScreen key={item} id={item} controls={controls} />;
+  return place === 'moments' ? (
+    <Suspense>
+      <MomentsScreen controls={controls} />
+    </Suspense>
   ) : (
-    <ItemScreen key={item} id={item} controls={controls} />
+    <BrowseScreen controls={controls} />
   );
 }

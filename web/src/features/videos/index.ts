@@ -7,4 +7,5 @@ export { Poster } from './film/poster.tsx';
 export { ProgressRing } from './film/progress-ring.tsx';
 export { useBucketName } from './film/use-bucket-name.ts';
 export { useFilmWords } from './film/use-film-words.ts';
+export { Moments } from './moments/lazy-moments.ts';
 export { PlayIcon, SaveIcon } from './video-icons.tsx';

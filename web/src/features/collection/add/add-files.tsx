@@ -23,6 +23,7 @@ export default function AddFiles({ collectionId }: { collectionId: CollectionId 
   const format = useFormat();
   const files = useRef<HTMLInputElement>(null);
   const pictures = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const chosen = (input: HTMLInputElement) => {
     const list = [...(input.files ?? [])];
     input.value = '';
@@ -35,6 +36,7 @@ export default function AddFiles({ collectionId }: { collectionId: CollectionId 
         {t('add_files')}
       </Button>
       <ActionMenu label={t('add_more')}>
+        <Action onAction={() => camera.current?.click()}>{t('take_picture')}</Action>
         <Action onAction={() => pictures.current?.click()}>{t('new_folder')}</Action>
       </ActionMenu>
       <input
@@ -43,6 +45,14 @@ export default function AddFiles({ collectionId }: { collectionId: CollectionId 
         multiple
         hidden
         accept={accepted}
+        onChange={({ currentTarget }) => sendFiles({ files: chosen(currentTarget), collectionId })}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
         onChange={({ currentTarget }) => sendFiles({ files: chosen(currentTarget), collectionId })}
       />
       <input

@@ -10,8 +10,15 @@ import type { CollectionId, ItemId } from '@stratum/contract/ids';
 import { isUuid } from '@stratum/contract/uuid';
 
 /** Where one looks: everywhere, at what has something in common, or in one collection. */
-export type Place = 'all' | typeof unfiled | 'recent' | 'pinned' | 'trash' | CollectionId;
-const ownPlaces = ['all', unfiled, 'recent', 'pinned', 'trash'] as const;
+export type Place =
+  | 'all'
+  | typeof unfiled
+  | 'recent'
+  | 'pinned'
+  | 'moments'
+  | 'trash'
+  | CollectionId;
+const ownPlaces = ['all', unfiled, 'recent', 'pinned', 'moments', 'trash'] as const;
 
 const layouts = ['grid', 'list'] as const;
 export type Layout = (typeof layouts)[number];

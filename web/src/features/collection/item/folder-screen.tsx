@@ -1,14 +1,15 @@
-import { collectionLimits } from '@stratum/contract/collection-words';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { FileId } from '@stratum/contract/ids';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
-import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, DeleteIcon } from '../../../shared/ui/icons.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
-import { FilePicture } from './file-picture.tsx';
+import { usePictureInput } from '../add/use-picture-input.tsx';
+import { UploadIcon } from '../collection-icons.tsx';
+import { FolderPicture } from './folder-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import type { OpenItemProps } from './open-item.ts';
 import Viewer from './viewer.tsx';
@@ -18,11 +19,15 @@ type Pictures = readonly {
   readonly name: string;
   readonly caption: string;
 }[];
+type NewImage =
+  | { readonly uploadId: string }
+  | { readonly fileId: FileId; readonly caption: string };
 
 /** A folder of pictures, in an order of its owner's, each with a caption. */
 export default function FolderScreen({ item, controls }: OpenItemProps) {
   const { t } = useTranslation('features/collection');
   const [looked, setLooked] = useState<number | null>(null);
+  const added = usePictureInput();
   const change = useRouteMutation(collectionEndpoints.updatePersonalStuffImageFolder, {
     inOrder: true,
   });
@@ -36,102 +41,67 @@ export default function FolderScreen({ item, controls }: OpenItemProps) {
     : item.images;
   const isTrashed = item.deletedAt !== null;
 
-  function set(next: Pictures): void {
-    const images = next.map(({ fileId, caption }) => ({ fileId, caption }));
+  function set(images: readonly NewImage[]): void {
     change.mutate(
-      { body: { id: item.id, version: item.version, images } },
+      { body: { id: item.id, version: item.version, images: [...images] } },
       { onError: ({ message }) => toast.error(message) },
     );
   }
-  const swap = (place: number, step: 1 | -1) => {
-    const [one, other] = [pictures[place], pictures[place + step]];
-    if (one && other) set(pictures.with(place, other).with(place + step, one));
-  };
+  const kept = (some: Pictures) => some.map(({ fileId, caption }) => ({ fileId, caption }));
+  function move(from: number, to: number): void {
+    const picture = pictures[from];
+    if (picture) set(kept(pictures.toSpliced(from, 1).toSpliced(to, 0, picture)));
+  }
+  async function add(files: readonly File[]): Promise<void> {
+    try {
+      const uploads = await added.upload(files);
+      const images = uploads.map((uploadId) => ({ uploadId }));
+      if (images.length > 0) set([...kept(pictures), ...images]);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toast.error(error.message);
+    }
+  }
 
   return (
     <ItemFrame item={item} controls={controls}>
       {pictures.length === 0 && <Text tone="quiet">{t('empty_folder')}</Text>}
       <ul className="grid grid-cols-2 gap-5 md:grid-cols-3">
         {pictures.map((picture, place) => (
-          <li key={picture.fileId} className="min-w-0">
-            <button
-              type="button"
-              aria-label={t('look_closer', { title: picture.caption || picture.name })}
-              onClick={() => setLooked(place)}
-              className="focus-ring block aspect-4/3 w-full cursor-zoom-in overflow-hidden rounded-md border border-line"
-            >
-              <FilePicture fileId={picture.fileId} className="size-full object-cover" />
-            </button>
-            <CaptionField
-              key={picture.caption}
-              caption={picture.caption}
-              isDisabled={isTrashed || change.isPending}
-              onChange={(caption) => set(pictures.with(place, { ...picture, caption }))}
-            />
-            {!isTrashed && (
-              <p className="flex">
-                <IconButton
-                  label={t('earlier')}
-                  isDisabled={place === 0 || change.isPending}
-                  onPress={() => swap(place, -1)}
-                  className="data-disabled:opacity-40"
-                >
-                  <ArrowLeftIcon />
-                </IconButton>
-                <IconButton
-                  label={t('later')}
-                  isDisabled={place === pictures.length - 1 || change.isPending}
-                  onPress={() => swap(place, 1)}
-                  className="data-disabled:opacity-40"
-                >
-                  <ArrowRightIcon />
-                </IconButton>
-                <IconButton
-                  label={t('take_out')}
-                  isDisabled={change.isPending}
-                  onPress={() => set(pictures.toSpliced(place, 1))}
-                  className="ml-auto data-disabled:opacity-40"
-                >
-                  <DeleteIcon />
-                </IconButton>
-              </p>
-            )}
-          </li>
+          <FolderPicture
+            key={picture.fileId}
+            picture={picture}
+            place={place}
+            isLast={place === pictures.length - 1}
+            isDisabled={change.isPending}
+            isTrashed={isTrashed}
+            onLook={() => setLooked(place)}
+            onCaption={(caption) => set(kept(pictures.with(place, { ...picture, caption })))}
+            onMove={move}
+            onTakeOut={() => set(kept(pictures.toSpliced(place, 1)))}
+          />
         ))}
       </ul>
+      {!isTrashed && (
+        <p className="mt-6">
+          <Button
+            tone="ghost"
+            size="small"
+            isDisabled={change.isPending}
+            onPress={() => added.choose((files) => void add(files))}
+          >
+            <UploadIcon />
+            {t('add_pictures')}
+          </Button>
+        </p>
+      )}
+      {added.input}
+      {added.progress}
       <Suspense>
         {looked !== null && (
           <Viewer pictures={pictures} first={looked} onClose={() => setLooked(null)} />
         )}
       </Suspense>
     </ItemFrame>
-  );
-}
-
-interface CaptionFieldProps {
-  caption: string;
-  isDisabled: boolean;
-  onChange: (caption: string) => void;
-}
-
-/** Kept when it is left. */
-function CaptionField({ caption, isDisabled, onChange }: CaptionFieldProps) {
-  const { t } = useTranslation('features/collection');
-  const [typed, setTyped] = useState(caption);
-  return (
-    <input
-      value={typed}
-      readOnly={isDisabled}
-      dir="auto"
-      maxLength={collectionLimits.captionLength}
-      aria-label={t('caption')}
-      placeholder={t('caption')}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => typed !== caption && onChange(typed)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur();
-      }}
-      className="focus-ring mt-1 min-h-11 w-full rounded-sm bg-transparent text-label placeholder:text-ink-2"
-    />
   );
 }

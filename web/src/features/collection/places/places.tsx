@@ -4,7 +4,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteIcon } from '../../../shared/ui/icons.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
-import { AllIcon, PinIcon, PlusIcon, RecentIcon, UnfiledIcon } from '../collection-icons.tsx';
+import {
+  AllIcon,
+  MomentIcon,
+  PinIcon,
+  PlusIcon,
+  RecentIcon,
+  UnfiledIcon,
+} from '../collection-icons.tsx';
 import type { Overview } from '../data/use-items.ts';
 import { NameDialog } from '../lazy-parts.ts';
 import { TransferDialog } from '../transfer/lazy-transfer.ts';
@@ -15,8 +22,8 @@ interface PlacesProps {
   controls: ShownControls;
   /** Undefined until it has been read. */
   overview: Overview | undefined;
-  /** Dragged items were let go over a collection, or over what no collection holds. */
-  onDrop: (ids: readonly ItemId[], collectionId: CollectionId | null) => void;
+  /** Dragged items were let go over a collection, or over what no collection holds; none where nothing is dragged. */
+  onDrop?: (ids: readonly ItemId[], collectionId: CollectionId | null) => void;
 }
 
 /** Where one can look: a column on a wide screen, a row that is swiped on a phone. */
@@ -42,7 +49,7 @@ export function Places({ controls, overview, onDrop }: PlacesProps) {
         name={t('place.unfiled')}
         count={overview?.unfiled}
         icon={<UnfiledIcon />}
-        onDrop={(ids) => onDrop(ids, null)}
+        onDrop={(ids) => onDrop?.(ids, null)}
       />
       <PlaceLink
         controls={controls}
@@ -51,6 +58,12 @@ export function Places({ controls, overview, onDrop }: PlacesProps) {
         icon={<RecentIcon />}
       />
       <PlaceLink controls={controls} place="pinned" name={t('place.pinned')} icon={<PinIcon />} />
+      <PlaceLink
+        controls={controls}
+        place="moments"
+        name={t('place.moments')}
+        icon={<MomentIcon />}
+      />
       <p className="mt-5 mb-1 px-3 text-small text-ink-2 max-md:hidden">{t('collections')}</p>
       {overview?.items.map(({ id, name, count }) => (
         <PlaceLink
@@ -59,7 +72,7 @@ export function Places({ controls, overview, onDrop }: PlacesProps) {
           place={id}
           name={name}
           count={count}
-          onDrop={(ids) => onDrop(ids, id)}
+          onDrop={(ids) => onDrop?.(ids, id)}
         />
       ))}
       <button type="button" onClick={() => setNaming(true)} className={`${placeStyle} text-ink-2`}>

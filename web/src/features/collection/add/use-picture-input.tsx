@@ -2,11 +2,11 @@ import type { UploadId } from '@stratum/contract/ids';
 import { imageTypeNames } from '@stratum/contract/upload-words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../../shared/toasts/toasts.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Progress } from '../../../../shared/ui/progress.tsx';
-import { checkFile, imagesAccepted } from '../../../../shared/uploads/file-check.ts';
-import { uploadFile } from '../../../../shared/uploads/upload-file.ts';
+import { toast } from '../../../shared/toasts/toasts.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import { checkFile, imagesAccepted } from '../../../shared/uploads/file-check.ts';
+import { uploadFile } from '../../../shared/uploads/upload-file.ts';
 
 /** Chooses and sends pictures; `input` and `progress` stand somewhere on the page. */
 export function usePictureInput(): {

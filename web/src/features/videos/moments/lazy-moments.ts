@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const Moments = lazy(() => import('./moments.tsx'));
