@@ -2,6 +2,7 @@ import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { Item } from '@stratum/contract/item';
 import { checklistOf, noteText } from '@stratum/contract/note-content';
 import { inputFor, type OutboxEntry } from '../../../shared/outbox/index.ts';
+import { emptyItem } from './empty-item.ts';
 import type { ItemChange, NewItemBody } from './item-writes.ts';
 
 const { addPersonalStuff, updatePersonalStuff } = collectionEndpoints;
@@ -29,25 +30,14 @@ export function itemMadeBy(entry: OutboxEntry): Item | null {
 function newNote(body: NewItemBody, now: string): Item {
   const { id, collectionId, type, title, content } = body;
   return {
-    id: id as Item['id'],
+    ...emptyItem(id as Item['id'], collectionId as Item['collectionId'], now),
     version: 1,
-    collectionId: collectionId as Item['collectionId'],
     type,
     title,
     tags: [...(body.tags ?? [])],
     categoryType: body.categoryType ?? null,
     traitId: body.traitId ?? null,
     backgroundId: body.backgroundId ?? null,
-    pinned: false,
-    createdAt: now,
-    editedAt: now,
-    deletedAt: null,
-    beginning: '',
-    checklist: null,
-    file: null,
-    images: [],
-    imageCount: 0,
-    hit: null,
     ...(content && ofNote(content)),
   };
 }

@@ -106,7 +106,7 @@ test('a PDF is drawn, said and sized, and none of its scripts runs', async () =>
   serving(pdf('Periwinkle'));
   await showCollection(`?item=${noteId}`);
   const first = page.getByRole('img', { name: 'Page 1 of 1' });
-  await expect.poll(() => inkIn(first.element()), { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect.poll(() => inkIn(first.element()), { timeout: 40_000 }).toBeGreaterThan(20);
   await expect.element(page.getByText('Periwinkle')).toBeInTheDocument();
   const before = first.element().clientWidth;
   await page.getByRole('region', { name: 'Pages of Plan' }).click();

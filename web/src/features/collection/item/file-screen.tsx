@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { saveFile } from '../../../shared/uploads/save-file.ts';
 import { DownloadIcon, TypeIcon } from '../collection-icons.tsx';
 import { useSize } from '../data/use-size.ts';
 import { ItemFrame } from './item-frame.tsx';
 import type { OpenItemProps } from './open-item.ts';
-import { saveItemFile } from './save-item-file.ts';
 
 const DocumentView = lazy(() => import('../document/document-view.tsx'));
 
@@ -25,7 +25,7 @@ export default function FileScreen({ item, controls }: OpenItemProps) {
             <span className="block text-ui font-medium wrap-anywhere">{file.name}</span>
             <span className="text-label text-ink-2">{size(file.size)}</span>
           </p>
-          <Button onPress={() => void saveItemFile(file.fileId, file.name)}>
+          <Button onPress={() => void saveFile(file.fileId, file.name)}>
             <DownloadIcon />
             {t('download')}
           </Button>

@@ -7,7 +7,7 @@ import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { collectionOf } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
-import { emptyDetails } from '../data/empty-details.ts';
+import { emptyDetails } from '../data/empty-item.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
 import { FileScreen, FolderScreen, GoneItem, PictureScreen } from '../lazy-parts.ts';
 import type { OpenItemProps } from './open-item.ts';

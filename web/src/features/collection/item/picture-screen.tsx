@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
+import { saveFile } from '../../../shared/uploads/save-file.ts';
 import { DownloadIcon } from '../collection-icons.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
 import type { OpenItemProps } from './open-item.ts';
-import { saveItemFile } from './save-item-file.ts';
 import Viewer from './viewer.tsx';
 
 /** A picture; a press looks closer. */
@@ -34,7 +34,7 @@ export default function PictureScreen({ item, controls }: OpenItemProps) {
         />
       </button>
       <p className="mt-4">
-        <Button tone="ghost" size="small" onPress={() => void saveItemFile(file.fileId, file.name)}>
+        <Button tone="ghost" size="small" onPress={() => void saveFile(file.fileId, file.name)}>
           <DownloadIcon />
           {t('download')}
         </Button>

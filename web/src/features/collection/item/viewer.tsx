@@ -4,11 +4,11 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
+import { saveFile } from '../../../shared/uploads/save-file.ts';
 import { CloseLook } from '../../../shared/viewer/close-look.tsx';
 import { useKeys } from '../../../shared/viewer/use-keys.ts';
 import { DownloadIcon } from '../collection-icons.tsx';
 import { FilePicture } from './file-picture.tsx';
-import { saveItemFile } from './save-item-file.ts';
 
 interface ViewerProps {
   pictures: readonly { readonly fileId: FileId; readonly name: string; readonly caption: string }[];
@@ -63,7 +63,7 @@ export default function Viewer({ pictures, first, onClose }: ViewerProps) {
                 </IconButton>
               </>
             )}
-            <IconButton label={t('download')} onPress={() => void saveItemFile(fileId, name)}>
+            <IconButton label={t('download')} onPress={() => void saveFile(fileId, name)}>
               <DownloadIcon />
             </IconButton>
             <IconButton label={t('close')} onPress={onClose}>

@@ -1,11 +1,11 @@
 import { uploadEndpoints } from '@stratum/contract/endpoints/uploads';
 import type { FileId } from '@stratum/contract/ids';
-import { CallError } from '../../../shared/api/call-error.ts';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { toast } from '../../../shared/toasts/toasts.tsx';
+import { CallError } from '../api/call-error.ts';
+import { callRoute } from '../api/route-call.ts';
+import { toast } from '../toasts/toasts.tsx';
 
 /** Hands a file to the browser's downloads; its address is asked for at the press, as it dies soon. */
-export async function saveItemFile(fileId: FileId, name: string): Promise<void> {
+export async function saveFile(fileId: FileId, name: string): Promise<void> {
   try {
     const { url } = await callRoute(uploadEndpoints.fileLink, { params: { fileId } });
     const link = document.createElement('a');
