@@ -22,9 +22,6 @@ const bundles: readonly MessageBundle[] = [
     name: 'group-settings',
     test: /^features\/(groups\/(create|invite|me|members|settings)|chat\/(media|search)|blocks|reports)/,
   },
-  // What comes with what is opened in a collection, and what other pages show of it.
-  { name: 'collection-attached', test: /^features\/collection\/attached/ },
-  { name: 'collection-document', test: /^features\/collection\/document/ },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
   // The page of a goal tells of its last changes.
