@@ -9,9 +9,9 @@ interface ChunkGroup {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next\/dist\/es\/(?!index|Trans)|zustand)\//;
 
-/** Parts of a few lines that stand on no React Aria: public pages have them too. What only lazy parts call travels with those. */
+/** Parts of a few lines that stand on no React Aria: public pages have them too. */
 const basics =
-  /contract\/src\/(endpoint|endpoints\/(?!attachments)[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date|(goal|reminder)-words)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry|landscape)|i18n\/use-format)\.tsx?$/;
+  /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date|(goal|reminder)-words)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry|landscape)|i18n\/use-format)\.tsx?$/;
 
 const kit =
   /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui|navigation|forms\/form-alert)/;
