@@ -1,7 +1,6 @@
 import type { CollectionId } from '@stratum/contract/ids';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFileDrop } from '../../../shared/uploads/use-file-drop.ts';
 
 const load = () => import('./sending.ts');
 
@@ -14,7 +13,7 @@ interface FileDropProps {
 /** A place into which files are dropped, or pasted while nobody types. The button does the same. */
 export function FileDrop({ collectionId, className = '', children }: FileDropProps) {
   const { t } = useTranslation('features/collection');
-  const { isOver, dropProps } = useFileDrop((files) => void take(files));
+  const [isOver, setOver] = useState(false);
 
   async function take(files: readonly File[]): Promise<void> {
     const { sendFiles } = await load();
@@ -33,10 +32,32 @@ export function FileDrop({ collectionId, className = '', children }: FileDropPro
     return () => document.removeEventListener('paste', listen);
   }, []);
 
+  function drag(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+  function drop(event: DragEvent): void {
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void take(files);
+  }
+
   return (
     // Dragging has no keys; the button above has.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div {...dropProps} className={`relative ${className}`}>
+    <div
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isWithin) setOver(false);
+      }}
+      onDrop={drop}
+      className={`relative ${className}`}
+    >
       {children}
       {isOver && (
         <div className="pointer-events-none fixed inset-4 z-header grid place-items-center rounded-card border-2 border-dashed border-accent bg-surface/90 font-display text-dialog font-light">
