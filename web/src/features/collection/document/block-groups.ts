@@ -1,9 +1,9 @@
 import type { DocumentBlock } from '@stratum/contract/document-preview';
 
 type ListItem = Extract<DocumentBlock, { kind: 'list_item' }>;
-export type SingleBlock = Exclude<DocumentBlock, ListItem>;
+type SingleBlock = Exclude<DocumentBlock, ListItem>;
 
-export interface ListEntry {
+interface ListEntry {
   readonly text: string;
   readonly lists: readonly ListGroup[];
 }
