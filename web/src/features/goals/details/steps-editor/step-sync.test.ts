@@ -1,7 +1,7 @@
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { goalIdSchema, microGoalIdSchema, milestoneIdSchema } from '@stratum/contract/ids';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../../shared/api/call-error.ts';
 import type { DraftMilestone } from '../../draft/goal-draft.ts';
 import { changeKey, moveTo, removeAt } from '../../draft/milestone-changes.ts';
@@ -135,6 +135,28 @@ test('twenty changes, however they cross the calls, leave the server with the ro
     }),
     { numRuns: 300 },
   );
+});
+
+test('a fault of ours says that nothing is saved, and the next try saves', async () => {
+  const server = fakeServer(begun());
+  const send = vi
+    .fn(async (write: StepWrite) => {
+      const id = server.take(write);
+      return (write.apply as (reply: object) => readonly KnownMilestone[])({ id });
+    })
+    .mockRejectedValueOnce(new TypeError('not a function'));
+  const sync = createStepSync({
+    goalId,
+    known: server.milestones.map(keyed),
+    send,
+    reread: () => Promise.reject(new Error('nothing is gone')),
+    exclusively: (work) => work(),
+  });
+  sync.update((rows) => changeKey(rows, uuid(1), (row) => ({ ...row, milestoneName: 'Walk' })));
+  await expect(sync.finish()).rejects.toThrow('not a function');
+  expect(sync.state.getState().phase).toBe('failed');
+  expect(await sync.finish()).toBe(true);
+  expect(server.milestones[0]?.milestoneName).toBe('Walk');
 });
 
 function keyed(milestone: Milestone): KnownMilestone {

@@ -63,9 +63,10 @@ export function createStepSync(options: SyncOptions) {
 
   function run(removes: boolean): Promise<boolean> {
     clearTimeout(timer);
-    running = running.then(() =>
-      writeFor(removes) === null ? settle() : exclusively(() => sendAll(removes)),
-    );
+    // A turn that threw has told its caller; the next begins anew.
+    running = running
+      .catch(() => false)
+      .then(() => (writeFor(removes) === null ? settle() : exclusively(() => sendAll(removes))));
     return running;
   }
 
@@ -100,8 +101,9 @@ export function createStepSync(options: SyncOptions) {
   }
 
   function fail(error: unknown): false {
-    if (!(error instanceof CallError)) throw error;
-    state.setState({ phase: 'failed', problem: error.message });
+    const isRefused = error instanceof CallError;
+    state.setState({ phase: 'failed', problem: isRefused ? error.message : '' });
+    if (!isRefused) throw error;
     return false;
   }
 
