@@ -107,7 +107,7 @@ function list({ ordered, start, items }: Tokens.List, targets: Targets): NoteNod
   }
   const content = items.map(({ tokens }) => ({ type: 'listItem', content: held(tokens) }));
   if (!ordered) return { type: 'bulletList', content };
-  const first = start === '' ? 1 : Number(start);
+  const first = start === '' ? 1 : start;
   return { type: 'orderedList', attrs: { start: Math.min(first, 1_000_000) }, content };
 }
 

@@ -1,4 +1,5 @@
 import type { NoteNode } from '../note-content.ts';
+import { wordsOf } from './attribute.ts';
 import { type Mark, markTags, type Places } from './places.ts';
 
 /** Words with their marks, on one line. */
@@ -6,7 +7,7 @@ export function inlineMarkdown(nodes: readonly NoteNode[], places: Places): stri
   const said = nodes.map((node, at) => {
     if (node.type === 'hardBreak') return '<br>';
     if (node.type === 'itemLink') {
-      const title = escaped(String(node.attrs?.['title'] ?? ''));
+      const title = escaped(wordsOf(node.attrs?.['title']));
       return `[${title}](${address(places.itemAddress(String(node.attrs?.['id'])))})`;
     }
     return marked(node, { before: nodes[at - 1], next: nodes[at + 1] });

@@ -1,4 +1,5 @@
 import type { NoteNode } from '../note-content.ts';
+import { wordsOf } from './attribute.ts';
 import type { Places } from './places.ts';
 import { inlineMarkdown } from './write-inline.ts';
 
@@ -34,7 +35,7 @@ function block(node: NoteNode, places: Places): string {
     case 'blockquote':
       return prefixed(blocks(content, places), '> ', '> ').replace(/ +$/gm, '');
     case 'codeBlock':
-      return codeBlock(String(attrs['language'] ?? ''), content.map(({ text }) => text).join(''));
+      return codeBlock(wordsOf(attrs['language']), content.map(({ text }) => text).join(''));
     case 'horizontalRule':
       return '***';
     case 'image':
@@ -78,7 +79,7 @@ function codeBlock(language: string, text: string): string {
 }
 
 function picture(attrs: Readonly<Record<string, unknown>>, { pictureAddress }: Places): string {
-  const alt = inlineMarkdown([{ type: 'text', text: String(attrs['alt'] ?? '') }], noPlaces);
+  const alt = inlineMarkdown([{ type: 'text', text: wordsOf(attrs['alt']) }], noPlaces);
   return `![${alt}](<${pictureAddress(String(attrs['fileId']).toLowerCase())}>)`;
 }
 

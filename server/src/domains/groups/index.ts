@@ -3,17 +3,16 @@ export type { ChatPort } from './deps.ts';
 export { importGroup, importInvitation } from './import.ts';
 export { hasInvited } from './invitations-store.ts';
 export {
-  areMembers,
   groupsSharedWith,
   inOneGroup,
   isMember,
   membersAmong,
-  membershipsAmong,
   namesIn,
   type SharingMember,
   sharingMembers,
   thoseWhoHear,
 } from './members-store.ts';
+export { areMembers, membershipsAmong } from './memberships-store.ts';
 export {
   existingGroups,
   groupFacts,

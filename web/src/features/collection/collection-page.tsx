@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useShown } from './address/use-shown.ts';
 import { BrowseScreen } from './browse/browse-screen.tsx';
 import { newItemId } from './data/new-item-id.ts';
 import { ItemScreen } from './item/item-screen.tsx';
-import { MomentsScreen } from './lazy-parts.ts';
+
+const MomentsScreen = lazy(() => import('./browse/moments-screen.tsx'));
 
 /** What somebody has written down and keeps, or the one item of it that is open. */
 export default function CollectionPage() {

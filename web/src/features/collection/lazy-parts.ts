@@ -13,5 +13,4 @@ export const PictureScreen = lazy(async () => ({ default: (await parts()).Pictur
 export const CollectionActions = lazy(async () => ({ default: (await parts()).CollectionActions }));
 export const NameDialog = lazy(async () => ({ default: (await parts()).NameDialog }));
 export const EmptyList = lazy(async () => ({ default: (await parts()).EmptyList }));
-export const MomentsScreen = lazy(async () => ({ default: (await parts()).MomentsScreen }));
 export const GoneItem = lazy(async () => ({ default: (await parts()).GoneItem }));

@@ -3,7 +3,6 @@ export { default as AddFiles } from './add/add-files.tsx';
 export { default as SendingList } from './add/sending-list.tsx';
 export { default as EmptyList } from './browse/empty-list.tsx';
 export { default as KeptItems } from './browse/kept-items.tsx';
-export { default as MomentsScreen } from './browse/moments-screen.tsx';
 export { default as SelectedActions } from './browse/selected-actions.tsx';
 export { default as TrashNote } from './browse/trash-note.tsx';
 export { default as FileScreen } from './item/file-screen.tsx';

@@ -15,14 +15,13 @@ interface DocumentBlocksProps {
 /** What stands in a document, in its order. */
 export function DocumentBlocks({ blocks, images }: DocumentBlocksProps) {
   const groups = groupBlocks(blocks);
-  let tables = 0;
+  const tables = groups.filter(({ kind }) => kind === 'table');
   return (
     <div translate="no" className="grid grid-cols-[minmax(0,1fr)] gap-4 text-body">
-      {groups.map((group, at) => {
-        if (group.kind === 'table') tables += 1;
+      {groups.map((group, at) => (
         // Nothing in a document that has been read moves or changes.
-        return <Block key={at} group={group} images={images} table={tables} />;
-      })}
+        <Block key={at} group={group} images={images} table={tables.indexOf(group) + 1} />
+      ))}
     </div>
   );
 }

@@ -1,19 +1,13 @@
 import './note.css';
-import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { ItemDetails } from '@stratum/contract/item';
-import { type Editor, EditorContent } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../shared/api/call-error.ts';
-import { callRoute } from '../../../shared/api/route-call.ts';
-import { type OutboxEntry, outbox } from '../../../shared/outbox/index.ts';
-import { toast } from '../../../shared/toasts/toasts.tsx';
-import { usePictureInput } from '../add/use-picture-input.tsx';
+import type { OutboxEntry } from '../../../shared/outbox/index.ts';
 import type { ShownControls } from '../address/use-shown.ts';
-import { itemObject } from '../data/item-writes.ts';
 import { Paper } from '../item/paper.tsx';
 import { refusedContent } from './conflict/refused-content.ts';
-import { toEditor, writtenIn } from './editor/editor-content.ts';
+import { toEditor } from './editor/editor-content.ts';
 import { SuggestionList } from './editor/suggestion-list.tsx';
 import { Toolbar } from './editor/toolbar.tsx';
 import { useNoteEditor } from './editor/use-note-editor.ts';
@@ -21,6 +15,7 @@ import { ConflictScreen, LinkDialog } from './lazy-note-parts.ts';
 import { NoteAside, type Panel } from './note-aside.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteHead } from './note-head.tsx';
+import { useNotePictures } from './use-note-pictures.ts';
 import { useNoteWriting } from './use-note-writing.ts';
 
 const PlacesOfItem = lazy(() => import('../attached/places-of-item.tsx'));
@@ -62,33 +57,15 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
   const [isLinking, setLinking] = useState(false);
   const writing = useNoteWriting(item, controls, { isPaused: isRefused });
   const isTrashed = item.deletedAt !== null;
-  const pictures = usePictureInput();
-
-  async function insertPictures(files: readonly File[], into: Editor): Promise<void> {
-    writing.ensureMade(writtenIn(into));
-    try {
-      // A picture belongs to a note that the server has.
-      await outbox.flush(itemObject(item.id));
-      for (const uploadId of await pictures.upload(files)) {
-        const body = { id: item.id, uploadId };
-        const kept = await callRoute(collectionEndpoints.addNotePicture, { body });
-        into.chain().focus().insertPicture(kept.fileId).run();
-      }
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      toast.error(error.message);
-    }
-  }
-  const choosePictures = (into: Editor) =>
-    pictures.choose((files) => void insertPictures(files, into));
+  const pictures = useNotePictures(item.id, writing);
 
   const editor = useNoteEditor({
     item,
     isEditable: !isTrashed,
     isSettled: waiting.length === 0 && !writing.isDirty,
     onChange: (content) => writing.write({ content }),
-    onFiles: (files, into) => void insertPictures(files, into),
-    onPicture: choosePictures,
+    onFiles: pictures.insert,
+    onPicture: pictures.choose,
   });
   return (
     <div className="pb-16">
@@ -105,7 +82,7 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
         {editor && !isTrashed && (
           <Toolbar
             editor={editor}
-            onPicture={() => choosePictures(editor)}
+            onPicture={() => pictures.choose(editor)}
             onLink={() => setLinking(true)}
           />
         )}
@@ -126,13 +103,8 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
               className="note-text"
               // A press on a link to an item; keys find all of them in the column beside.
               onClick={({ target }) => {
-                const link = target instanceof Element && target.closest('[data-item-link]');
-                const id = link ? link.getAttribute('data-item-link') : null;
-                if (id !== null)
-                  controls.show(
-                    { item: id as ItemDetails['id'], isNew: false },
-                    { replace: false },
-                  );
+                const id = linkedItem(target);
+                if (id !== null) controls.show({ item: id, isNew: false }, { replace: false });
               }}
             />
           </Paper>
@@ -165,4 +137,9 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
       </p>
     </div>
   );
+}
+
+function linkedItem(target: EventTarget): ItemDetails['id'] | null {
+  const link = target instanceof Element ? target.closest('[data-item-link]') : null;
+  return (link?.getAttribute('data-item-link') ?? null) as ItemDetails['id'] | null;
 }

@@ -1,5 +1,5 @@
 /** A name that every file system takes; words stay readable. */
-export function fileName(title: string): string {
+function fileName(title: string): string {
   const kept = title
     .normalize('NFC')
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')

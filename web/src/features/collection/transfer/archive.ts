@@ -30,7 +30,7 @@ interface Entry {
 
 function unpacked(bytes: Uint8Array<ArrayBuffer>, filter: (entry: Entry) => boolean): ArchiveFiles {
   try {
-    return unzipSync(bytes, { filter }) as ArchiveFiles;
+    return unzipSync(bytes, { filter });
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('broken');
   }

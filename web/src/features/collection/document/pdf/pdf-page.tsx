@@ -39,14 +39,14 @@ export function PdfPage({ pdf, number, width }: PdfPageProps) {
     return () => ending.abort();
   }, [pdf, number, width]);
 
-  const count = format.number(pdf.pages.numPages);
+  const last = format.number(pdf.pages.numPages);
   return (
     <div className="mx-auto mb-4" style={{ width }}>
       {hasFailed && <Text tone="danger">{t('page_failed')}</Text>}
       <div
         ref={paper}
         role="img"
-        aria-label={t('page', { page: format.number(number), count })}
+        aria-label={t('page', { page: format.number(number), last })}
         className="border border-line bg-white"
         style={{ height: Math.round(width * shape) }}
       />

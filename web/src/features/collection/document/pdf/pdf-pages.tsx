@@ -65,9 +65,10 @@ export function PdfPages({ pdf, title }: { pdf: OpenPdf; title: string }) {
         </div>
       </div>
       {/* What scrolls is reached by keyboard, and its keys belong to it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('pages', { title })}
         onKeyDown={onKeyDown}
