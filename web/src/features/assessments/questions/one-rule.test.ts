@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const rules = {
   en: 'the last one that was true more often than not',
   fr: 'la dernière qui a été vraie plus d’une fois sur deux',
-  de: 'die letzte, die öfter gestimmt hat als nicht',
+  de: 'die letzte, die meistens gestimmt hat',
 };
 
 const features = new URL('../', import.meta.url);
