@@ -23,7 +23,7 @@ test('a category is available exactly when it has traits', () => {
   }
 });
 
-test('emotions, health, purpose, resilience, decisions and conflicts say whom they do not fit, and where help is', () => {
+test('emotions, health, purpose, resilience, decisions, listening, empathy and conflicts say whom they do not fit, and where help is', () => {
   const help = (topic: string) =>
     pack.traits.filter((trait) => trait.help === topic).map(({ id }) => id);
   expect(help('health')).toEqual([
@@ -32,7 +32,12 @@ test('emotions, health, purpose, resilience, decisions and conflicts say whom th
     ...pack.traitsOf('mastery-of-emotions').map(({ id }) => id),
     ...pack.traitsOf('personal-health').map(({ id }) => id),
   ]);
-  expect(help('violence')).toEqual(['decision-making', 'conflict-resolution']);
+  expect(help('violence')).toEqual([
+    'decision-making',
+    'listening',
+    'empathy',
+    'conflict-resolution',
+  ]);
 });
 
 test('other words of the consent are another version, so that everybody is asked anew', () => {

@@ -104,7 +104,7 @@ test('the owner of an address that has an account hears of it, without a code', 
   const [user, owner] = [await on.build.user(), await on.build.user({ locale: 'fr' })];
   dataOf(await begin(user, owner.email));
   const told = await on.mail.newestTo(owner.email);
-  expect(told.subject).toBe('Cette adresse a déjà un compte Stratum');
+  expect(told.subject).toBe('Cette adresse est déjà liée à un compte Stratum');
   expect(told.text).not.toMatch(/^\d{6}$/m);
   expect(codeIn(await on.mail.newestTo(user.email))).toMatch(/^\d{6}$/);
 });
