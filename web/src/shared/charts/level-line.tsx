@@ -2,6 +2,7 @@ import { levelOf } from '@stratum/contract/shown-scores';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { useElementWidth } from '../ui/use-element-width.ts';
 import { Callout } from './callout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { LevelBands } from './level-bands.tsx';
@@ -10,7 +11,6 @@ import { LevelMark, type LevelMarks } from './level-mark.tsx';
 import { levelColour } from './levels.ts';
 import { MonthScale } from './month-scale.tsx';
 import { type ChartNotes, NoteMark } from './note-mark.tsx';
-import { useElementWidth } from './use-element-width.ts';
 import { useRovingPoints } from './use-roving-points.ts';
 
 interface LevelLineProps {

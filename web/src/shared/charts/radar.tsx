@@ -1,13 +1,13 @@
 import { levelOf } from '@stratum/contract/shown-scores';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { useElementWidth } from '../ui/use-element-width.ts';
 import { Callout } from './callout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { levelColour, levelNumbers } from './levels.ts';
 import { onAxis, polygon, radarFrame } from './radar-geometry.ts';
 import { RadarLabel } from './radar-label.tsx';
 import { RadarShape } from './radar-shape.tsx';
-import { useElementWidth } from './use-element-width.ts';
 import { useRovingPoints } from './use-roving-points.ts';
 
 export interface RadarAxis {

@@ -3,7 +3,7 @@ import type { Item } from '@stratum/contract/item';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { useElementWidth } from '../../../shared/charts/use-element-width.ts';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import type { Layout } from '../address/shown.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { ItemCell } from './item-cell.tsx';

@@ -3,8 +3,8 @@ import { habits } from '@stratum/contract/habits';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { Callout } from '../../../shared/charts/callout.tsx';
 import { lineFrame } from '../../../shared/charts/level-line-geometry.ts';
-import { useElementWidth } from '../../../shared/charts/use-element-width.ts';
 import { useRovingPoints } from '../../../shared/charts/use-roving-points.ts';
+import { useElementWidth } from '../../../shared/ui/use-element-width.ts';
 import { weekPlaces } from './week-places.ts';
 
 export type WeekPoints = RouteReply<typeof dailyWinEndpoints.getWeeklyWins>['weeks'][number];

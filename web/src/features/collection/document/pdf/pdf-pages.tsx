@@ -3,10 +3,10 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
-import { useElementWidth } from '../../../../shared/charts/use-element-width.ts';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { Icon } from '../../../../shared/ui/icons.tsx';
+import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 

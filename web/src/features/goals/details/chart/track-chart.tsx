@@ -1,8 +1,8 @@
 import { countSteps } from '@stratum/contract/goal-plan';
 import { useTranslation } from 'react-i18next';
 import { ChartTable } from '../../../../shared/charts/chart-table.tsx';
-import { useElementWidth } from '../../../../shared/charts/use-element-width.ts';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useElementWidth } from '../../../../shared/ui/use-element-width.ts';
 import { useClocks } from '../../../profile/index.ts';
 import type { Details } from '../ticked-details.ts';
 import { doneDays } from './done-days.ts';

@@ -9,7 +9,7 @@ interface KeyListProps {
 }
 
 /** What each key does, and whether keys are listened to wherever the focus is. */
-export default function KeyList({ missing }: KeyListProps) {
+export function KeyList({ missing }: KeyListProps) {
   const { t } = useTranslation('features/videos/player');
   const { hasKeysEverywhere } = useSettings();
   return (

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { useMoments } from '../../data/use-moments.ts';
-import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { useMissingCommands } from '../keys/use-missing-commands.ts';
 import { NoteForm } from '../moments/note-form.tsx';
@@ -21,10 +20,10 @@ import { PhoneActions } from './phone-actions.tsx';
 import { useSide } from './use-side.ts';
 
 /** What stands below what is looked at first, or comes later. */
-const MomentItems = lazy(() => import('../moments/moment-items.tsx'));
 const NextLessonCard = lazy(() => import('../next/next-lesson-card.tsx'));
-const MomentList = lazy(() => import('../moments/moment-list.tsx'));
+const MomentsTab = lazy(() => import('../moments/moments-tab.tsx'));
 const CountdownBar = lazy(() => import('../next/countdown-bar.tsx'));
+const KeysDialog = lazy(() => import('../keys/keys-dialog.tsx'));
 
 interface LessonProps {
   video: Video;
@@ -68,6 +67,7 @@ export function Lesson(props: LessonProps) {
     showKeys: () => setKeysShown(true),
     nextLesson: next ? onNext : () => undefined,
   });
+  const missing = useMissingCommands(player, next !== null);
   const isHeld = props.isHeld || areKeysShown || note.second !== null;
   useKeys({ player: frame, smallWindow: smallWindow.opened, run });
   useEffect(() => {
@@ -115,19 +115,21 @@ export function Lesson(props: LessonProps) {
               <Transcript {...{ video, playback, moments }} searchField={side.searchField} />
             ) : (
               <Suspense fallback={<Skeleton className="h-40" />}>
-                <MomentList moments={moments} onSeek={playback.seek} onRemove={remove} />
-                <MomentItems videoId={video.id} moments={moments} />
+                <MomentsTab
+                  videoId={video.id}
+                  moments={moments}
+                  onSeek={playback.seek}
+                  onRemove={remove}
+                />
               </Suspense>
             )}
           </SideTabs>
         </div>
         <Suspense>{next && <NextLessonCard next={next} />}</Suspense>
       </aside>
-      <KeysDialog
-        isOpen={areKeysShown}
-        onClose={() => setKeysShown(false)}
-        missing={useMissingCommands(player, next !== null)}
-      />
+      <Suspense>
+        {areKeysShown && <KeysDialog missing={missing} onClose={() => setKeysShown(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface MomentItemsProps {
 }
 
 /** Items of one's collection at the moments of a film; a moment takes some once the server has it. */
-export default function MomentItems({ videoId, moments }: MomentItemsProps) {
+export function MomentItems({ videoId, moments }: MomentItemsProps) {
   const targets = moments.flatMap(({ id, second, note }) => {
     const label = [clock(second), note].filter((part) => part !== null).join(' · ');
     return id === null ? [] : [{ to: { momentId: id }, label }];

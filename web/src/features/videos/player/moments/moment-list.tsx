@@ -13,7 +13,7 @@ interface MomentListProps {
 }
 
 /** The moments that somebody has kept of the film, in its order. */
-export default function MomentList({ moments, onSeek, onRemove }: MomentListProps) {
+export function MomentList({ moments, onSeek, onRemove }: MomentListProps) {
   const { t } = useTranslation('features/videos/player');
   const { list, prepare } = useRestoreListFocus(moments);
   const remove = (id: BookmarkId, at: number) => {
