@@ -66,6 +66,8 @@ const groups: readonly ChunkGroup[] = [
     test: /lucide-react\/.*\/(bookmark|heart|play)\.|features\/(videos\/(video-icons|data\/module-path)|performance\/buckets-path)\.|i18n\/clock\./,
     minShareCount: 2,
   },
+  // Lists draw by it too, which load no graphs.
+  { name: 'element-width', test: /src\/shared\/ui\/use-element-width\./ },
   { name: 'graphs', test: /src\/(shared\/charts|features\/progress)\//, minShareCount: 3 },
 ];
 
