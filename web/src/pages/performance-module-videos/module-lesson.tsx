@@ -2,7 +2,7 @@ import { performanceEndpoints } from '@stratum/contract/endpoints/performance';
 import { videoListEndpoints } from '@stratum/contract/endpoints/video-list';
 import type { Video } from '@stratum/contract/library/video';
 import type { Module } from '@stratum/contract/performance';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTraits } from '../../features/results/index.ts';
 import { Lesson } from '../../features/videos/player/lesson/lesson.tsx';
@@ -11,12 +11,13 @@ import { useLocalePath } from '../../shared/i18n/use-locale.ts';
 import { isRecord } from '../../shared/json/is-record.ts';
 import { QueryState } from '../../shared/ui/query-state.tsx';
 import { ActCard } from './act-card.tsx';
-import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { NoLesson } from './no-lesson.tsx';
 import { useNextLesson } from './use-next-lesson.ts';
 import { WayBack } from './way-back.tsx';
+
+const ApplyDialog = lazy(() => import('./apply/apply-dialog.tsx'));
 
 interface ModuleLessonProps {
   moduleId: string;
@@ -90,7 +91,9 @@ function OpenLesson({ module, film, films, asked, renew }: OpenLessonProps) {
         next={next}
         onNext={goOn}
       />
-      <ApplyDialog module={module} isOpen={isApplying} onClose={() => setApplying(false)} />
+      <Suspense>
+        {isApplying && <ApplyDialog module={module} onClose={() => setApplying(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -22,7 +22,7 @@ interface ApplyFormProps {
 }
 
 /** The act as a rule on a habit, a milestone on a goal, or the beginning of a new goal. */
-export default function ApplyForm({ module, onClose }: ApplyFormProps) {
+export function ApplyForm({ module, onClose }: ApplyFormProps) {
   const { t } = useTranslation('pages/performance-module-videos');
   const { t: nameOf } = useTranslation('features/daily-wins');
   const { rule, traitId } = module;
