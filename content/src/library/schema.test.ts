@@ -19,7 +19,7 @@ function faultsWith(change: { from?: number; to?: number; text?: string }): stri
 test('captions can be read in their time, in order, within the film', () => {
   expect(faultsWith({})).toEqual([]);
   expect(faultsWith({ to: 3 })).toEqual([
-    'de.captions.0 leaves 2.5 seconds to read what needs 5.3',
+    'de.captions.0 leaves 2.5 seconds to read what needs 4.8',
   ]);
   expect(faultsWith({ to: 0.9, text: 'Wie?' })).toEqual([
     'de.captions.0 is shown 0.4 seconds, 1 to 7 are right',
