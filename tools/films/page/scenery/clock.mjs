@@ -61,8 +61,8 @@ export function drawHands(context, hour) {
   ]) {
     context.fillText(numeral, x, y);
   }
-  hand(context, (hour % 12) / 12, 0.36, 0.1);
-  hand(context, hour % 1, 0.5, 0.065);
+  hand(context, (hour % 12) / 12, 0.28, 0.13);
+  hand(context, hour % 1, 0.52, 0.055);
   context.fill(circle([0, 0], 0.07));
 }
 

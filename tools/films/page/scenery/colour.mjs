@@ -1,4 +1,5 @@
 // Colours of the two cuts: the light one as they are named, the dark one with their lightness moved.
+import { mixed } from '../figure/paint.mjs';
 
 const linear = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const gamma = (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
@@ -37,11 +38,19 @@ function fromOklab([lightness, a, b]) {
 
 /** The lightness that the dark cut gives: from black to white. */
 const ranges = {
-  people: [0.24, 0.58],
+  people: [0.24, 0.62],
   room: [0.14, 0.37],
+  /** Steep: a day is a day in the dark too. */
+  sky: [0.02, 0.65],
+  land: [0.14, 0.46],
+  sun: [0.3, 0.88],
   object: [0.3, 0.78],
   light: [0.3, 0.86],
 };
+/** Share of a colour's chroma that is kept. */
+const strengths = { room: 0.6, sky: 1.3, land: 0.8 };
+/** What a pale sun is mixed with in the dark, where it would be a moon. */
+const warm = '#ffae42';
 /** What neutrals lean to in the dark: blue ink. */
 const ink = [-0.006, -0.022];
 
@@ -55,7 +64,14 @@ export function createInk(cut) {
   return (colour, kind = 'room') => {
     const key = colour + kind;
     if (!known.has(key))
-      known.set(key, darkened(colour, ranges[kind], kind === 'room' ? 0.6 : 0.9));
+      known.set(
+        key,
+        darkened(
+          kind === 'sun' ? mixed(colour, warm, 0.65) : colour,
+          ranges[kind],
+          strengths[kind] ?? 0.9,
+        ),
+      );
     return known.get(key);
   };
 }

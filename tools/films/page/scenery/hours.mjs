@@ -18,6 +18,7 @@ const hours = {
     sky: ['#c5d3da', '#e6dfd0', '#fbe3c2'],
     hour: '#efd9bd',
     strength: 0.08,
+    isDay: true,
     line: '#fff2dc',
     from: [0.8, -0.6],
   },
@@ -27,6 +28,7 @@ const hours = {
     sky: ['#cfdfe2', '#e6e6da', '#f6e6cb'],
     hour: '#f2e2c8',
     strength: 0.06,
+    isDay: true,
     line: '#fffaf0',
     from: [0.6, -0.8],
   },
@@ -36,6 +38,7 @@ const hours = {
     sky: ['#a3bccf', '#e6d0c0', '#f6bd98'],
     hour: '#eab49a',
     strength: 0.16,
+    isDay: true,
     line: '#ffe6bd',
     from: [0.9, -0.35],
   },
@@ -66,7 +69,8 @@ export function look({ context, ink }, name) {
     }),
     wall: of(hour.wall),
     floor: ink(hour.floor),
-    sky: hour.sky.map((colour) => ink(colour, 'room')),
-    tone: (colour, kind = 'room') => ink(mixed(colour, hour.hour, hour.strength), kind),
+    sky: hour.sky.map((colour) => ink(colour, hour.isDay ? 'sky' : 'room')),
+    tone: (colour, kind = hour.isDay ? 'land' : 'room') =>
+      ink(mixed(colour, hour.hour, hour.strength), kind),
   };
 }

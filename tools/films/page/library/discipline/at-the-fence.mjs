@@ -27,7 +27,7 @@ export function drawPlace(stage, { hour, painted, lit = 0, sun, weeds = 0 }) {
 
 export function sunIn(stage, at) {
   const { ink } = stage;
-  return { at, radius: 26, colour: ink('#ffe4b8', 'light'), glow: ink('#ffe2b0', 'light') };
+  return { at, radius: 26, colour: ink('#ffe4b8', 'sun'), glow: ink('#ffe2b0', 'sun') };
 }
 
 /**

@@ -53,7 +53,7 @@ const low = { at: [850, 250], radius: 22 };
 
 function evening(stage) {
   const { ink } = stage;
-  return { ...low, colour: ink('#fff0d0', 'light'), glow: ink('#ffcf94', 'light') };
+  return { ...low, colour: ink('#fff0d0', 'sun'), glow: ink('#ffcf94', 'sun') };
 }
 
 export function drawBreaths(stage, time) {

@@ -9,7 +9,7 @@ import { drawClock } from '../../scenery/clock.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawLamp } from '../../scenery/lamp.mjs';
 import { drawLightPatch, drawWalls, drawWindow } from '../../scenery/room.mjs';
-import { share } from '../../stage.mjs';
+import { glide, share } from '../../stage.mjs';
 
 export function drawNight(stage, time) {
   const { context, ink } = stage;
@@ -64,7 +64,7 @@ export function drawNight(stage, time) {
     556,
     (colour, kind) => ink(mixed(colour, '#3b4a9c', 0.55), kind),
   );
-  drawInnerClock(context, { at: [600, 462], shown: share(time, 8.6, 1.6), beat: time, ink });
+  drawInnerClock(context, { at: [560, 408], shown: share(time, 8.6, 1.6), beat: time, ink });
 }
 
 function drawPillow(context, ink) {
@@ -82,24 +82,24 @@ function drawPillow(context, ink) {
   context.restore();
 }
 
-/** The clock that a body keeps: the same hour, as a light under the blanket. */
+/** The clock that a body keeps: the same hour, as a light in the chest. */
 function drawInnerClock(context, { at: [x, y], shown, beat, ink }) {
   if (shown <= 0) return;
-  const radius = 30 + 2 * Math.sin(beat * 4);
+  const radius = 22 + 1.5 * Math.sin(beat * 4);
   const colour = ink('#f0a262', 'light');
-  const glow = context.createRadialGradient(x, y, 4, x, y, radius * 2.6);
+  const glow = context.createRadialGradient(x, y, 4, x, y, radius * 3);
   glow.addColorStop(0, `${colour}90`);
   glow.addColorStop(1, `${colour}00`);
   context.save();
   context.globalAlpha = shown;
   context.fillStyle = glow;
   context.fillRect(x - 90, y - 90, 180, 180);
-  Object.assign(context, { strokeStyle: colour, lineWidth: 5, lineCap: 'round' });
+  Object.assign(context, { strokeStyle: colour, lineWidth: 4, lineCap: 'round' });
   context.stroke(circle([x, y], radius));
   context.beginPath();
-  context.moveTo(x, y - 19);
+  context.moveTo(x, y - 15);
   context.lineTo(x, y);
-  context.lineTo(x - 7, y + 13);
+  context.lineTo(x - 5, y + 9);
   context.stroke();
   context.restore();
 }
@@ -109,16 +109,6 @@ export function drawSeven(stage, time) {
   const { brush, wall, floor, sky, tone } = look(stage, 'morning');
   drawWalls(context, { wall, floor, ground: 446 });
   const box = { x: 600, y: 70, width: 260, height: 250 };
-  drawLightPatch(
-    context,
-    [
-      [90, 150],
-      [282, 128],
-      [282, 350],
-      [90, 384],
-    ],
-    `${ink('#fbeccb', 'light')}d0`,
-  );
   drawWindow(context, box, {
     sky,
     tone,
@@ -128,8 +118,8 @@ export function drawSeven(stage, time) {
       x: 0.66,
       y: 0.62 - 0.06 * share(time, 0, 8),
       radius: 20,
-      colour: ink('#fff6e4', 'light'),
-      glow: `${ink('#fff0cf', 'light')}88`,
+      colour: ink('#fff6e4', 'sun'),
+      glow: `${ink('#fff0cf', 'sun')}88`,
     },
   });
   drawClock(context, { at: [672, 322], size: 34, hour: 7, ink });
@@ -173,7 +163,8 @@ export function drawTen(stage, time) {
     ],
     `${ink('#fff6df', 'light')}d0`,
   );
-  const gone = share(time, 2, 6);
+  const later = glide(time, 0.2, 1.6);
+  const gone = share(time, 2.8, 5.2);
   drawWindow(context, box, {
     sky,
     tone,
@@ -183,22 +174,23 @@ export function drawTen(stage, time) {
       x: 0.24,
       y: 0.14,
       radius: 22,
-      colour: ink('#fffdf4', 'light'),
-      glow: `${ink('#fff6dd', 'light')}88`,
+      colour: ink('#fffdf4', 'sun'),
+      glow: `${ink('#fff6dd', 'sun')}88`,
     },
   });
   drawClock(context, {
-    at: [mix(650, 800, gone), mix(322, 178, gone)],
-    size: mix(34, 17, gone),
-    hour: mix(7, 10, gone),
+    at: [mix(660, 812, gone), mix(322, 248, gone)],
+    size: mix(42, 21, gone),
+    hour: mix(7, 10, later),
     walk: gone > 0 && gone < 1 ? time * 9 : undefined,
     ink,
   });
   drawBedFrame(context, { x: 56, y: 412, width: 420 }, ink);
   drawPerson(context, brush, people.mara, {
-    hips: [300, 404],
+    hips: [264, 408],
     size: 44,
-    lean: -1.72,
+    lean: -1.44,
+    gaze: 0.3,
     breath: 0.5 + 0.5 * Math.sin(time * 1.6),
     near: { hand: [0.8, 1.4], foot: [3.1, 0.5], footTurn: 0.3 },
     far: { hand: [0.4, 1], foot: [3.1, 0.5], footTurn: 0.3 },
@@ -206,10 +198,10 @@ export function drawTen(stage, time) {
   drawBlanket(
     context,
     [
-      [170, 414],
-      [204, 384],
-      [262, 378],
-      [330, 346],
+      [172, 414],
+      [198, 388],
+      [250, 380],
+      [322, 346],
       [398, 358],
       [466, 408],
     ],

@@ -11,6 +11,9 @@ import { drawRidges } from '../../scenery/ridges.mjs';
 import { drawShadow, drawWalls, drawWindow, frame } from '../../scenery/room.mjs';
 import { share } from '../../stage.mjs';
 
+/** What she wears on her way. */
+const dressed = { ...people.mara, top: '#2f6b66', trousers: '#3b4a7c', barefoot: false };
+
 /** A carriage: three hours pass behind its window. */
 export function drawJourney(stage, time, length) {
   const { context, ink } = stage;
@@ -62,7 +65,7 @@ function drawPassenger({ context, ink }, brush, time, hour) {
   context.roundRect(486, 376, 168, 11, 5);
   context.fill();
   context.fillRect(490, 386, 10, 84);
-  drawPerson(context, brush, people.mara, {
+  drawPerson(context, brush, dressed, {
     hips: [760, 386 + sway],
     size: 52,
     facing: -1,
@@ -126,7 +129,6 @@ function drawCarrier({ context, ink }, brush, time) {
   const steps = walkPose((time * 0.4) % 1, { stride: 0.8 });
   const size = 54;
   const x = 250 + time * 13;
-  const mara = { ...people.mara, top: '#2f6b66', trousers: '#3b4a7c', barefoot: false };
   const swing = 0.07 * Math.sin(time * 5);
   const pose = {
     ...steps,
@@ -137,13 +139,13 @@ function drawCarrier({ context, ink }, brush, time) {
     near: { ...steps.near, hand: [0.42, 2.5], handShape: 'grip', handTurn: 0 },
     far: steps.far,
     before: () => {
-      const [handX, handY] = landmarksOf(mara, pose).near;
+      const [handX, handY] = landmarksOf(dressed, pose).near;
       const at = [handX + 2, handY + 126];
       drawClock(context, { at, size: 38, hour: 4 + time / 60, tilt: swing, ink });
     },
   };
   drawShadow(context, [x + 16, 516], 92, ink);
-  drawPerson(context, brush, mara, pose);
+  drawPerson(context, brush, dressed, pose);
 }
 
 /** Under a roof, which the clock hangs from. */
@@ -173,10 +175,11 @@ function stationClock(context, [x, y], ink) {
   context.restore();
 }
 
-/** Sunday, one at night: everybody stays, the clock is at the door. */
+/** Ten in the evening, dusk: she is sleepy, and the clock goes ahead to the door. */
 export function drawSupper(stage, time) {
   const { context, ink } = stage;
-  const { brush, tone, sky } = look(stage, 'evening');
+  const { brush, tone } = look(stage, 'evening');
+  const sky = ['#39508f', '#8c86ad', '#f0b08c'].map((colour) => ink(colour, 'land'));
   const wall = ink('#4d4173');
   drawWalls(context, {
     wall: [ink('#463b6a'), wall, ink('#463b6a')],
@@ -191,7 +194,6 @@ export function drawSupper(stage, time) {
       tone,
       rim: ink('#655a8e'),
       shift: 0,
-      moon: { x: 0.72, y: 0.24, radius: 16, colour: ink('#f3ecd6', 'light') },
     },
   );
   context.fillStyle = ink('#5a4d80');
@@ -218,5 +220,5 @@ export function drawSupper(stage, time) {
   drawTable(context, { x: 376, y: 398, width: 216, height: 106 }, ink);
   const off = share(time, 0.5, 5);
   drawShadow(context, [mix(700, 800, off), 508], 44, ink);
-  drawClock(context, { at: [mix(700, 800, off), 506], size: 38, hour: 1, walk: time * 8, ink });
+  drawClock(context, { at: [mix(700, 800, off), 506], size: 38, hour: 10, walk: time * 8, ink });
 }

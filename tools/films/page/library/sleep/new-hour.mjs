@@ -6,7 +6,7 @@ import { drawBlanket } from '../../scenery/bed.mjs';
 import { drawClock } from '../../scenery/clock.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawLamp } from '../../scenery/lamp.mjs';
-import { drawLightPatch, drawShadow, drawWalls, drawWindow } from '../../scenery/room.mjs';
+import { drawShadow, drawWalls, drawWindow } from '../../scenery/room.mjs';
 import { glide, share } from '../../stage.mjs';
 
 /** Sunday at seven: she draws the curtain, and the clock is there. */
@@ -15,21 +15,6 @@ export function drawFreeDay(stage, time) {
   const { brush, wall, floor, sky, tone } = look(stage, 'morning');
   drawWalls(context, { wall, floor, ground: 430 });
   const open = share(time, 1, 2.2);
-  if (open > 0.5) {
-    const strength = Math.round(200 * (open - 0.5) * 2)
-      .toString(16)
-      .padStart(2, '0');
-    drawLightPatch(
-      context,
-      [
-        [20, 96],
-        [250, 66],
-        [250, 340],
-        [20, 384],
-      ],
-      `${ink('#fdeccb', 'light')}${strength}`,
-    );
-  }
   drawWindow(
     context,
     { x: 450, y: 26, width: 250, height: 256 },
@@ -42,8 +27,8 @@ export function drawFreeDay(stage, time) {
         x: 0.5,
         y: 0.52,
         radius: 22,
-        colour: ink('#fffdf4', 'light'),
-        glow: `${ink('#fff0cf', 'light')}88`,
+        colour: ink('#fffdf4', 'sun'),
+        glow: `${ink('#fff0cf', 'sun')}88`,
       },
     },
   );
@@ -116,12 +101,12 @@ export function drawEvening(stage, time) {
   context.beginPath();
   context.roundRect(420, 446, 560, 120, 6);
   context.fill();
-  drawClock(context, { at: [752, 446], size: 54, hour: 21.67, ink });
+  drawClock(context, { at: [778, 446], size: 54, hour: 21, ink });
   const lay = glide(time, 1.4, 3.4);
   const back = glide(time, 6.4, 1.2);
   const isHeld = back === 0;
   const turn = mix(-0.14, 0.1, lay);
-  const card = { at: [mix(580, 656, lay), mix(346, 397, lay)], turn };
+  const card = { at: [mix(584, 650, lay), mix(346, 397, lay)], turn };
   const wrist = [
     card.at[0] - grasp * 112 * Math.cos(turn),
     card.at[1] - grasp * 112 * Math.sin(turn),
@@ -134,19 +119,19 @@ export function drawEvening(stage, time) {
     gaze: mix(0.16, 0.2, lay),
     near: {
       reach: between(wrist, [486, 428], back),
-      handShape: back > 0.1 ? 'rest' : 'hold',
+      handShape: back > 0.1 ? 'rest' : 'pinch',
       handTurn: Math.PI / 2 - (isHeld ? turn : 0),
       held: isHeld
         ? () => drawCard(context, { at: [grasp, 0], turn: 0, size: 1 / 112 }, ink)
         : undefined,
-      foot: [1.8, 1.9],
+      foot: [0.1, 3.5],
     },
-    far: { hand: [0.5, 2.45], foot: [1.9, 1.9] },
+    far: { hand: [0, 2.4], foot: [0.2, 3.5] },
   });
 }
 
 /** From her wrist to the middle of the card that she holds by its edge, in head heights. */
-const grasp = 0.82;
+const grasp = 0.94;
 
 function drawCard(context, { at, turn, size }, ink) {
   context.save();

@@ -41,6 +41,6 @@ export const scenes = [
   ]),
   ...inShots({ at: 67, length: 8, draw: drawEvening }, [
     [0, wide],
-    [4.6, { at: [690, 388], zoom: 1.8 }],
+    [4.6, { at: [588, 356], zoom: 1.3 }],
   ]),
 ];
