@@ -187,7 +187,7 @@ export function drawTen(stage, time) {
   });
   drawBedFrame(context, { x: 56, y: 412, width: 420 }, ink);
   drawPerson(context, brush, people.mara, {
-    hips: [264, 408],
+    hips: [246, 406],
     size: 44,
     lean: -1.44,
     gaze: 0.3,
@@ -198,9 +198,9 @@ export function drawTen(stage, time) {
   drawBlanket(
     context,
     [
-      [172, 414],
-      [198, 388],
-      [250, 380],
+      [164, 414],
+      [188, 390],
+      [236, 380],
       [322, 346],
       [398, 358],
       [466, 408],

@@ -41,6 +41,6 @@ export const scenes = [
   ]),
   ...inShots({ at: 67, length: 8, draw: drawEvening }, [
     [0, wide],
-    [4.6, { at: [588, 356], zoom: 1.3 }],
+    [4.6, { at: [588, 330], zoom: 1.3 }],
   ]),
 ];
