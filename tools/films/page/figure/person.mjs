@@ -130,7 +130,7 @@ function drawArm(
   const { shoulder, elbow, wrist } = joints;
   const along = Math.atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]);
   within(context, wrist, (handTurn ?? along) - Math.PI / 2, () => {
-    drawHand(brush, handShape, person.skin, depth, held);
+    drawHand(brush, handShape, person.skin, depth / 2, held);
   });
   const sizes = [radii.shoulder, radii.elbow, radii.wrist].map((radius) => radius * limb);
   brush.part(ribbon([shoulder, elbow, wrist], sizes, [true, false]), person.top, { depth });
@@ -187,7 +187,8 @@ function drawHead(context, brush, person, dials, { neck: top }, pose) {
     if (person.beard) brush.part(beardPath(), colour, { lit: false });
     if (pose.mouth > 0) brush.part(mouthPath(pose.mouth), person.skin, { lit: false, depth: 0.75 });
     if (style !== 'scarf') brush.part(earPath(), person.skin, { lit: false, depth: 0.1 });
-    for (const path of over) brush.part(path, colour, { lit: over.length === 1 });
+    for (const path of over)
+      brush.part(path, colour, { lit: over.length === 1 && style !== 'bald' });
     if (person.glasses) brush.part(glassesPath(), '#3a3440', { lit: false });
   });
 }

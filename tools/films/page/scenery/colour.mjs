@@ -41,14 +41,16 @@ const ranges = {
   people: [0.24, 0.62],
   room: [0.14, 0.37],
   /** Steep: a day is a day in the dark too. */
-  sky: [0.02, 0.65],
+  sky: [0.02, 0.61],
   land: [0.14, 0.46],
   sun: [0.3, 0.88],
   object: [0.3, 0.78],
   light: [0.3, 0.86],
+  /** What is told stands before any sky. */
+  line: [0.54, 0.98],
 };
 /** Share of a colour's chroma that is kept. */
-const strengths = { room: 0.6, sky: 1.3, land: 0.8 };
+const strengths = { room: 0.6, sky: 1.1, land: 0.8 };
 /** What a pale sun is mixed with in the dark, where it would be a moon. */
 const warm = '#ffae42';
 /** What neutrals lean to in the dark: blue ink. */

@@ -69,7 +69,7 @@ export function drawHouse(context, { tone, ink, lit = 0 }) {
   context.arc(110, 358, 4, 0, 2 * Math.PI);
   context.fill();
   context.fillStyle = tone('#b7aa98');
-  context.fillRect(20, 466, 124, 12);
+  context.fillRect(26, 471, 104, 5);
   drawWindow(context, tone, ink, lit);
   drawWallLamp(context, [78, 196], ink, lit);
 }
@@ -113,8 +113,24 @@ export function drawWeeds(context, { from, to, height, tone }) {
   }
 }
 
+/** Far off behind the end of the fence, where the path leads. */
+export function drawFarShed(context, { tone, ink }) {
+  context.fillStyle = tone('#d3c09b');
+  context.beginPath();
+  context.moveTo(1200, 471);
+  context.quadraticCurveTo(1440, 462, 1509, 432);
+  context.lineTo(1523, 432);
+  context.quadraticCurveTo(1530, 490, 1360, 521);
+  context.fill();
+  context.save();
+  context.translate(1472, 433);
+  context.scale(0.42, 0.42);
+  drawShed(context, [0, 0], { tone, ink });
+  context.restore();
+}
+
 /** With its left lower corner at a point; closed by a lock. */
-export function drawShed(context, [x, y], { tone, ink }) {
+function drawShed(context, [x, y], { tone, ink }) {
   context.fillStyle = tone('#7b6a64');
   context.fillRect(x, y - 190, 210, 190);
   context.fillStyle = tone('#6a5a56');

@@ -1,10 +1,10 @@
 // A pot of apricot paint and its brush.
 
 /**
- * @param {{ at: number[], size: number, ink: Function, closed?: boolean, brush?: boolean }} pot
- *   `at`: the middle of its foot; `size`: its height; `brush`: laid across it
+ * @param {{ at: number[], size: number, ink: Function, closed?: boolean, brush?: boolean, folded?: boolean }} pot
+ *   `at`: the middle of its foot; `size`: its height; `brush`: laid across it; `folded`: its bail
  */
-export function drawPot(context, { at, size, ink, closed = false, brush = false }) {
+export function drawPot(context, { at, size, ink, closed = false, brush = false, folded = brush }) {
   context.save();
   context.translate(...at);
   context.scale(size, size);
@@ -12,7 +12,7 @@ export function drawPot(context, { at, size, ink, closed = false, brush = false 
   context.strokeStyle = dark;
   context.lineWidth = 0.05;
   context.beginPath();
-  if (!brush) context.ellipse(0, -0.86, 0.5, 0.5, 0, Math.PI, 0);
+  if (!folded) context.ellipse(0, -0.86, 0.5, 0.5, 0, Math.PI, 0);
   context.stroke();
   context.fillStyle = body;
   context.beginPath();
@@ -31,7 +31,7 @@ export function drawPot(context, { at, size, ink, closed = false, brush = false 
   context.closePath();
   context.fill();
   ellipse(context, [0, -0.9], 0.52, 0.15, ink('#f4d9bd', 'light'));
-  if (closed) ellipse(context, [0, -0.94], 0.5, 0.14, ink('#8c8f96', 'object'));
+  if (closed) drawLid(context, ink);
   else {
     ellipse(context, [0, -0.89], 0.45, 0.11, paint);
     context.fillStyle = paint;
@@ -44,7 +44,7 @@ export function drawPot(context, { at, size, ink, closed = false, brush = false 
       context.fill();
     }
   }
-  if (brush) drawFoldedBail(context, dark);
+  if (folded) drawFoldedBail(context, dark);
   context.restore();
   if (brush) {
     context.save();
@@ -54,6 +54,13 @@ export function drawPot(context, { at, size, ink, closed = false, brush = false 
     drawBrush(context, ink);
     context.restore();
   }
+}
+
+function drawLid(context, ink) {
+  const edge = ink('#6d7078', 'object');
+  ellipse(context, [0, -0.91], 0.54, 0.15, edge);
+  context.fillRect(-0.54, -0.97, 1.08, 0.06);
+  ellipse(context, [0, -0.97], 0.54, 0.15, ink('#a3a6ad', 'object'));
 }
 
 /** How a brush lies across a pot, by the pot's height: its bristles beyond the rim. */
@@ -83,6 +90,14 @@ export function drawBrush(context, ink) {
   context.quadraticCurveTo(1.6, 0, 1.52, 0.16);
   context.lineTo(1.13, 0.16);
   context.closePath();
+  context.fill();
+  context.fillStyle = ink('#f6b37c', 'light');
+  context.beginPath();
+  context.moveTo(1.44, -0.19);
+  context.lineTo(1.52, -0.2);
+  context.quadraticCurveTo(1.6, 0, 1.52, 0.16);
+  context.lineTo(1.44, 0.16);
+  context.quadraticCurveTo(1.51, 0, 1.44, -0.19);
   context.fill();
 }
 

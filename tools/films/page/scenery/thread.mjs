@@ -98,9 +98,9 @@ export function drawThread(
     const moved = sway === undefined ? 0 : Math.sin(sway + index * 0.09) * 1.6 * free;
     context.lineTo(x, y + moved);
   }
-  context.strokeStyle = ink(colour, 'light');
+  context.strokeStyle = ink(colour, 'line');
   context.stroke();
-  context.strokeStyle = ink(dark, 'light');
+  context.strokeStyle = ink(dark, 'line');
   context.lineWidth = width * 0.55;
   context.setLineDash([0.1, width * 1.7]);
   context.stroke();

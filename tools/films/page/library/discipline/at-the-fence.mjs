@@ -2,7 +2,7 @@
 import { people } from '../../figure/people.mjs';
 import { drawPerson } from '../../figure/person.mjs';
 import { boardAt, drawFence } from '../../scenery/fence.mjs';
-import { drawHouse, drawMeadow, drawShed, drawWeeds } from '../../scenery/garden.mjs';
+import { drawFarShed, drawHouse, drawMeadow, drawWeeds } from '../../scenery/garden.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawBrush, drawPot } from '../../scenery/paint.mjs';
 import { drawShadow } from '../../scenery/room.mjs';
@@ -19,9 +19,9 @@ export function drawPlace(stage, { hour, painted, lit = 0, sun, weeds = 0 }) {
   const { context, ink } = stage;
   const { sky, tone } = look(stage, hour);
   drawMeadow(context, { sky, tone, sun });
+  drawFarShed(context, { tone, ink });
   drawFence(context, { count: all, painted, tone, ink });
   if (weeds > 0) drawWeeds(context, { from: boardAt(0), to: boardAt(all), height: weeds, tone });
-  drawShed(context, [1300, 452], { tone, ink });
   drawHouse(context, { tone, ink, lit });
 }
 
@@ -99,13 +99,13 @@ export const onWheel = (x, facing = 1) => [x + 20 * facing, ground - rolling * s
 /** Where she is and where her hand is while she paints a board up to a share of it. */
 export function painting(board, share, time, speed = 7) {
   const x = boardAt(Math.floor(board)) - 118;
-  const along = 326 + 84 * share;
+  const along = 322 + 46 * share;
   const beat = Math.sin(time * speed);
   return {
     x,
     hand: [x + 62, along + beat * 16],
     holds: true,
-    brushTurn: Math.PI / 2 + 0.3 * Math.cos(time * speed),
+    brushTurn: Math.PI / 2 + 0.1 - 0.6 * share + 0.25 * Math.cos(time * speed),
     lean: 0.16 + 0.04 * beat,
   };
 }

@@ -56,7 +56,7 @@ function dayOf({ day, hour, from, to, isGrey = false, lit = 0, view = views.besi
         sun: lit ? undefined : sunIn(stage, [620, 110]),
       });
       if (isGrey) drawClouds(context, grey, tone('#c3ccd4'));
-      drawPotAt(stage, x + 146, { brush: stops > 0.9 });
+      drawPotAt(stage, x + 146, { closed: stops > 0.9, brush: stops > 0.9 });
       drawLena(stage, brush, {
         x: home,
         lean: mix(mix(lean, 0.5, stops), 0.06, rests) + (lit ? 0.1 : 0),
@@ -79,34 +79,34 @@ export const drawGrey = dayOf({
   isGrey: true,
   view: views.hand,
 });
-/** Late and tired: two strokes. */
+/** A hard day: one dab. */
 export const drawTired = dayOf({
   day: 23,
   hour: 'evening',
   from: begun + 2,
-  to: begun + 2.3,
+  to: begun + 2.25,
   lit: 1,
   view: views.house,
 });
 export const drawDayAfter = dayOf({
   day: 25,
   hour: 'late',
-  from: begun + 2.3,
+  from: begun + 2.25,
   to: begun + 3,
   view: views.ground,
 });
 
-/** Guests with a cake; the pot stays as it stands. */
+/** Guests with a cake; the pot stays closed, away from them. */
 export function drawGuests(stage, time) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'evening');
   seenBy(context, { at: [462, 286], zoom: 1.02 }, () => {
-    drawPlace(stage, { hour: 'evening', painted: begun + 2.3, lit: 1, weeds: 0.3 });
+    drawPlace(stage, { hour: 'evening', painted: begun + 2.25, lit: 1, weeds: 0.3 });
     drawLanterns(context, { from: [150, 42], to: [726, 50], sag: 26, count: 5, ink });
     drawPost(context, [726, 46], ink);
-    drawPotAt(stage, 770, { brush: true });
+    drawPotAt(stage, 856, { closed: true, brush: true });
     drawLena(stage, brush, {
-      x: 640 - 40 * glide(time, 0, 1.6),
+      x: 652 - 32 * glide(time, 0, 1.6),
       facing: -1,
       lean: 0.1,
       gaze: -0.14,
@@ -140,15 +140,15 @@ function drawGuest({ context, ink }, brush, person, { index, time }) {
     gaze: 0.1,
     near: {
       ...steps.near,
-      ...(carries ? { hand: [1.5, 1.1], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
+      ...(carries ? { hand: [1.5, 1.6], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
       ...(leans ? { hand: [0.92, 1.9], handShape: 'lay', handTurn: Math.PI / 2 - 0.2 } : {}),
     },
     far: {
       ...steps.far,
-      ...(carries ? { hand: [1.75, 1.1], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
+      ...(carries ? { hand: [1.75, 1.6], handShape: 'flat', handTurn: Math.PI / 2 } : {}),
     },
   });
-  if (carries) drawCake(context, [x + 78, ground - steps.rise * size - 62], ink);
+  if (carries) drawCake(context, [x + 78, ground - steps.rise * size - 39], ink);
 }
 
 /** What the lanterns hang from. */

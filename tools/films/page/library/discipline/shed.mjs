@@ -10,14 +10,15 @@ import { drawLena, drawPlace, drawPotAt, ground, lena, onWheel, sunIn } from './
 import { begun } from './first-day.mjs';
 import { drawShedInside } from './shed-inside.mjs';
 
-/** She looks out of the window; the grass grows. */
+/** She looks out of the window; the grass grows, and the shed is at the far end. */
 export function drawWeeks(stage, time, length) {
   const { context, ink } = stage;
   const { brush } = look(stage, 'late');
   const step = length / 11;
   const day = 3 + Math.min(10, Math.floor(time / step));
   const passed = time % step;
-  seenBy(context, { at: [440, 240], zoom: 0.7 }, () => {
+  const isFar = time > 3.4;
+  seenBy(context, isFar ? { at: [700, 210], zoom: 0.5 } : { at: [440, 240], zoom: 0.7 }, () => {
     drawPlace(stage, {
       hour: 'late',
       painted: begun,
@@ -68,7 +69,7 @@ export function drawMove(stage, time) {
   const x = mix(1260, 590, way);
   const set = glide(time, 6.6, 1.4);
   const rests = glide(time, 8.4, 1.2);
-  const follow = { at: [mix(1010, 560, way), 290], zoom: 0.95 };
+  const follow = { at: [mix(920, 560, way), mix(240, 290, way)], zoom: mix(0.62, 0.95, way) };
   const close = { at: [510, 356], zoom: 1.5 };
   seenBy(context, viewBetween(follow, close, glide(time, 5.6, 3)), () => {
     drawPlace(stage, {
@@ -78,8 +79,8 @@ export function drawMove(stage, time) {
       sun: sunIn(stage, [260, 200]),
     });
     const held = between([x - 54, 398], [440, ground + 10], set);
-    const drawHeld = () => drawPot(context, { at: held, size: 44, ink, brush: true });
-    if (set === 1) drawPotAt(stage, 440, { brush: true });
+    const drawHeld = () => drawPot(context, { at: held, size: 44, ink, closed: true, brush: true });
+    if (set === 1) drawPotAt(stage, 440, { closed: true, brush: true });
     drawLena(stage, brush, {
       x,
       facing: -1,

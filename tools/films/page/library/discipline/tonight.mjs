@@ -7,6 +7,7 @@ import { drawCalendar } from '../../scenery/calendar.mjs';
 import { seenBy } from '../../scenery/camera.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawBrush, drawPot, laid } from '../../scenery/paint.mjs';
+import { drawShadow } from '../../scenery/room.mjs';
 import { drawStick } from '../../scenery/stick.mjs';
 import { drawWheelchair } from '../../scenery/wheelchair.mjs';
 import { glide } from '../../stage.mjs';
@@ -36,7 +37,8 @@ export function drawTonight(stage, time) {
   const isHeld = lay < 1;
   const end = [pot.at[0] + laid.at[0] * pot.size - 8, pot.at[1] + laid.at[1] * pot.size - 2];
   const figure = { hips: [250, 560], size: 104 };
-  drawPot(context, { ...pot, ink, brush: !isHeld });
+  drawShadow(context, [pot.at[0] + 6, pot.at[1] + 2], 92, ink);
+  drawPot(context, { ...pot, ink, closed: true, brush: !isHeld, folded: true });
   drawWheelchair(context, figure, 0, ink, (before) => {
     drawPerson(context, brush, lena, {
       ...figure,
@@ -70,7 +72,7 @@ export function drawReady(stage, time) {
   const { brush } = look(stage, 'evening');
   seenBy(context, { at: [400, 288], zoom: 1.06 }, () => {
     drawPlace(stage, { hour: 'evening', painted: begun + 3, lit: 1, weeds: 0.2 });
-    drawPotAt(stage, 560, { brush: true });
+    drawPotAt(stage, 560, { closed: true, brush: true });
     const x = mix(420, 200, glide(time, 0, 3.6));
     const push = Math.sin(time * 4) * 12 * (1 - glide(time, 2.8, 0.8));
     const [wheel, rim] = onWheel(x, -1);
@@ -92,6 +94,7 @@ export function drawMonth(stage, time) {
     drawPlace(stage, { hour: 'late', painted, sun: sunIn(stage, [560, 60]) });
     const pose = painting(Math.min(all - 1, painted), painted % 1, time, 12);
     drawPasser(stage, brush, time);
+    drawPotAt(stage, pose.x + 146, { closed: isDone, brush: isDone });
     drawLena(
       stage,
       brush,

@@ -111,7 +111,7 @@ function drawOwn({ context, ink }, time, said) {
   drawThread(context, partOf(mountains, said), { ink, ...own, sway: time * 2 });
   context.save();
   Object.assign(context, { lineWidth: 4, lineCap: 'round', lineJoin: 'round' });
-  context.strokeStyle = ink(own.colour, 'light');
+  context.strokeStyle = ink(own.colour, 'line');
   for (const [x, y, reach, after] of [
     [552, 60, 18, 0.4],
     [436, 18, 20, 0.72],

@@ -4,7 +4,7 @@ import { inShots } from '../scenes.mjs';
 import { drawCut, drawEmptyChair, drawGuess, drawMountains } from './cut.mjs';
 import { drawCat, drawPickUp } from './taken-up.mjs';
 import { drawQuestion } from './told.mjs';
-import { drawBreaths, drawInvitation } from './two-breaths.mjs';
+import { drawBreaths, drawInvitation, sits } from './two-breaths.mjs';
 
 export const duration = 76;
 /** The second that its picture is taken at. */
@@ -33,7 +33,7 @@ export const scenes = [
     [7.8, { at: [480, 258], zoom: 1.06 }],
   ]),
   ...inShots({ at: 70, length: 6, draw: drawInvitation }, [
-    [0, { at: [480, 300], zoom: 1.12 }],
-    [3.2, { at: [430, 430], zoom: 1.9 }],
+    [0, wide],
+    [sits, { at: [486, 232], zoom: 1.5 }],
   ]),
 ];

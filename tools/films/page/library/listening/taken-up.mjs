@@ -130,7 +130,7 @@ function drawCatFace({ context, ink }, shown) {
   context.save();
   context.globalAlpha = shown;
   Object.assign(context, { lineCap: 'round', lineWidth: 4 });
-  context.strokeStyle = ink('#d06f2e', 'light');
+  context.strokeStyle = ink('#d06f2e', 'line');
   for (const x of [420, 462]) {
     context.beginPath();
     context.arc(x, 140, 9, 0.15 * Math.PI, 0.85 * Math.PI);

@@ -38,14 +38,15 @@ export const cat = threadThrough([
   [618, 212],
   [602, 182],
   [602, 146],
-  [630, 126],
-  [662, 140],
-  [680, 176],
-  [676, 212],
-  [663, 232],
+  [636, 118],
+  [684, 122],
+  [718, 156],
+  [722, 196],
+  [700, 226],
+  [674, 234],
 ]);
 /** Up to where it could be two mountains, as a share of the thread. */
-export const peaks = 0.47;
+export const peaks = 0.436;
 
 /** Yusuf's own line: mountains over everything. */
 export const mountains = threadThrough([

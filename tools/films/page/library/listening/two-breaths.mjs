@@ -1,14 +1,15 @@
-// One act: two breaths before an answer. And two chairs that wait for somebody.
+// One act: two breaths before an answer. And somebody who sits down to tell something.
 import { mix } from '../../figure/geometry.mjs';
 import { people } from '../../figure/people.mjs';
 import { drawPerson, landmarksOf } from '../../figure/person.mjs';
+import { walkPose } from '../../figure/walk.mjs';
 import { drawBreath } from '../../scenery/breath.mjs';
 import { look } from '../../scenery/hours.mjs';
 import { drawGardenChair } from '../../scenery/lakeside.mjs';
 import { drawThought } from '../../scenery/thought.mjs';
 import { drawThread, partOf, threadThrough } from '../../scenery/thread.mjs';
 import { glide, share } from '../../stage.mjs';
-import { drawPlace, drawShadows, drawYusuf, ground, size, yusufSits } from './talk.mjs';
+import { drawPlace, drawShadows, drawYusuf, ground, ottoSits, size, yusufSits } from './talk.mjs';
 
 /** Noa's story: waves, and after two breaths the ship. */
 const ship = threadThrough([
@@ -47,8 +48,17 @@ const ship = threadThrough([
   [668, 230],
 ]);
 const waves = 0.17;
-/** The seconds at which he breathes in. */
-const breaths = [3.5, 5.5];
+/** What could become anything. */
+const beginning = threadThrough([
+  [322, 244],
+  [348, 264],
+  [378, 256],
+  [396, 230],
+  [420, 222],
+  [446, 236],
+]);
+/** The seconds at which he breathes in; one is gone before the next one comes. */
+const breaths = [3.3, 5.4];
 const low = { at: [850, 250], radius: 22 };
 
 function evening(stage) {
@@ -80,7 +90,7 @@ export function drawBreaths(stage, time) {
   context.restore();
   const { mouth } = landmarksOf(people.yusuf, pose);
   for (const [index, start] of breaths.entries()) {
-    const gone = (time - start - 0.7) / 3;
+    const gone = (time - start - 0.6) / 2;
     drawBreath(context, { at: mouth, share: gone, facing: -1, numeral: `${index + 1}`, ink });
   }
 }
@@ -143,32 +153,43 @@ function drawFish(context, ink) {
   context.stroke();
 }
 
-function moonIn({ ink }) {
-  const [colour, glow] = ['#f7efd8', '#cfd0e8'].map((hue) => ink(hue, 'light'));
-  return { at: [300, 168], radius: 19, colour, glow };
-}
-
-/** Two chairs, and a thread that begins. */
+/** By day's end: somebody sits down, begins, and he has two breaths for her. */
 export function drawInvitation(stage, time) {
   const { context, ink } = stage;
-  drawPlace(stage, time + 70, 'evening', moonIn(stage));
-  drawShadows(stage, [366, 598]);
-  const colour = '#8fb8a4';
-  drawGardenChair(context, [360, ground], size, ink, { colour });
-  drawGardenChair(context, [606, ground], size, ink, { facing: -1, colour });
-  drawThread(
-    context,
-    threadThrough([
-      [330, 408],
-      [352, 402],
-      [372, 410],
-      [398, 412],
-      [412, 440],
-      [416, 480],
-      [440, 506],
-      [482, 500],
-      [506, 514],
-    ]),
-    { ink, sway: time },
-  );
+  const { brush } = look(stage, 'afternoon');
+  const isSeated = time >= sits;
+  drawPlace(stage, time + 70, 'afternoon', evening(stage));
+  drawShadows(stage, [300, 668]);
+  drawGardenChair(context, [286, ground], size, ink);
+  if (isSeated) drawSeated(stage, brush, time);
+  else drawComing(stage, brush, time);
+  const breath = glide(time, sits + 0.3, 0.8) - glide(time, sits + 1.1, 1.2);
+  const pose = yusufSits(time, { lean: 0.1 - 0.05 * breath, gaze: -0.06, breath });
+  drawYusuf(stage, brush, pose);
+  const { mouth } = landmarksOf(people.yusuf, pose);
+  drawBreath(context, { at: mouth, share: (time - sits - 1) / 3, facing: -1, ink });
+}
+
+/** The second at which the next person to tell something has sat down: a shot begins there. */
+export const sits = 2.6;
+
+function drawComing({ context }, brush, time) {
+  const steps = walkPose((time * 0.5) % 1, { stride: 0.85 });
+  drawPerson(context, brush, people.samira, {
+    ...steps,
+    hips: [120 + time * 34, ground - steps.rise * size],
+    size,
+    lean: 0.05,
+    gaze: 0.04,
+  });
+}
+
+function drawSeated({ context, ink }, brush, time) {
+  const pose = {
+    ...ottoSits(time, { speaks: 0.9, gaze: -0.02 }),
+    far: { hand: [1.3, 1.45], handShape: 'lay', handTurn: Math.PI / 2 - 0.1, foot: [1.95, 1.78] },
+  };
+  drawPerson(context, brush, people.samira, pose);
+  const begun = partOf(beginning, 0.2 + 0.8 * glide(time, sits, 2.6));
+  drawThread(context, begun, { ink, sway: time });
 }
