@@ -47,7 +47,7 @@ function drawWater(context, { sky, tone, ink, time }) {
   }
 }
 
-/** What the sun or the moon lays on the water. */
+/** What the sun lays on the water. */
 function drawGlitter(context, { at: [x], colour }, time) {
   context.save();
   context.strokeStyle = colour;

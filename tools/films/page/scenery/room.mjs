@@ -14,7 +14,7 @@ export function drawWalls(context, { wall, floor, ground }) {
 }
 
 /** @param {{ x: number, y: number, width: number, height: number }} box the glass */
-export function drawWindow(context, box, { sky, tone, rim, sun, moon, shift }) {
+export function drawWindow(context, box, { sky, tone, rim, sun, shift }) {
   const { x, y, width, height } = box;
   context.save();
   context.beginPath();
@@ -25,8 +25,6 @@ export function drawWindow(context, box, { sky, tone, rim, sun, moon, shift }) {
   context.fillStyle = fade;
   context.fillRect(x, y, width, height);
   if (sun) disc(context, x + sun.x * width, y + sun.y * height, sun.radius, sun.colour, sun.glow);
-  if (moon)
-    crescent(context, x + moon.x * width, y + moon.y * height, moon.radius, moon.colour, sky[0]);
   drawRidges(context, box, { tone, shift });
   context.restore();
   context.strokeStyle = rim;
@@ -54,17 +52,6 @@ function disc(context, x, y, radius, colour, glow) {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
-}
-
-function crescent(context, x, y, radius, colour, ground) {
-  context.fillStyle = colour;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
-  context.fillStyle = ground;
-  context.beginPath();
-  context.arc(x + radius * 0.55, y - radius * 0.25, radius * 0.9, 0, 2 * Math.PI);
   context.fill();
 }
 

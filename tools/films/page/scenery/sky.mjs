@@ -1,4 +1,4 @@
-// The sky of an hour outdoors, and the sun or the moon in it.
+// The sky of an hour outdoors, and the sun in it.
 
 /** @param {{ x: number, y: number, width: number, height: number }} box its foot is the horizon */
 export function drawSky(context, { x, y, width, height }, sky, sun) {
