@@ -31,6 +31,7 @@ const making = [
 const setting = [
   'answerWitness',
   'askWitness',
+  'attachPersonalStuff',
   'answerReminder',
   'blockPerson',
   'celebrateStreak',
