@@ -106,6 +106,7 @@ function Row() {
 test('the words of a day open the calendar too', async () => {
   await renderInApp(<Row />);
   await page.getByRole('button', { name: 'Due by 2026-12-20' }).click();
+  await expect.element(page.getByRole('button', { name: /20 December 2026/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Due by 2026-12-21' })).toHaveFocus();
 });
