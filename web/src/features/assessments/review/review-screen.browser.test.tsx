@@ -61,7 +61,7 @@ test('one answer to everything, and answers faster than reading, are told before
   const screen = await show(each(4), 900);
   const note = (text: string) => screen.getByText(text, { exact: false });
   await expect.element(note('All 6 statements have the same answer, “Often”.')).toBeVisible();
-  await expect.element(note('You answered 6 of the 6 statements in less than')).toBeVisible();
+  await expect.element(note('You responded to 6 of the 6 statements in less than')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
