@@ -23,7 +23,7 @@ test('a category is available exactly when it has traits', () => {
   }
 });
 
-test('emotions, health, purpose, resilience, decisions, listening, empathy and conflicts say whom they do not fit, and where help is', () => {
+test('emotions, health, purpose, resilience, decisions and social interaction say whom they do not fit, and where help is', () => {
   const help = (topic: string) =>
     pack.traits.filter((trait) => trait.help === topic).map(({ id }) => id);
   expect(help('health')).toEqual([
@@ -34,9 +34,7 @@ test('emotions, health, purpose, resilience, decisions, listening, empathy and c
   ]);
   expect(help('violence')).toEqual([
     'decision-making',
-    'listening',
-    'empathy',
-    'conflict-resolution',
+    ...pack.traitsOf('social-interaction').map(({ id }) => id),
   ]);
 });
 
