@@ -46,12 +46,17 @@ async function open(url: string, { token, groupId }: Client): Promise<WebSocket>
   return socket;
 }
 
-async function resumed(socket: WebSocket, groupId: string): Promise<void> {
-  socket.send(JSON.stringify({ type: 'resume', groups: { [groupId]: 'now' } }));
-  for (;;) {
-    const [data]: Buffer[] = await once(socket, 'message');
-    if (data?.includes('"type":"resumed"')) return;
-  }
+/** One listener for all frames: several may arrive at once, and the next `once` would come too late. */
+function resumed(socket: WebSocket, groupId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const hear = (data: Buffer) => {
+      if (!data.includes('"type":"resumed"')) return;
+      socket.off('message', hear);
+      resolve();
+    };
+    socket.on('message', hear);
+    socket.send(JSON.stringify({ type: 'resume', groups: { [groupId]: 'now' } }));
+  });
 }
 
 async function openAll(url: string, wanted: readonly Client[]): Promise<WebSocket[]> {

@@ -202,7 +202,8 @@ function sampleOf({ currentTime, paused, seeking, ended, playbackRate }: HTMLVid
     at: currentTime,
     clock: performance.now(),
     rate: playbackRate,
-    isRunning: !paused && !seeking && !ended,
+    // Sent somewhere, it plays on from there, however late the page hears that it has arrived.
+    isRunning: !paused && !ended,
     isSent: seeking,
   };
 }
