@@ -1,5 +1,6 @@
 import type { ItemType } from '@stratum/contract/collection-words';
 import Restore from 'lucide-react/icons/archive-restore';
+import Transfer from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/circle-plus';
 import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
@@ -32,6 +33,7 @@ export const PlusIcon = (props: IconProps) => <Icon of={Plus} {...props} />;
 export const RestoreIcon = (props: IconProps) => <Icon of={Restore} {...props} />;
 export const SearchIcon = (props: IconProps) => <Icon of={Search} {...props} />;
 export const TagIcon = (props: IconProps) => <Icon of={Tag} {...props} />;
+export const TransferIcon = (props: IconProps) => <Icon of={Transfer} {...props} />;
 export const UnpinIcon = (props: IconProps) => <Icon of={PinOff} {...props} />;
 export const UploadIcon = (props: IconProps) => <Icon of={Upload} {...props} />;
 

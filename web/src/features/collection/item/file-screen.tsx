@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveStoredFile } from '../../../shared/downloads/save-stored-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { saveFile } from '../../../shared/uploads/save-file.ts';
 import { DownloadIcon, TypeIcon } from '../collection-icons.tsx';
 import { useSize } from '../data/use-size.ts';
 import { ItemFrame } from './item-frame.tsx';
@@ -25,7 +25,7 @@ export default function FileScreen({ item, controls }: OpenItemProps) {
             <span className="block text-ui font-medium wrap-anywhere">{file.name}</span>
             <span className="text-label text-ink-2">{size(file.size)}</span>
           </p>
-          <Button onPress={() => void saveFile(file.fileId, file.name)}>
+          <Button onPress={() => void saveStoredFile(file.fileId, file.name)}>
             <DownloadIcon />
             {t('download')}
           </Button>

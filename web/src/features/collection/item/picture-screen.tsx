@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveStoredFile } from '../../../shared/downloads/save-stored-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { saveFile } from '../../../shared/uploads/save-file.ts';
 import { DownloadIcon } from '../collection-icons.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { ItemFrame } from './item-frame.tsx';
@@ -34,7 +34,11 @@ export default function PictureScreen({ item, controls }: OpenItemProps) {
         />
       </button>
       <p className="mt-4">
-        <Button tone="ghost" size="small" onPress={() => void saveFile(file.fileId, file.name)}>
+        <Button
+          tone="ghost"
+          size="small"
+          onPress={() => void saveStoredFile(file.fileId, file.name)}
+        >
           <DownloadIcon />
           {t('download')}
         </Button>

@@ -2,9 +2,9 @@ import type { FileId } from '@stratum/contract/ids';
 import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { saveStoredFile } from '../../../shared/downloads/save-stored-file.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
-import { saveFile } from '../../../shared/uploads/save-file.ts';
 import { CloseLook } from '../../../shared/viewer/close-look.tsx';
 import { useKeys } from '../../../shared/viewer/use-keys.ts';
 import { DownloadIcon } from '../collection-icons.tsx';
@@ -63,7 +63,7 @@ export default function Viewer({ pictures, first, onClose }: ViewerProps) {
                 </IconButton>
               </>
             )}
-            <IconButton label={t('download')} onPress={() => void saveFile(fileId, name)}>
+            <IconButton label={t('download')} onPress={() => void saveStoredFile(fileId, name)}>
               <DownloadIcon />
             </IconButton>
             <IconButton label={t('close')} onPress={onClose}>

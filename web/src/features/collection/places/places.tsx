@@ -10,6 +10,7 @@ import {
   PinIcon,
   PlusIcon,
   RecentIcon,
+  TransferIcon,
   UnfiledIcon,
 } from '../collection-icons.tsx';
 import type { Overview } from '../data/use-items.ts';
@@ -93,6 +94,7 @@ export function Places({ controls, overview, onDrop }: PlacesProps) {
         onClick={() => setTransferring(true)}
         className={`${placeStyle} text-ink-2`}
       >
+        <TransferIcon />
         {t('transfer')}
       </button>
       <Suspense>

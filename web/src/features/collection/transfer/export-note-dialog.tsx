@@ -2,7 +2,7 @@ import type { ItemDetails } from '@stratum/contract/item';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { saveFile } from '../../../shared/charts/save-file.ts';
+import { saveFile } from '../../../shared/downloads/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { exportNote } from './export-notes.ts';

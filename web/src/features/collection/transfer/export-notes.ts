@@ -20,7 +20,10 @@ interface Exporting {
 }
 
 /** All notes with their pictures, as a ZIP of Markdown with a folder for each collection. */
-export async function exportNotes({ signal, onStep }: Exporting): Promise<Blob> {
+export async function exportNotes({
+  signal,
+  onStep,
+}: Exporting): Promise<{ readonly file: Blob; readonly notes: number }> {
   const notes = await allNotes(signal);
   const { items: collections } = await callRoute(
     collectionEndpoints.listCollections,
@@ -46,7 +49,8 @@ export async function exportNotes({ signal, onStep }: Exporting): Promise<Blob> 
     Object.assign(files, await filesOf(note, paths, signal));
   }
   onStep({ done: notes.length, total: notes.length });
-  return new Blob([packed(files)], { type: 'application/zip' });
+  const file = new Blob([packed(files)], { type: 'application/zip' });
+  return { file, notes: notes.length };
 }
 
 async function allNotes(signal: AbortSignal): Promise<Item[]> {

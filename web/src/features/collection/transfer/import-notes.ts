@@ -3,6 +3,7 @@ import type { CollectionId, ItemId } from '@stratum/contract/ids';
 import { idsIn, type NoteNode } from '@stratum/contract/note-content';
 import { noteFromMarkdown } from '@stratum/contract/note-markdown/read';
 import { imageTypeNames } from '@stratum/contract/upload-words';
+import { CallError } from '../../../shared/api/call-error.ts';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkFile } from '../../../shared/uploads/file-check.ts';
@@ -63,15 +64,19 @@ interface Importing {
   readonly onStep: (step: TransferStep) => void;
 }
 
-/** Keeps notes that have been read. What `onStep` has told as done is kept, whatever comes after it. */
+/**
+ * Keeps notes that have been read. What `onStep` has told as done is kept, whatever comes after it.
+ * @returns how many pictures were left out, because nothing can read them
+ */
 export async function importNotes(
   { notes, files }: { readonly notes: readonly ReadNote[]; readonly files: ArchiveFiles },
   { signal, onStep }: Importing,
-): Promise<void> {
+): Promise<number> {
+  let leftOut = 0;
+  onStep({ done: 0, total: notes.length });
   const collections = await collectionsFor(notes, signal);
   try {
     for (const [done, note] of notes.entries()) {
-      onStep({ done, total: notes.length });
       const { id, title, tags, folder } = note;
       const collectionId = folder === null ? null : (collections.get(folder) ?? null);
       const body = { id, type: 'note', title, collectionId } as const;
@@ -81,9 +86,10 @@ export async function importNotes(
         { body: { ...body, tags: [...tags], content } },
         { signal },
       );
-      if (note.pictures.size > 0) await keepPictures(note, made.version, files, signal);
+      onStep({ done: done + 1, total: notes.length });
+      if (note.pictures.size > 0) leftOut += await keepPictures(note, made.version, files, signal);
     }
-    onStep({ done: notes.length, total: notes.length });
+    return leftOut;
   } finally {
     await invalidateAfter(collectionEndpoints.addPersonalStuff);
   }
@@ -103,31 +109,40 @@ async function collectionsFor(notes: readonly ReadNote[], signal: AbortSignal) {
   return known;
 }
 
+/** @returns how many could not be kept */
 async function keepPictures(
   { id, content, pictures }: ReadNote,
   version: number,
   files: ArchiveFiles,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   const kept = new Map<string, string>();
-  for (const stand of idsIn(content, 'image')) {
+  const wanted = idsIn(content, 'image');
+  for (const stand of wanted) {
     const path = pictures.get(stand) ?? '';
     const file = new File([files[path] ?? new Uint8Array()], path.split('/').at(-1) ?? path);
-    const checked = checkFile(file, imageTypeNames);
-    if (checked.problem) continue;
-    const uploadId = await uploadFile({
-      file,
-      type: checked.type,
-      signal,
-      onProgress: () => undefined,
-    });
-    const body = { id, uploadId };
-    const { fileId } = await callRoute(collectionEndpoints.addNotePicture, { body }, { signal });
-    kept.set(stand, fileId);
+    const fileId = await keepPicture(id, file, signal);
+    if (fileId !== null) kept.set(stand, fileId);
   }
   const shown = withPictures(content, (stand) => kept.get(stand) ?? null);
   const body = { id, version, content: shown };
   await callRoute(collectionEndpoints.updatePersonalStuff, { body }, { signal });
+  return wanted.length - kept.size;
+}
+
+/** @returns null for what is no picture, by its name or by its bytes */
+async function keepPicture(id: ItemId, file: File, signal: AbortSignal): Promise<string | null> {
+  const checked = checkFile(file, imageTypeNames);
+  if (checked.problem) return null;
+  const { type } = checked;
+  try {
+    const uploadId = await uploadFile({ file, type, signal, onProgress: () => undefined });
+    const body = { id, uploadId };
+    return (await callRoute(collectionEndpoints.addNotePicture, { body }, { signal })).fileId;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'unreadable_file') return null;
+    throw error;
+  }
 }
 
 /** With the pictures that are kept; others are left out. */

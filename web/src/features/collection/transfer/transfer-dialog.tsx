@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { saveFile } from '../../../shared/charts/save-file.ts';
+import { saveFile } from '../../../shared/downloads/save-file.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
@@ -20,13 +20,16 @@ export default function TransferDialog({ onClose }: { onClose: () => void }) {
 
   const takeOut = () =>
     run('out', async (underWay) => {
-      saveFile(t('file_name'), await exportNotes(underWay));
-      return 'out_done';
+      const archive = await exportNotes(underWay);
+      saveFile(t('file_name'), archive.file);
+      return t('out_done', { count: archive.notes });
     });
   const takeIn = (file: File) =>
     run('in', async (underWay) => {
-      await importNotes(await readNotes(file), underWay);
-      return 'in_done';
+      const read = await readNotes(file);
+      const leftOut = await importNotes(read, underWay);
+      const done = t('in_done', { count: read.notes.length });
+      return leftOut === 0 ? done : `${done} ${t('left_out', { count: leftOut })}`;
     });
   return (
     <Dialog title={t('title')} isOpen isDismissable={way === null} onOpenChange={onClose}>
@@ -34,7 +37,7 @@ export default function TransferDialog({ onClose }: { onClose: () => void }) {
         <p className="text-ui">{t('text')}</p>
         {way !== null && <TransferProgress way={way} step={step} />}
         <p role="status" className="text-ui empty:hidden">
-          {told && t(told, { count: step.total })}
+          {told}
         </p>
         <p role="alert" className="text-ui text-danger empty:hidden">
           {problem}
@@ -42,9 +45,6 @@ export default function TransferDialog({ onClose }: { onClose: () => void }) {
         <DialogActions>
           {way === null ? (
             <>
-              <Button tone="plain" onPress={onClose}>
-                {t('close')}
-              </Button>
               <Button tone="ghost" onPress={() => field.current?.click()}>
                 {t('take_in')}
               </Button>
@@ -98,12 +98,12 @@ function useTransfer() {
   const { t } = useTranslation('features/collection/transfer');
   const [way, setWay] = useState<Way | null>(null);
   const [step, setStep] = useState(nothing);
-  const [told, setTold] = useState<'out_done' | 'in_done' | null>(null);
+  const [told, setTold] = useState('');
   const [problem, setProblem] = useState('');
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  function run(next: Way, work: (underWay: UnderWay) => Promise<'out_done' | 'in_done'>): void {
+  function run(next: Way, work: (underWay: UnderWay) => Promise<string>): void {
     const { signal } = (controller.current = new AbortController());
     let reached = nothing;
     const onStep = (now: TransferStep) => {
@@ -112,7 +112,7 @@ function useTransfer() {
     };
     setWay(next);
     setStep(nothing);
-    setTold(null);
+    setTold('');
     setProblem('');
     void work({ signal, onStep })
       .then(setTold, (error: unknown) => setProblem(problemOf(error, next, reached)))

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderPng } from '../../../shared/charts/chart-png.ts';
-import { saveFile, toCsv } from '../../../shared/charts/save-file.ts';
+import { toCsv } from '../../../shared/charts/to-csv.ts';
+import { saveFile } from '../../../shared/downloads/save-file.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { unclearUpTo } from '@stratum/contract/change';
 import { shownChange } from '@stratum/contract/shown-scores';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../shared/charts/save-file.ts';
+import { toCsv } from '../../../shared/charts/to-csv.ts';
 import type { Graph } from '../scores/values.ts';
 import { levelChanges, summarize, yearLine } from './graph-view.ts';
 

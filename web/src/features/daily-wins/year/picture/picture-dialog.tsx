@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../../shared/charts/save-file.ts';
+import { saveFile } from '../../../../shared/downloads/save-file.ts';
 import { useSession } from '../../../../shared/session/index.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx';

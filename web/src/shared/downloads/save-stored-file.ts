@@ -5,7 +5,7 @@ import { callRoute } from '../api/route-call.ts';
 import { toast } from '../toasts/toasts.tsx';
 
 /** Hands a file to the browser's downloads; its address is asked for at the press, as it dies soon. */
-export async function saveFile(fileId: FileId, name: string): Promise<void> {
+export async function saveStoredFile(fileId: FileId, name: string): Promise<void> {
   try {
     const { url } = await callRoute(uploadEndpoints.fileLink, { params: { fileId } });
     const link = document.createElement('a');
