@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups, fileNames } from './build/chunks.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { messageBundles } from './build/message-bundles.ts';
+import { unusedComponents } from './build/unused-components.ts';
 
 /** The first browsers that know `light-dark()`. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     subsetFonts(),
     messageBundles(),
+    unusedComponents(),
     react({ compiler: true }),
     tailwind(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'de-DE'] }), enforce: 'pre' },

@@ -32,7 +32,7 @@ const groups: readonly ChunkGroup[] = [
   // What the pages of the app stand in and read with.
   {
     name: 'layout',
-    test: /src\/(app\/providers|shared\/(api\/queries|i18n\/use-format|outbox\/outbox-status))\.tsx?$/,
+    test: /src\/(app\/providers|shared\/(api\/queries|i18n\/use-format|outbox\/shared-outbox))\.tsx?$/,
   },
   { name: 'basics', test: basics },
   { name: 'kit', test: kit, minShareCount: 29 },

@@ -63,6 +63,12 @@ test.each(locales)('what every page of the app loads stays within its budget in 
   expect(weigh(bundle.frameScripts(locale))).toBeLessThanOrEqual(budgets.frame);
 });
 
+test('the frame holds no part of the router that no page uses', () => {
+  const holdsLinksThatLoadAhead = (script: string) =>
+    readFileSync(path.join(client, script), 'utf8').includes('data-discover');
+  expect(frame.filter(holdsLinksThatLoadAhead)).toEqual([]);
+});
+
 describe('a page loads little beyond what all load', () => {
   test.each(pages)('$name', ({ name, source }) => {
     const budget = pagesWithForm.includes(name) ? budgets.pageWithForm : budgets.page;

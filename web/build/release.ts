@@ -13,7 +13,7 @@ const frameParts = [
   'src/app/offline-session.ts',
   'src/features/notifications/notification-bell.tsx',
   'src/shared/offline/notice-bar.tsx',
-  'src/shared/outbox/outbox-dialog.tsx',
+  'src/shared/outbox/outbox-status.tsx',
   'src/shared/toasts/toast-stack.tsx',
 ];
 

@@ -1,7 +1,7 @@
 import { locales } from '@stratum/contract/locale';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { localeNames, useAddressInLocale, useLocale } from '../shared/i18n/use-locale.ts';
+import { RouteLink } from '../shared/navigation/route-link.tsx';
 import { chooseLocale } from '../shared/session/index.ts';
 
 /** The same page in the other languages; the choice is remembered here and in the profile. */
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       <ul className="-mx-3 flex gap-1">
         {locales.map((locale) => (
           <li key={locale}>
-            <Link
+            <RouteLink
               to={samePage(locale)}
               replace
               lang={locale}
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
               className="block rounded-sm px-3 py-2 hover:bg-hover aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {localeNames[locale]}
-            </Link>
+            </RouteLink>
           </li>
         ))}
       </ul>

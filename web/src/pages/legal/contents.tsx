@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { RouteLink } from '../../shared/navigation/route-link.tsx';
 import type { Section } from '../../shared/site/document-texts.ts';
 import { Disclosure, DisclosureSummary } from '../../shared/ui/disclosure.tsx';
 
@@ -8,12 +8,12 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('pages/legal');
   const links = sections.map(({ id, heading }) => (
     <li key={id}>
-      <Link
+      <RouteLink
         to={{ hash: id }}
         className="block rounded-sm py-1.5 text-ui text-ink-2 underline-offset-4 hover:text-ink hover:underline"
       >
         {heading}
-      </Link>
+      </RouteLink>
     </li>
   ));
   return (

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { useLocalePath } from '../i18n/use-locale.ts';
+import { RouteLink, type RouteLinkProps } from '../navigation/route-link.tsx';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-interface LocaleLinkProps extends Omit<LinkProps, 'to'> {
+interface LocaleLinkProps extends Omit<RouteLinkProps, 'to'> {
   /** A path without language prefix, such as `/dashboard`. */
   to: string;
 }
@@ -11,7 +11,7 @@ interface LocaleLinkProps extends Omit<LinkProps, 'to'> {
 /** A link that stays in the language of the address it stands on. */
 export function LocaleLink({ to, ...rest }: LocaleLinkProps) {
   const localPath = useLocalePath();
-  return <Link to={localPath(to)} {...rest} />;
+  return <RouteLink to={localPath(to)} {...rest} />;
 }
 
 export const linkStyle =
