@@ -11,7 +11,7 @@ import { answerSaverFor } from './answer-savers.ts';
 
 const { saveAssessmentDraft } = assessmentEndpoints;
 const server = fakeApi(answering(saveAssessmentDraft, offline));
-const label = 'Answers of the self-assessment “Mentality”';
+const label = 'Answers to the self-assessment “Mentality”';
 const instant = '2026-11-20T08:00:00Z';
 const saved: Draft = {
   categoryType: 'mentality',

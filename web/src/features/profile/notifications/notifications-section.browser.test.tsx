@@ -90,7 +90,7 @@ test('quiet hours are moved and ended, the digest has its time, and pushes may n
   await expect.poll(sent).toHaveLength(2);
   await screen.getByText('Quiet hours').click();
   await expect.poll(sent).toHaveLength(3);
-  await screen.getByText('Show others’ names and words in push notices').click();
+  await screen.getByText('Show others’ names and words in push notifications').click();
   await expect
     .poll(sent)
     .toEqual([
