@@ -33,7 +33,7 @@ test('the column says what today and the week are like', async () => {
   await expect.element(page.getByText('23 of 35')).toBeVisible();
   await expect.element(page.getByRole('img', { name: /Personal fitness/ })).toBeVisible();
   await expect
-    .element(page.getByText('4 more fill the week. 12 are still open today.'))
+    .element(page.getByText('4 more will fill the week. 12 are still open today.'))
     .toBeVisible();
   await expect.element(page.getByText('16 to 22 November')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const selected = () => {
 test('one lesson leads with the reason for it, and opens in its module', async () => {
   await at('');
   await expect.element(heading('Start with sleep.')).toBeVisible();
-  const reason = /You are at 5\.2, your lowest of the 3 skills with a video\./;
+  const reason = /You are at 5\.2, the lowest of your 3 skills with a video\./;
   await expect.element(page.getByText(reason)).toBeVisible();
   const [, growth] = modules;
   const address = `/en/performance-module-videos?moduleId=${growth?.id}&videoId=${film.id}`;
