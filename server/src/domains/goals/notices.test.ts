@@ -54,7 +54,7 @@ describe('a milestone that is due', () => {
       {
         kind: 'milestone_due',
         title: '“Know my nights” is due on 23 November 2026',
-        text: '2 steps are left. They are part of “Sleep seven hours on work nights”.',
+        text: '2 steps are left. The milestone belongs to “Sleep seven hours on work nights”.',
         target: `/goal-details?id=${goal.id}`,
         data: { date: '2026-11-23', left: 2 },
       },

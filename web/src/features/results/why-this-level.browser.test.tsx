@@ -48,7 +48,9 @@ test('it is closed at first, and opens by keyboard with every answer and number'
   const turned = screen.getByText('Asked the other way round: counts as 4', { exact: true });
   await expect.element(turned).toBeVisible();
   expect(turned.elements()).toHaveLength(1);
-  await expect.element(screen.getByText(/^Together 13 points\. .* say 7\.67\.$/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Your answers add up to 13 points\. .* at level 7\.67\.$/))
+    .toBeVisible();
   const middle =
     /halfway between 7\.67 and 6 lies 6\.83, shown as 6\.8\. Level 7 runs from 6\.5 to just under 7\.5\.$/;
   await expect.element(screen.getByText(middle)).toBeVisible();
