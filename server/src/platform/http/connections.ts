@@ -42,6 +42,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits, log: 
     throttle((heldBack) => log.warn({ ...reason, heldBack }, 'connections are refused'));
   server.maxConnections = limits.overall;
   server.on('drop', () => report({ overall: limits.overall }));
+  // A network that may have all of them is not counted: each connection would hold a listener.
+  if (limits.perNetwork >= limits.overall) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');

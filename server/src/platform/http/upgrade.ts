@@ -18,7 +18,7 @@ const ignore = () => undefined;
 export function dispatchUpgrades(app: FastifyInstance): void {
   app.server.on('upgrade', (request, duplex, head: Buffer) => {
     const socket = duplex as Socket;
-    // A peer that resets the connection; who takes the upgrade listens as well.
+    // A peer that resets the connection; who takes the upgrade listens from then on.
     socket.on('error', ignore);
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
@@ -30,7 +30,7 @@ export function dispatchUpgrades(app: FastifyInstance): void {
 }
 
 /**
- * Takes the connection away from HTTP.
+ * Takes the connection away from HTTP; its errors are the taker's, in the same turn.
  * @throws AppError malformed, with 426, where the request asks for no upgrade
  */
 export function takeUpgrade({ raw }: FastifyRequest, reply: FastifyReply): Upgrade {
@@ -41,5 +41,6 @@ export function takeUpgrade({ raw }: FastifyRequest, reply: FastifyReply): Upgra
   }
   reply.hijack();
   reply.raw.detachSocket(upgrade.socket);
+  upgrade.socket.off('error', ignore);
   return upgrade;
 }

@@ -82,18 +82,25 @@ export function createHub({ events, states, log }: HubDeps): Hub {
 
 const nobody: readonly Member[] = [];
 
-/** Members by what they have in common: mostly one each, for whom a list takes less room than a set. */
+/** Members by what they have in common: mostly one each, who is kept without a list around them. */
 function createGroups<Id>() {
-  const groups = new Map<Id, readonly Member[]>();
-  const of = (id: Id) => groups.get(id) ?? nobody;
+  const groups = new Map<Id, Member | readonly Member[]>();
+  const of = (id: Id) => listOf(groups.get(id) ?? nobody);
   return {
     of,
-    all: () => groups.values().flatMap((members) => members),
-    add: (id: Id, member: Member) => void groups.set(id, of(id).concat(member)),
+    all: () => groups.values().flatMap(listOf),
+    add(id: Id, member: Member) {
+      const known = groups.get(id);
+      groups.set(id, known ? listOf(known).concat(member) : member);
+    },
     remove(id: Id, member: Member) {
       const left = of(id).filter((other) => other !== member);
       if (left.length > 0) groups.set(id, left);
       else groups.delete(id);
     },
   };
+}
+
+function listOf(members: Member | readonly Member[]): readonly Member[] {
+  return 'userId' in members ? [members] : members;
 }
