@@ -32,9 +32,9 @@ export const reportRoutes = defineRoutes({
     reply,
     errors,
   },
-  reportGroupPicture: {
-    ...reportEndpoints.reportGroupPicture,
-    summary: 'Reports the picture of a group, of which a copy is kept',
+  reportGroup: {
+    ...reportEndpoints.reportGroup,
+    summary: 'Reports the name, rules and picture of a group, of which a copy is kept',
     access: asMember,
     body: z.strictObject({ ppauGroupId: groupIdSchema, ...why }),
     reply,

@@ -3,5 +3,5 @@ import { defineEndpoints } from '../endpoint.ts';
 export const reportEndpoints = defineEndpoints('reports', {
   reportMessage: { method: 'POST', path: '/report-message', idempotent: true },
   reportPerson: { method: 'POST', path: '/report-person', idempotent: true },
-  reportGroupPicture: { method: 'POST', path: '/report-group-picture', idempotent: true },
+  reportGroup: { method: 'POST', path: '/report-group', idempotent: true },
 });

@@ -5,7 +5,7 @@ import { reportDoors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { sweepReportsJob } from './jobs.ts';
 import { reportsPersonalData } from './personal-data.ts';
-import { reportGroupPicture, reportMessage, reportPerson } from './report.ts';
+import { reportGroup, reportMessage, reportPerson } from './report.ts';
 
 export function reportsDomain(deps: Deps) {
   return {
@@ -15,7 +15,7 @@ export function reportsDomain(deps: Deps) {
       {
         reportMessage: (call) => reportMessage(deps, call),
         reportPerson: (call) => reportPerson(deps, call),
-        reportGroupPicture: (call) => reportGroupPicture(deps, call),
+        reportGroup: (call) => reportGroup(deps, call),
       },
       reportDoors(deps.meetings),
     ),

@@ -15,7 +15,7 @@ const quoted = 500;
 
 /** What whoever runs the installation is told: enough to judge by, and where the rest is. */
 export function reportMail(
-  { id, thing, reason, words, copy: { groupName, name, message } }: ReportRow,
+  { id, thing, reason, words, copy: { groupName, rules, name, message } }: ReportRow,
   to: { readonly email: string; readonly locale: Locale },
 ): Mail {
   const t = sentences(to.locale);
@@ -25,6 +25,7 @@ export function reportMail(
   const lines = [
     say('mail.reason', { reason: say(`reason.${reason}`) }),
     say(`mail.about.${thing}`, { name, groupName }),
+    ...(rules === null ? [] : [say('mail.rules', { rules })]),
     ...(message?.body ? [say('mail.body', { body: message.body.slice(0, quoted) })] : []),
     ...(file ? [say('mail.file', { name: file.name, type: file.type })] : []),
     ...(words === null ? [] : [say('mail.words', { words })]),

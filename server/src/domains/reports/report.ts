@@ -5,7 +5,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type UserRow, userById } from '../accounts/index.ts';
 import { writtenMessage } from '../chat/index.ts';
-import { filesByIds } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { keepReport } from './keep-report.ts';
@@ -24,6 +23,7 @@ export async function reportMessage(deps: Deps, call: Call<typeof routes.reportM
     messageId,
     copy: {
       groupName: group.name,
+      rules: null,
       name,
       message: { type, body: message.body, timetoken, attachment },
     },
@@ -38,28 +38,23 @@ export async function reportPerson(deps: Deps, call: Call<typeof routes.reportPe
     reportedId,
     groupId: null,
     messageId: null,
-    copy: { groupName: null, name, message: null },
+    copy: { groupName: null, rules: null, name, message: null },
     fileId: null,
   });
 }
 
-/** It is about whoever has sent the picture. */
-export async function reportGroupPicture(
-  deps: Deps,
-  call: Call<typeof routes.reportGroupPicture, Doors>,
-) {
+/** It is about its admin, who alone gives it a name, rules and a picture. */
+export async function reportGroup(deps: Deps, call: Call<typeof routes.reportGroup, Doors>) {
   const { tx, open, caller } = call;
   const { group } = await open.group(tx);
-  const file = group.image && (await filesByIds(tx, [group.image])).get(group.image);
-  if (!file) throw new AppError('not_found');
-  const { firstName: name, id: reportedId } = await somebodyElse(tx, file.userId, caller);
+  const { firstName: name, id: reportedId } = await somebodyElse(tx, group.adminId, caller);
   return keepReport(deps, call, {
-    thing: 'group_picture',
+    thing: 'group',
     reportedId,
     groupId: group.id,
     messageId: null,
-    copy: { groupName: group.name, name, message: null },
-    fileId: file.id,
+    copy: { groupName: group.name, rules: group.rules, name, message: null },
+    fileId: group.image,
   });
 }
 

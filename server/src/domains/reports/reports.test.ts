@@ -20,7 +20,7 @@ const daysLater = (days: number) => on.clock.advance(days * 86_400_000);
 
 async function storedReports({ id }: SignedInUser) {
   const { rows } = await on.database.pool.query(
-    'SELECT thing, reason, words, copy, reported_id FROM reports WHERE reporter_id = $1',
+    'SELECT thing, reason, words, copy, file_key, reported_id FROM reports WHERE reporter_id = $1',
     [id],
   );
   return rows;
@@ -58,18 +58,20 @@ it('a message is kept with its report and mailed to the operator, though it is d
     expect(text).toContain(part);
 });
 
-it('a person and the picture of a group are reported, and what is not there is not', async () => {
+it('a person and a group are reported: its name, rules and picture; but not one’s own', async () => {
   const { ada, bruno, ppauGroupId } = await twoInGroup(on);
-  const reportPicture = () =>
-    bruno.call(routes.reportGroupPicture, { body: { ppauGroupId, ...why } });
-  expect((await reportPicture()).status).toBe(404);
-  const picture = { ppauGroupId, image: await ada.picture() };
-  await ada.call(groupRoutes.updateGroup, { body: picture });
-  expect((await reportPicture()).status).toBe(200);
+  const report = (who: SignedInUser) =>
+    who.call(routes.reportGroup, { body: { ppauGroupId, ...why } });
+  expect((await report(ada)).status).toBe(404);
+  const own = { ppauGroupId, rules: 'No foreigners', image: await ada.picture() };
+  await ada.call(groupRoutes.updateGroup, { body: own });
+  expect((await report(bruno)).status).toBe(200);
+  expect((await on.mail.newestTo('operator@stratum.test')).text).toContain('No foreigners');
   const person = { body: { userId: ada.id, reason: 'spam' } } as const;
   expect((await bruno.call(routes.reportPerson, person)).status).toBe(200);
+  const copy = { groupName: 'Early risers', rules: 'No foreigners', name: 'Ada' };
   expect(await storedReports(bruno)).toMatchObject([
-    { thing: 'group_picture', reported_id: ada.id, copy: { groupName: 'Early risers' } },
+    { thing: 'group', reported_id: ada.id, copy, file_key: expect.stringContaining(ada.id) },
     { thing: 'person', reported_id: ada.id, reason: 'spam', words: null },
   ]);
 });

@@ -6,13 +6,15 @@ import { timeColumn } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
 
 /** What a report is about. */
-export type ReportedThing = 'message' | 'person' | 'group_picture';
+export type ReportedThing = 'message' | 'person' | 'group';
 
 /** What is needed to judge it, as it was when it was reported. */
 export interface ReportedCopy {
   readonly groupName: string | null;
   /** First name of whom it is about. */
   readonly name: string;
+  /** Of a group. */
+  readonly rules: string | null;
   readonly message: Pick<Message, 'type' | 'body' | 'timetoken' | 'attachment'> | null;
 }
 

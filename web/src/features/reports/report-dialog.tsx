@@ -33,7 +33,7 @@ const why = {
 /** What should not wait for somebody to read it. */
 const urgent = new Set<ReportReason>(['self_harm', 'threat']);
 
-/** Tells whoever runs the installation of a message, a person or a picture. */
+/** Tells whoever runs the installation of a message, a person or a group. */
 export default function ReportDialog({ about, onClose }: ReportDialogProps) {
   const { t } = useTranslation('features/reports');
   const [values, setValues] = useState<Values>({ reason: null, words: '' });

@@ -16,7 +16,7 @@ import { accessibilityFaults, renderInApp } from '../../testing/in-app.tsx';
 import messages from './messages.en.json';
 import ReportDialog from './report-dialog.tsx';
 
-const { reportMessage, reportPerson, reportGroupPicture } = reportEndpoints;
+const { reportMessage, reportPerson, reportGroup } = reportEndpoints;
 const id = '01990000-0000-7000-8000-000000000002';
 const userId = userIdSchema.parse(id);
 const ppauGroupId = groupIdSchema.parse(id);
@@ -63,12 +63,7 @@ test('a message is reported with a reason, which has to be chosen', async () => 
 
 test.each([
   ['person', { kind: 'person', userId, name: 'Bruno' }, reportPerson, { userId }],
-  [
-    'group’s picture',
-    { kind: 'picture', ppauGroupId, name: 'Early risers' },
-    reportGroupPicture,
-    { ppauGroupId },
-  ],
+  ['group', { kind: 'group', ppauGroupId, name: 'Early risers' }, reportGroup, { ppauGroupId }],
 ] as const)('so is a %s', async (_, about, endpoint, what) => {
   const closed = vi.fn();
   server.now(answering(endpoint, stored));

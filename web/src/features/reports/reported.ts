@@ -9,4 +9,4 @@ export type Reported =
       readonly name: string;
     }
   | { readonly kind: 'person'; readonly userId: UserId; readonly name: string }
-  | { readonly kind: 'picture'; readonly ppauGroupId: GroupId; readonly name: string };
+  | { readonly kind: 'group'; readonly ppauGroupId: GroupId; readonly name: string };

@@ -16,7 +16,7 @@ export async function sendReport(
   call: CallOptions,
 ): Promise<void> {
   const why = { reason, ...(words !== undefined && { words }) };
-  const { reportMessage, reportPerson, reportGroupPicture } = reportEndpoints;
+  const { reportMessage, reportPerson, reportGroup } = reportEndpoints;
   switch (about.kind) {
     case 'message': {
       const { ppauGroupId, messageId } = about;
@@ -26,11 +26,7 @@ export async function sendReport(
     case 'person':
       await callRoute(reportPerson, { body: { userId: about.userId, ...why } }, call);
       break;
-    case 'picture':
-      await callRoute(
-        reportGroupPicture,
-        { body: { ppauGroupId: about.ppauGroupId, ...why } },
-        call,
-      );
+    case 'group':
+      await callRoute(reportGroup, { body: { ppauGroupId: about.ppauGroupId, ...why } }, call);
   }
 }

@@ -106,9 +106,8 @@ function OpenGroup({ group, me }: { group: ListedGroup; me: UserId }) {
           />
         )}
       </section>
-      {panel !== null ? (
-        <PanelBeside {...shown} panel={panel} />
-      ) : (
+      {panel !== null && <PanelBeside {...shown} panel={panel} />}
+      {panel === null && hasThirdColumn && (
         <MembersColumn groupId={groupId} members={members} me={me} present={state.present} />
       )}
       {about.dialog}

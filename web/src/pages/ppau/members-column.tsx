@@ -1,8 +1,8 @@
 import type { GroupId, UserId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
 import { DayDots, DayHead, WeekTogether } from '../../features/boards/index.ts';
-import { PersonMark } from '../../features/chat/message/person-mark.tsx';
 import { type GroupMember, groupPath } from '../../features/groups/index.ts';
+import { PersonMark } from '../../shared/avatar/person-mark.tsx';
 import { TextLink } from '../../shared/ui/link.tsx';
 import { columnProps } from './column-keys.ts';
 import { SharedLinks } from './shared-links.tsx';
@@ -21,7 +21,7 @@ export function MembersColumn({ groupId, members = [], me, present }: MembersCol
     <aside
       {...columnProps}
       aria-labelledby="members-heading"
-      className="min-h-0 overflow-y-auto px-6 py-6 outline-none max-[68.75rem]:hidden"
+      className="min-h-0 overflow-y-auto px-6 py-6 outline-none"
     >
       <DayHead groupId={groupId} id="members-heading" />
       <ul className="flex flex-col gap-3">

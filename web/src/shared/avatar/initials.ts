@@ -14,8 +14,13 @@ function firstLetter(word: string): string {
 
 /** One of the nine colours, always the same for a first name, whatever stands behind it. */
 export function colourOfName(name: string): number {
+  return placeOfName(name, 9) + 1;
+}
+
+/** One of so many, from 0 on: always the same for a first name. */
+export function placeOfName(name: string, count: number): number {
   const [first = ''] = name.trim().split(/\s+/);
   let sum = 0;
   for (const letter of first) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973;
-  return (sum % 9) + 1;
+  return sum % count;
 }

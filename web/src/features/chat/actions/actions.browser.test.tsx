@@ -1,5 +1,6 @@
 import { blockEndpoints } from '@stratum/contract/endpoints/blocks';
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
+import { messageIdSchema } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { timetokenAt } from '@stratum/contract/message-words';
 import errors from '@stratum/contract/messages/errors.en.json';
@@ -22,10 +23,16 @@ const { reactToMessage, deleteMessage, pinMessage } = chatEndpoints;
 const server = fakeApi(answering(blockEndpoints.blockedPeople, { items: [] }));
 const spoken = vi.fn();
 
+interface Shown {
+  given: Message;
+  isAdmin: boolean;
+  album: readonly Message[];
+}
+
 /** A message of Bruno’s, as the conversation has it. */
-function Said({ given, isAdmin }: { given: Message; isAdmin: boolean }) {
+function Said({ given, isAdmin, album }: Shown) {
   const [message, setMessage] = useState(given);
-  const actions = { message, people, me: ada.id, isAdmin, onChanged: setMessage };
+  const actions = { message, people, me: ada.id, isAdmin, album, onChanged: setMessage };
   const tell = (what: string) => () => spoken(what);
   return (
     <div className="p-20">
@@ -49,10 +56,10 @@ function Said({ given, isAdmin }: { given: Message; isAdmin: boolean }) {
 
 const said = (given: Partial<Message> = {}) =>
   messageWith({ body: 'Fog', timetoken: timetokenAt(new Date()), ...given });
-const show = (message: Message, isAdmin = false) =>
+const show = (message: Message, isAdmin = false, album = [message]) =>
   renderInApp(
     <QueryClientProvider client={createQueryClient()}>
-      <Said given={message} isAdmin={isAdmin} />
+      <Said given={message} isAdmin={isAdmin} album={album} />
     </QueryClientProvider>,
   );
 
@@ -106,9 +113,10 @@ test('the bar comes with the pointer or the focus; any emoji is found by its nam
   await expect.element(screen.getByRole('button', { name: '🐌: You' })).toBeVisible();
 });
 
-test('the admin pins, and takes down after a question; others have neither', async () => {
+test('the admin pins, and takes down after a question what was sent at once; others have neither', async () => {
   const message = said();
-  const screen = await show(message, true);
+  const first = said({ id: messageIdSchema.parse('01990000-0000-7000-8000-000000000099') });
+  const screen = await show(message, true, [first, message]);
   await screen.getByRole('button', { name: 'Message' }).hover();
   const more = screen.getByRole('button', { name: 'More' });
   await more.click();
@@ -133,13 +141,17 @@ test('the admin pins, and takes down after a question; others have neither', asy
   await screen.getByRole('button', { name: 'Message' }).hover();
   await more.click();
   await screen.getByRole('menuitem', { name: 'Take message down' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Take this message down?' });
+  const dialog = screen.getByRole('dialog', { name: 'Take these 2 photos down?' });
   await expect.element(dialog).toBeVisible();
   expect(server.sent(deleteMessage)).toEqual([]);
   const gone = { ...message, body: null, deletedAt: new Date().toISOString(), takenDown: true };
   server.now(answering(deleteMessage, gone));
   await dialog.getByRole('button', { name: 'Take down' }).click();
   await expect.element(screen.getByText('Gone')).toBeVisible();
+  expect(server.sent(deleteMessage).map(({ params }) => params['messageId'])).toEqual([
+    first.id,
+    message.id,
+  ]);
 });
 
 test('a long press lifts one’s own message above a sheet, where it can be changed', async () => {

@@ -9,22 +9,25 @@ interface DeleteQuestionProps {
   onClose: () => void;
 }
 
-/** Before a message is gone for everybody. */
+/** Before a message is gone for everybody, with the pictures that were sent at once. */
 export default function DeleteQuestion({ actions, onClose }: DeleteQuestionProps) {
-  const { message, me, onChanged } = actions;
+  const { message, me, onChanged, album = [message] } = actions;
   const { t } = useTranslation('features/chat/actions');
   const [isPending, setPending] = useState(false);
   const of = message.senderId === me ? 'own' : 'others';
+  const count = album.length;
+  const asked = count > 1 ? (`delete.${of}.album` as const) : (`delete.${of}` as const);
 
   async function confirm(): Promise<void> {
     setPending(true);
-    await changesOf(message, me, onChanged).delete();
+    // One after the other: what fails ends it, and is said once.
+    for (const each of album) if (!(await changesOf(each, me, onChanged).delete())) break;
     onClose();
   }
 
   return (
     <ConfirmDialog
-      title={t(`delete.${of}.title`)}
+      title={t(`${asked}.title`, { count })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       cancel={t('delete.keep')}
@@ -33,7 +36,7 @@ export default function DeleteQuestion({ actions, onClose }: DeleteQuestionProps
       tone="danger"
       isPending={isPending}
     >
-      <p className="text-ui">{t(`delete.${of}.text`)}</p>
+      <p className="text-ui">{t(`${asked}.text`)}</p>
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,8 @@ import type { OnChanged } from './changes.ts';
 /** A message, who looks at it, and what the page does where one of its actions is chosen. */
 export interface MessageActionsProps {
   readonly message: Message;
+  /** Pictures that were sent at once with it, itself among them; left out for one by itself. */
+  readonly album?: readonly Message[];
   readonly people: People;
   readonly me: UserId;
   readonly isAdmin: boolean;

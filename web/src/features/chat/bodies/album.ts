@@ -8,10 +8,18 @@ export function albumIds(album: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${album}/${index + 1}of${count}`);
 }
 
-type OfAlbum = Pick<Message, 'type' | 'clientId' | 'deletedAt'>;
+type Sent = Pick<Message, 'type' | 'clientId'>;
 
 /** What a picture was sent together with; null for one by itself. */
-export function albumOf({ type, clientId, deletedAt }: OfAlbum): string | null {
-  if (type !== 'image' || deletedAt !== null) return null;
-  return ofAlbum.exec(clientId ?? '')?.groups?.['album'] ?? null;
+export function albumOf(message: Sent): string | null {
+  return placeIn(message)?.['album'] ?? null;
+}
+
+/** How many pictures were sent at once with this message, itself among them. */
+export function albumSize(message: Sent): number {
+  return Number(placeIn(message)?.['count'] ?? 1);
+}
+
+function placeIn({ type, clientId }: Sent) {
+  return type === 'image' ? ofAlbum.exec(clientId ?? '')?.groups : undefined;
 }

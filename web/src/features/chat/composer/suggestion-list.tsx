@@ -1,5 +1,5 @@
 import type { FileId } from '@stratum/contract/ids';
-import { PersonMark } from '../message/person-mark.tsx';
+import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 
 /** What can be put in place of what is typed. */
 export interface Suggestion {

@@ -83,6 +83,7 @@ function SaidRow({ row, state, chat, people, me, isAdmin, slots, ...acts }: Said
       ) : (
         <ActionArea
           message={message}
+          album={album}
           people={people}
           me={me}
           isAdmin={isAdmin}

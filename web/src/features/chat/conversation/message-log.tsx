@@ -40,7 +40,8 @@ export function MessageLog(props: MessageLogProps) {
   const { setScroller, setList } = view;
   const { isAtEnd, markedKey } = useStore(view.state);
   const isPlaced = useLogPlace(view, chat, state.window && rows);
-  useLogScroll({ view, chat, window: state.window, rows, isPlaced });
+  const hasUnread = unreadCount > 0;
+  useLogScroll({ view, chat, window: state.window, rows, isPlaced, hasUnread });
   useStickToEnd(view, rows);
   useLogJump(view, chat, isPlaced ? state.jump : null, rows);
   const shift = useShift(rows);
@@ -110,7 +111,7 @@ export function MessageLog(props: MessageLogProps) {
       {isPlaced && !isAtEnd && (
         <NewestPill
           count={unreadCount}
-          onPress={() => void (unreadCount > 0 ? chat.jumpToUnread() : chat.jumpToEnd())}
+          onPress={() => void (hasUnread ? chat.jumpToUnread() : chat.jumpToEnd())}
         />
       )}
     </div>

@@ -59,13 +59,17 @@ test('only one writer’s words within five minutes stand together', () => {
   );
 });
 
-test('pictures that were sent at once are one row', () => {
+test('pictures that were sent at once are one row, and those deleted of them another', () => {
   const of = (place: number, clientId: string) =>
     messageAt(place, { type: 'image', senderId: bruno, clientId });
-  const all = [of(0, 'a/1of2'), of(1, 'a/2of2'), of(2, 'b/1of2')];
+  const gone = { deletedAt: new Date().toISOString() };
+  const deleted = [4, 5].map((place) => ({ ...of(place, 'b/2of3'), ...gone }));
+  const all = [of(0, 'a/1of2'), of(1, 'a/2of2'), of(2, 'b/1of3'), ...deleted];
   const window = { messages: all, isStart: false, isEnd: false };
   const rows = rowsOf({ window, waiting: [], unread: null, me: ada.id, blocked: new Set() });
-  expect(rows.flatMap((row) => (row.kind === 'message' ? row.album.length : []))).toEqual([2, 1]);
+  expect(rows.flatMap((row) => (row.kind === 'message' ? row.album.length : []))).toEqual([
+    2, 1, 2,
+  ]);
 });
 
 test('the line stands before the first message of others after the mark', () => {

@@ -128,10 +128,11 @@ function isTogether(before: Said | null, said: Said): boolean {
   );
 }
 
-/** Pictures that were sent at once stand as one. */
-function isOfAlbum(row: MessageRow, message: Message): boolean {
+/** Pictures that were sent at once stand as one, and so do those of them that were deleted. */
+function isOfAlbum({ message: before }: MessageRow, message: Message): boolean {
   const album = albumOf(message);
-  return album !== null && albumOf(row.message) === album;
+  const isAlike = (before.deletedAt === null) === (message.deletedAt === null);
+  return album !== null && albumOf(before) === album && isAlike;
 }
 
 function joinLast(rows: Row[]): void {

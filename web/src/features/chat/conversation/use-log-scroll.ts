@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 const reach = 1_200;
 /** Pixels from the end at which the log counts as being there. */
 const atEnd = 24;
-/** Pixels from the end at which the way back to it is offered. */
+/** Pixels from the end at which the way back to it is offered, where nothing there is unread. */
 const farFromEnd = 120;
 
 interface Followed {
@@ -18,17 +18,20 @@ interface Followed {
   readonly window: ChatWindow | null;
   readonly rows: readonly Row[];
   readonly isPlaced: boolean;
+  readonly hasUnread: boolean;
 }
 
 /** Follows the reader: asks for more near the ends, and tells what has been seen. */
-export function useLogScroll({ view, chat, window: kept, rows, isPlaced }: Followed) {
+export function useLogScroll(followed: Followed) {
+  const { view, chat, window: kept, rows, isPlaced, hasUnread } = followed;
   const isEnd = kept?.isEnd ?? true;
   const settle = useEffectEvent((isUp: boolean) => {
     if (!isPlaced) return;
     const left = view.distanceToEnd();
     if (left <= atEnd) view.stick(isEnd);
     else if (isUp) view.stick(false);
-    view.state.setState({ isAtEnd: isEnd && (view.sticks() || left <= farFromEnd) });
+    const near = hasUnread ? atEnd : farFromEnd;
+    view.state.setState({ isAtEnd: isEnd && (view.sticks() || left <= near) });
     if ((view.scroller()?.scrollTop ?? 0) < reach) void chat.loadOlder();
     if (left < reach) void chat.loadNewer();
     if (document.visibilityState === 'visible') chat.see(lastSeen(view, rows, isEnd));
@@ -52,7 +55,7 @@ export function useLogScroll({ view, chat, window: kept, rows, isPlaced }: Follo
   }, [view]);
   useEffect(() => {
     if (isPlaced) settle(false);
-  }, [rows, isPlaced]);
+  }, [rows, isPlaced, hasUnread]);
 
   useEffect(() => {
     if (!kept || kept.messages.length <= mostKept) return;

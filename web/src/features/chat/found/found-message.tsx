@@ -2,12 +2,12 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { instantOf } from '@stratum/contract/message-words';
 import { useTranslation } from 'react-i18next';
+import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 import { Highlighted } from '../../../shared/search/highlighted.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 import { useShortTime } from '../list/use-short-time.ts';
-import { PersonMark } from '../message/person-mark.tsx';
 import { useMessageWords } from '../message/use-message-words.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -28,7 +28,7 @@ export function FoundMessage({ message, people, me, to, words = [] }: FoundMessa
   const wordsOf = useMessageWords(people, me);
   const shortTime = useShortTime();
   const { senderId, timetoken } = message;
-  const name = senderId === me ? t('you') : nameOf(senderId);
+  const name = nameOf(senderId);
   const image = senderId ? (people.get(senderId)?.image ?? null) : null;
   const instant = instantOf(timetoken);
   return (
@@ -39,7 +39,9 @@ export function FoundMessage({ message, people, me, to, words = [] }: FoundMessa
       <PersonMark name={name} image={image} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <bdi className="min-w-0 flex-1 truncate font-semibold">{name}</bdi>
+          <bdi className="min-w-0 flex-1 truncate font-semibold">
+            {senderId === me ? t('you') : name}
+          </bdi>
           <time dateTime={instant.toISOString()} className="flex-none text-small text-ink-2">
             {shortTime(instant)}
           </time>

@@ -34,7 +34,8 @@ export default function MediaPanel({ groupId, kind, onChoose, ...rest }: MediaPa
         label={t('kinds')}
         values={mediaKinds}
         chosen={kind}
-        nameOf={(each) => `${t(`tab.${each}`)}${countOf(each)}`}
+        // The space does not break.
+        nameOf={(each) => `${t(`tab.${each}`)}\u00a0${countOf(each)}`.trimEnd()}
         onChoose={onChoose}
       />
       <Sent key={kind} groupId={groupId} kind={kind} {...rest} />

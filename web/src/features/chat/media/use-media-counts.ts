@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useGroupMedia } from './use-group-media.ts';
 
 /**
- * How many of each kind were shared, as stands behind the kind's name; nothing where there are none. The
- * first page of each kind tells of all: what one has told stays until another is read.
+ * How many of each kind were shared, in digits; nothing where there are none. The first page of each
+ * kind tells of all: what one has told stays until another is read.
  */
 export function useMediaCounts(groupId: GroupId, kind: MediaKind): (kind: MediaKind) => string {
   const read = useGroupMedia(groupId, kind).list.data?.pages[0]?.counts;
@@ -14,7 +14,7 @@ export function useMediaCounts(groupId: GroupId, kind: MediaKind): (kind: MediaK
   return (each) => {
     const count = counts?.[each] ?? 0;
     if (count === 0) return '';
-    // Below a thousand a number is written alike in every language; the space does not break.
-    return `\u00a0${count < mediaCounted ? count : `${mediaCounted - 1}+`}`;
+    // Below a thousand a number is written alike in every language.
+    return count < mediaCounted ? `${count}` : `${mediaCounted - 1}+`;
   };
 }

@@ -4,13 +4,13 @@ import { boardTypes, instantOf, systemTypes } from '@stratum/contract/message-wo
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 import { Logo } from '../../../shared/charts/logo.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import type { BodySlots } from '../bodies/body-slots.ts';
 import { MessageBody } from '../bodies/message-body.tsx';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
-import { PersonMark } from './person-mark.tsx';
 import { Quote } from './quote.tsx';
 
 interface MessageRowProps {

@@ -3,11 +3,12 @@ import type { Message } from '@stratum/contract/message';
 import { type SystemType, systemTypes } from '@stratum/contract/message-words';
 import { useTranslation } from 'react-i18next';
 import { useBlocked } from '../../blocks/index.ts';
+import { albumSize } from '../bodies/album.ts';
 import type { People } from '../bodies/people.ts';
 import { usePersonName } from '../bodies/use-person-name.ts';
 
 type Said = Pick<Message, 'type' | 'body' | 'senderId'> &
-  Partial<Pick<Message, 'data' | 'deletedAt' | 'takenDown' | 'attachment'>>;
+  Partial<Pick<Message, 'data' | 'deletedAt' | 'takenDown' | 'attachment' | 'clientId'>>;
 
 /**
  * What a message says in one line of words: in the list, in a quote and to a screen reader. Of
@@ -32,10 +33,14 @@ export function useMessageWords(
     if (!isUnfolded && senderId !== null && blocked.has(senderId)) return t('folded');
     const words = body?.replaceAll(/\s+/g, ' ') ?? '';
     if (type === 'text') return words;
-    const { attachment = null } = said;
+    const { attachment = null, clientId = null } = said;
+    const pictures = albumSize({ type, clientId });
     const name = attachment && 'name' in attachment ? attachment.name : '';
     const goal = attachment && 'goal' in attachment ? attachment.goal.goalName : '';
-    const kind = t(`kind.${type}`, { name: name || goal });
+    const kind =
+      pictures > 1
+        ? t('kind.album', { count: pictures })
+        : t(`kind.${type}`, { name: name || goal });
     return words === '' ? kind : `${kind}: ${words}`;
   };
 }

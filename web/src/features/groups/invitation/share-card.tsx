@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../shared/avatar/avatar.tsx';
+import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 import { useSession } from '../../../shared/session/index.ts';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -36,7 +36,7 @@ function MyRow() {
   const name = userData?.first_name ?? '';
   return (
     <div className="mt-3 flex items-center gap-3 border-t border-line pt-3">
-      <Avatar fileId={userData?.image ?? null} name={name} size="small" />
+      <PersonMark name={name} image={userData?.image ?? null} />
       <bdi className="min-w-0 flex-1 truncate text-ui">{name}</bdi>
       {day && <FiveDots wins={day.wins} />}
       {day && <span className="w-5 text-right font-display text-lead">{day.points}</span>}

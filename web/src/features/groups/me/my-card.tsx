@@ -2,7 +2,7 @@ import type { Group } from '@stratum/contract/group';
 import { habits } from '@stratum/contract/habits';
 import type { WinDay } from '@stratum/contract/wins';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../shared/avatar/avatar.tsx';
+import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 import { useSession } from '../../../shared/session/index.ts';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -30,7 +30,7 @@ export function MyCard({ group, isHere }: MyCardProps) {
     >
       <div className="flex items-center gap-4">
         <span className="relative flex flex-none">
-          <Avatar fileId={userData?.image ?? null} name={name} />
+          <PersonMark name={name} image={userData?.image ?? null} className="size-12 text-ui" />
           {isHere && (
             <span className="absolute right-0 bottom-0 size-3.5 rounded-full border-2 border-surface bg-ok" />
           )}

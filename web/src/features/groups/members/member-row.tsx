@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../shared/avatar/avatar.tsx';
+import { PersonMark } from '../../../shared/avatar/person-mark.tsx';
 import type { GroupMember } from '../data/use-group-members.ts';
 
 interface MemberRowProps {
@@ -17,7 +17,7 @@ export function MemberRow({ member, isMe, isHere, children }: MemberRowProps) {
   return (
     <li className="flex min-h-11 items-center gap-3">
       <span className="relative flex flex-none">
-        <Avatar fileId={member.image} name={member.first_name} size="small" />
+        <PersonMark name={member.first_name} image={member.image} />
         {isHere && (
           <>
             <span className="absolute -right-0.5 -bottom-0.5 size-3 rounded-full border-2 border-page bg-ok" />

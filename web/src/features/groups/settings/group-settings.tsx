@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
-import { TextButton } from '../../../shared/ui/link.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { ReportDialog } from '../../reports/index.ts';
 import { GroupPicture } from '../picture/group-picture.tsx';
@@ -43,11 +42,6 @@ export function GroupSettings({ group, me }: GroupSettingsProps) {
               {t('edit.press')}
             </Button>
           )}
-          {!isAdmin && group.image !== null && (
-            <TextButton className="mt-2 text-label" onClick={() => setReporting(true)}>
-              {t('report_picture')}
-            </TextButton>
-          )}
         </div>
       </header>
       <Rules rules={group.rules} isAdmin={isAdmin} />
@@ -62,6 +56,11 @@ export function GroupSettings({ group, me }: GroupSettingsProps) {
         <Button tone="ghost" size="small" onPress={() => setOpened('leave')}>
           {t('leave.press')}
         </Button>
+        {!isAdmin && (
+          <Button tone="ghost" size="small" onPress={() => setReporting(true)}>
+            {t('report')}
+          </Button>
+        )}
         {isAdmin && (
           <Button tone="danger" size="small" onPress={() => setOpened('delete')}>
             {t('delete.press')}
@@ -70,7 +69,7 @@ export function GroupSettings({ group, me }: GroupSettingsProps) {
       </section>
       {isReporting && (
         <ReportDialog
-          about={{ kind: 'picture', ppauGroupId: group.id, name: group.name }}
+          about={{ kind: 'group', ppauGroupId: group.id, name: group.name }}
           onClose={() => setReporting(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { FileId } from '@stratum/contract/ids';
-import { colourOfName, initialsOf } from '../../../shared/avatar/initials.ts';
-import { useFileUrl } from '../../../shared/avatar/use-file-url.ts';
+import { initialsOf, placeOfName } from './initials.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 interface PersonMarkProps {
   name: string;
@@ -14,7 +14,7 @@ export function PersonMark({ name, image, className = 'size-8' }: PersonMarkProp
   return (
     <span
       aria-hidden="true"
-      className={`relative grid flex-none place-items-center overflow-hidden rounded-full text-small font-medium text-ink ${tints[colourOfName(name) % tints.length]} ${className}`}
+      className={`relative grid flex-none place-items-center overflow-hidden rounded-full text-small font-medium text-ink ${tints[placeOfName(name, tints.length)]} ${className}`}
     >
       {initialsOf(name)}
       {url && (
