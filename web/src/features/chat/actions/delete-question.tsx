@@ -30,7 +30,7 @@ export default function DeleteQuestion({ actions, onClose }: DeleteQuestionProps
       title={t(`${asked}.title`, { count })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      cancel={t('delete.keep')}
+      cancel={t(count > 1 ? 'delete.keep_album' : 'delete.keep')}
       confirm={t(`delete.${of}.confirm`)}
       onConfirm={() => void confirm()}
       tone="danger"

@@ -1,6 +1,6 @@
 import type { MessageId } from '@stratum/contract/ids';
 import { messageLimits } from '@stratum/contract/message-words';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -12,6 +12,8 @@ import { sendFiles } from './shared-outgoing.ts';
 import { type Prepared, usePreparedFiles } from './use-prepared-files.ts';
 
 const none: readonly File[] = [];
+/** Elsewhere a keyboard would come up over the pictures. */
+const hasMouse = window.matchMedia('(pointer: fine)').matches;
 
 interface SendDialogProps {
   replyTo: MessageId | null;
@@ -30,10 +32,19 @@ export default function SendDialog({ replyTo, onSent }: SendDialogProps) {
   const isTooLong = body.length > messageLimits.bodyLength;
 
   function send(): void {
-    if (!chosen || ready.length === 0 || isTooLong) return;
+    if (!chosen || isPreparing || ready.length === 0 || isTooLong) return;
     void sendFiles({ groupId: chosen.groupId, files: ready, body, replyTo });
     leaveAllOut();
     onSent();
+  }
+
+  /** As where one writes: Enter sends, Shift and Enter begin a new line. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const isInField = event.target instanceof HTMLTextAreaElement;
+    if (!isInField || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    send();
   }
 
   return (
@@ -45,6 +56,7 @@ export default function SendDialog({ replyTo, onSent }: SendDialogProps) {
     >
       <form
         className="grid gap-5"
+        onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -60,6 +72,7 @@ export default function SendDialog({ replyTo, onSent }: SendDialogProps) {
           value={body}
           onChange={setBody}
           rows={2}
+          autoFocus={hasMouse}
           error={isTooLong ? t('send.too_long') : undefined}
         />
         {ready.some(({ type }) => type === 'video') && (
