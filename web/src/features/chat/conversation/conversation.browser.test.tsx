@@ -126,6 +126,10 @@ test('older messages come as one scrolls up, and the way back says what is new',
       return first();
     })
     .toMatch(/Message \d\d,/);
-  await page.getByRole('button', { name: 'Jump to the first of 3 unread messages' }).click();
+  const wayBack = page.getByRole('button', { name: 'Jump to the first of 3 unread messages' });
+  await wayBack.click();
   await expect.element(said(/^Chloé: Message 199/)).toBeVisible();
+  // A message that is hidden by little is offered as well.
+  scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 60;
+  await expect.element(wayBack).toBeVisible();
 });
