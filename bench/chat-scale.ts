@@ -80,7 +80,7 @@ function statements(middle: string) {
     'paging back': `${own} AND timetoken < ${middle} ${newestFirst}`,
     unread: `SELECT count(*) FROM (SELECT FROM chat_messages WHERE group_id = '${groupId}'
       AND timetoken > ${middle} AND sender_id <> '${reader?.id}'
-      AND type in ('text', 'image', 'audio', 'video', 'file', 'goalHistoryImage', 'five_wins')
+      AND type in ('text', 'image', 'audio', 'video', 'file', 'goalHistoryImage', 'shared_item', 'five_wins')
       AND deleted_at is null LIMIT 10000) AS unread`,
     media: `${own} AND type in ('image', 'audio', 'video') AND deleted_at is null ${newestFirst}`,
     links: `${own} AND body ~ 'https?://' ${newestFirst}`,

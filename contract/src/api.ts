@@ -29,6 +29,7 @@ import { pushRoutes } from './push.ts';
 import { reminderRoutes } from './reminders.ts';
 import { reportRoutes } from './reports.ts';
 import { defineRoutes, type Route } from './route.ts';
+import { sharedItemRoutes } from './shared-items.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
 import { videoRoutes } from './videos.ts';
@@ -69,6 +70,7 @@ export const api = defineRoutes({
   ...blockRoutes,
   ...reportRoutes,
   ...attachmentRoutes,
+  ...sharedItemRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -1,15 +1,11 @@
 /** What both ends know of messages, without the schema library. */
 
-/** What people write. */
-export const writtenTypes = [
-  'text',
-  'image',
-  'audio',
-  'video',
-  'file',
-  'goalHistoryImage',
-] as const;
-export type WrittenType = (typeof writtenTypes)[number];
+/** What people send. */
+export const sentTypes = ['text', 'image', 'audio', 'video', 'file', 'goalHistoryImage'] as const;
+export type SentType = (typeof sentTypes)[number];
+
+/** What people write, the cards of items that they share from their collections among it. */
+export const writtenTypes = [...sentTypes, 'shared_item'] as const;
 
 /** Messages whose attachment is a file. */
 export const fileMessageTypes = ['image', 'audio', 'video', 'file'] as const;

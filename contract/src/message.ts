@@ -10,7 +10,8 @@ import {
   uploadIdSchema,
   userIdSchema,
 } from './ids.ts';
-import { messageLimits, messageTypes, type WrittenType, writtenTypes } from './message-words.ts';
+import { messageLimits, messageTypes, type SentType, sentTypes } from './message-words.ts';
+import { sharedCardSchema } from './shared-card.ts';
 
 /** Ticks of 100 ns since 1970 in 17 digits; it grows with each message of a group. */
 export const timetokenSchema = z.string().regex(/^\d{17}$/, 'invalid');
@@ -52,7 +53,7 @@ export type FileShape = z.infer<typeof fileShapeSchema>;
 export const newMessageSchema = z
   .strictObject({
     clientId: clientIdSchema,
-    type: z.enum(writtenTypes),
+    type: z.enum(sentTypes),
     body: messageBodySchema.optional(),
     attachment: z
       .union([
@@ -74,7 +75,7 @@ export const newMessageSchema = z
   });
 export type NewMessage = z.infer<typeof newMessageSchema>;
 
-function needOf(type: WrittenType) {
+function needOf(type: SentType) {
   if (type === 'text') return 'none';
   return type === 'goalHistoryImage' ? 'goalId' : 'uploadId';
 }
@@ -114,6 +115,7 @@ export type GoalCard = z.infer<typeof goalCardSchema>;
 const attachmentSchema = z.union([
   z.object({ fileId: fileIdSchema, name: z.string(), type: z.string(), size: z.int() }),
   z.object({ goal: goalCardSchema }),
+  z.object({ item: sharedCardSchema }),
 ]);
 
 /** What the product itself says with a message, or of its file. */
@@ -124,6 +126,8 @@ const messageDataSchema = z.union([
   z.object({ from: daySchema, to: daySchema }),
   /** The day of five wins. */
   z.object({ date: daySchema }),
+  /** An item that is shared. */
+  z.object({ item: sharedCardSchema }),
   fileShapeSchema,
 ]);
 export type MessageData = z.infer<typeof messageDataSchema>;

@@ -26,6 +26,7 @@ import { chatDomain } from './domains/chat/domain.ts';
 import {
   createChatPort,
   createGoalCards,
+  createItemCards,
   createTellFiveWins,
   hasWrittenTo,
   messageFileReader,
@@ -50,6 +51,8 @@ import { createPushChannel } from './domains/push/index.ts';
 import { remindersDomain } from './domains/reminders/domain.ts';
 import { createReminderActs } from './domains/reminders/index.ts';
 import { reportsDomain } from './domains/reports/domain.ts';
+import { sharedItemsDomain } from './domains/shared-items/domain.ts';
+import { createSharedCopies, sharedFileReader } from './domains/shared-items/index.ts';
 import { siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { type FileReader, uploadDeps } from './domains/uploads/index.ts';
@@ -76,7 +79,11 @@ import { createLive } from './platform/live/live.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
-const fileReaders: readonly FileReader[] = [groupPictureReader, messageFileReader];
+const fileReaders: readonly FileReader[] = [
+  groupPictureReader,
+  messageFileReader,
+  sharedFileReader,
+];
 
 /** How people come to know of each other: whoever has met somebody may block or report them. */
 const meetings: readonly Meeting[] = [inOneGroup, hasInvited, hasWrittenTo];
@@ -90,13 +97,15 @@ export function productDomains(deps: Deps) {
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
   const cards = createGoalCards({ clock });
+  const copies = createSharedCopies({ clock });
+  const quota = deps.collectionQuota;
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
   const owners = [
     authDomain({ ...deps, limiter, findOrganization }),
     organizationsDomain({ findOrganization }),
     profileDomain({ ...deps, uploads, findOrganization }),
-    uploadsDomain(uploads, fileReaders, deps.collectionQuota),
+    uploadsDomain(uploads, fileReaders, quota),
     assessmentsDomain({ db, clock, pack, findOrganization }),
     consentsDomain({ db, clock, pack, onWithdrawal }),
     chaptersDomain({ db, clock, pack }),
@@ -116,15 +125,16 @@ export function productDomains(deps: Deps) {
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock, cards }) }),
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
-    groupsDomain({ ...deps, db, chat: createChatPort(deps) }),
-    chatDomain({ ...deps, db, uploads }),
+    groupsDomain({ ...deps, db, chat: createChatPort({ ...deps, copies }) }),
+    chatDomain({ ...deps, db, uploads, copies }),
     boardsDomain({ db, clock }),
     videosDomain({ ...deps, db }),
     performanceDomain({ ...deps, db }),
-    collectionDomain({ ...deps, db, uploads, quota: deps.collectionQuota }),
+    collectionDomain({ ...deps, db, uploads, quota }),
     blocksDomain({ db, clock, meetings }),
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
+    sharedItemsDomain({ db, clock, uploads, quota, cards: createItemCards({ clock }) }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

@@ -7,6 +7,7 @@ import { dayAt } from '@stratum/contract/zoned-time';
 import type { ImportedMessage } from '../domains/chat/index.ts';
 import type { GroupFiles } from './group-files.ts';
 import type { DemoPerson } from './people.ts';
+import { noteCard } from './shared-note.ts';
 import type { Line, Name } from './talk.ts';
 import type { TalkTexts } from './talk-texts.ts';
 
@@ -65,6 +66,7 @@ async function messageOf(telling: Telling, line: Line): Promise<ImportedMessage>
     ...(pinned && { pinned }),
     ...(type === 'five_wins' && { data: { date: dayAt(at, person.timeZone) } }),
     ...(type === 'goalHistoryImage' && goalOf(who(line.by))),
+    ...(type === 'shared_item' && { data: { item: noteCard(texts) } }),
     ...(line.file && (await fileOf(telling, line.file, userId, at))),
     reactions: Object.entries(reactions).flatMap(([emoji, people = []]) =>
       people.map((name) => ({ emoji, userId: who(name).userId })),

@@ -16,6 +16,7 @@ import {
   type SeededPerson,
   type Telling,
 } from './group-lines.ts';
+import { shareNote } from './shared-note.ts';
 import { coldTalk, type Line, morningTalk, type Name, readingTalk } from './talk.ts';
 import { talkTexts } from './talk-texts.ts';
 
@@ -27,6 +28,7 @@ interface Deps {
 interface Seeding extends Telling {
   readonly tx: Transaction;
   readonly clock: Clock;
+  readonly people: readonly SeededPerson[];
 }
 
 /** A lively group of all five, a quiet one, and one that invites the first of them. */
@@ -43,7 +45,7 @@ export async function seedGroups(
   };
   const texts = talkTexts(who('Ada').person.locale);
   const files = createGroupFiles(tx, storage, texts);
-  const seeding = { tx, clock, now, who, files, texts };
+  const seeding = { tx, clock, now, who, people, files, texts };
   const morning = await seedGroup(seeding, {
     name: texts.morning_name,
     rules: texts.rules,
@@ -89,7 +91,7 @@ interface Story {
 }
 
 async function seedGroup(seeding: Seeding, { admin, talk, sharing, unread, ...story }: Story) {
-  const { tx, clock, now, who } = seeding;
+  const { tx, clock, now, who, people, texts } = seeding;
   const [first] = talk;
   const createdAt = new Date(instantOf(now, first ?? { at: 0 }).getTime() - 3_600_000);
   const { timeZone } = who(admin).person;
@@ -106,7 +108,13 @@ async function seedGroup(seeding: Seeding, { admin, talk, sharing, unread, ...st
   const group = await importGroup(tx, { ...story, timeZone, createdAt, adminId, members });
   const lines = await messagesOf(seeding, talk);
   const boards = sharing.length < 2 ? [] : boardsSince(dayAt(createdAt, timeZone), now, timeZone);
-  await importMessages(tx, group.id, lines, boards);
+  const rows = await importMessages(tx, group.id, lines, boards);
+  for (const line of lines) {
+    const message = rows.get(line);
+    const sharer = people.find(({ userId }) => userId === line.senderId);
+    if (line.type === 'shared_item' && message && sharer)
+      await shareNote(tx, sharer, { groupId: group.id, messageId: message.id, at: line.at }, texts);
+  }
   for (const { userId, joinedAt } of members) {
     const isAda = userId === who('Ada').userId;
     const newest = lines.at(isAda ? -1 - unread : -1)?.at ?? joinedAt;

@@ -100,6 +100,7 @@ export const morningTalk: readonly Line[] = [
   },
   { by: 'Chloé', at: 296, text: 'monday' },
   { by: 'Chloé', at: 295, type: 'audio', file: 'voice' },
+  { by: 'Chloé', at: 240, type: 'shared_item' },
   { by: 'Emi', at: 152, type: 'goalHistoryImage' },
   { by: 'Bruno', at: 143, text: 'vouch', answers: 'fog' },
   { by: 'Chloé', at: 127, text: 'november' },

@@ -56,21 +56,24 @@ async function invite(admin: SignedInUser, ppauGroupId: GroupId, actor: SignedIn
 /** What the admin of a sample wrote is nobody else's to change. */
 const ofWriter: ReadonlySet<string> = new Set(['editMessage', 'deleteMessage']);
 
+/** What a sample shares is the admin’s own: it is not there for anybody else. */
+const ofItemsOwner: ReadonlySet<string> = new Set(['sharePersonalStuff']);
+
 /** Between those who share their wins, which none of the actors does. */
 const ofSharing: ReadonlySet<string> = new Set(['sendCheer', 'sendNudge']);
 
 /** Somebody knows of a group while they are in it. */
 function expected({ name, route }: SampledRoute, actor: Actor): number {
   const isIn = actor === 'member' || actor === 'former admin';
-  if (!isIn) return 404;
+  if (!isIn || ofItemsOwner.has(name)) return 404;
   const isOthers = ofWriter.has(name) || ofSharing.has(name);
   return relationTo(route) === 'group_admin' || isOthers ? 403 : 200;
 }
 
 function relationTo({ access }: Route) {
   if (access.policy !== 'object') return undefined;
-  const { group, ownGroup, person } = access.objects;
-  return (group ?? ownGroup ?? person)?.as;
+  const { group, ownGroup, person, shared } = access.objects;
+  return (group ?? ownGroup ?? person ?? shared)?.as;
 }
 
 /** The group that a sample has made: some calls name a person in it, and not itself. */

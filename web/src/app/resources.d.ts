@@ -29,6 +29,7 @@ import type collectionCapture from '../features/collection/capture/messages.en.j
 import type collectionDocument from '../features/collection/document/messages.en.json';
 import type collection from '../features/collection/messages.en.json';
 import type collectionNote from '../features/collection/note/messages.en.json';
+import type collectionShare from '../features/collection/share/messages.en.json';
 import type collectionTransfer from '../features/collection/transfer/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
@@ -130,6 +131,7 @@ declare module 'i18next' {
       'features/collection/capture': typeof collectionCapture;
       'features/collection/document': typeof collectionDocument;
       'features/collection/note': typeof collectionNote;
+      'features/collection/share': typeof collectionShare;
       'features/collection/transfer': typeof collectionTransfer;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;

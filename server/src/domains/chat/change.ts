@@ -88,6 +88,7 @@ export function deleteMessage(
       if (!isAdmin) checkTime(row, now);
       await removeParts(tx, row.id);
       if (row.fileId) await releaseFiles(tx, deps.clock, [row.fileId]);
+      if (row.type === 'shared_item') await deps.copies.end(tx, row.id);
       const blank = { body: null, fileId: null, goalId: null, data: null, pinnedAt: null };
       return updateMessage(tx, row.id, { ...blank, deletedAt: now, takenDown: !isOwn, changedAt });
     },

@@ -36,13 +36,14 @@ export interface ImportedMessage {
 /**
  * Puts a conversation in place as if it had been held then, in a group that has none.
  * @param boards what the product has posted between
+ * @returns what each line has become
  */
 export async function importMessages(
   tx: Transaction,
   groupId: GroupId,
   lines: readonly ImportedMessage[],
   boards: readonly ImportedMessage[],
-): Promise<void> {
+): Promise<ReadonlyMap<ImportedMessage, Pick<MessageRow, 'id'>>> {
   const rows = new Map<ImportedMessage, MessageRow>();
   const all = [...lines, ...boards].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const given of all) {
@@ -65,6 +66,7 @@ export async function importMessages(
       await putReaction(tx, { messageId: row.id, ...reaction, at });
     await recordPosted(tx, row);
   }
+  return rows;
 }
 
 function isWritten(type: MessageType): boolean {

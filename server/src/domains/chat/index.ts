@@ -1,8 +1,10 @@
 export { messageFileReader } from './access.ts';
 export { scheduleBoards } from './boards.ts';
+export type { SharedCopies } from './deps.ts';
 export { createTellFiveWins } from './five-wins.ts';
 export { createGoalCards } from './goal-cards.ts';
 export { type ImportedMessage, importMark, importMessages } from './import.ts';
+export { createItemCards, type ItemCards } from './item-cards.ts';
 export { createChatPort } from './port.ts';
 export { readableMessages } from './readable-store.ts';
 export { hasWrittenTo } from './written-by-store.ts';

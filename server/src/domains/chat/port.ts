@@ -5,6 +5,7 @@ import { newId } from '../../platform/new-id.ts';
 import type { ChatPort } from '../groups/index.ts';
 import { releaseFiles } from '../uploads/index.ts';
 import { scheduleBoards } from './boards.ts';
+import type { SharedCopies } from './deps.ts';
 import { deleteLogOf } from './ended-store.ts';
 import { endedGroupJob } from './jobs.ts';
 import { lastMessagesOf, nothingYet } from './last-messages.ts';
@@ -19,9 +20,11 @@ import { bareMessage } from './to-message.ts';
 export function createChatPort({
   clock,
   jobs,
+  copies,
 }: {
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly copies: SharedCopies;
 }): ChatPort {
   return {
     async announce(tx, groupId, { type, actorId, subjectId }) {
@@ -44,6 +47,7 @@ export function createChatPort({
       // For the group's lock: whoever waits to write finds that they are in it no more.
       await takePlace(tx, groupId, clock.now());
       await releaseFiles(tx, clock, await fileIdsIn(tx, groupId));
+      await copies.endGroup(tx, groupId);
       await deleteLogOf(tx, groupId);
       await jobs.send(tx, endedGroupJob, { groupId });
       tell(tx, { groupId, over: true });

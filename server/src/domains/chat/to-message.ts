@@ -122,11 +122,17 @@ function toMessage(row: MessageRow, parts: Parts): Message {
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     takenDown,
-    data: isSystem ? { actorId: senderId, subjectId: row.subjectId } : row.data,
+    data: dataOf(row, isSystem),
   };
 }
 
-function attachmentOf({ fileId, goalId, groupId }: MessageRow, { files, goals }: Parts) {
+function dataOf({ senderId, subjectId, data }: MessageRow, isSystem: boolean): Message['data'] {
+  if (isSystem) return { actorId: senderId, subjectId };
+  return data && 'item' in data ? null : data;
+}
+
+function attachmentOf({ fileId, goalId, groupId, data }: MessageRow, { files, goals }: Parts) {
+  if (data && 'item' in data) return data;
   const file = fileId && files.get(fileId);
   if (file) return { fileId: file.id, name: file.name, type: file.type, size: file.size };
   const goal = goalId && goals.get(goalId);

@@ -6,7 +6,7 @@ import { readDocument } from '../../platform/documents/read-document.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { defineJob, type Job } from '../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { filesByIds, keepDrawn } from '../uploads/index.ts';
+import { filesByIds, keepStored } from '../uploads/index.ts';
 import type { Deps } from './deps.ts';
 import { formatOf } from './document-formats.ts';
 import { type DrawnDocument, drawDocument, withCopy } from './draw-document.ts';
@@ -84,7 +84,7 @@ async function keepPreview(
     if (!item || !(await insertPreview(tx, { itemId, isReadable, blocks, isCut }))) return;
     for (const [at, { stored, alt }] of pictures.entries()) {
       const name = `${item.title} ${at + 1}.webp`;
-      const fileId = await keepDrawn(tx, clock, stored, {
+      const fileId = await keepStored(tx, clock, stored, {
         userId,
         purpose: 'collection_preview',
         name,

@@ -1,4 +1,5 @@
-import type { UserId } from '@stratum/contract/ids';
+import type { FileId, UserId } from '@stratum/contract/ids';
+import type { Message } from '@stratum/contract/message';
 import type { reportRoutes as routes } from '@stratum/contract/reports';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -25,10 +26,22 @@ export async function reportMessage(deps: Deps, call: Call<typeof routes.reportM
       groupName: group.name,
       rules: null,
       name,
-      message: { type, body: message.body, timetoken, attachment },
+      message: { type, body: message.body ?? wordsOf(attachment), timetoken, attachment },
     },
-    fileId: attachment && 'fileId' in attachment ? attachment.fileId : null,
+    fileId: fileOf(attachment),
   });
+}
+
+/** What a card says. */
+function wordsOf(attachment: Message['attachment']): string | null {
+  if (!attachment || !('item' in attachment)) return null;
+  const { title, beginning } = attachment.item;
+  return beginning === '' ? title : `${title}\n${beginning}`;
+}
+
+function fileOf(attachment: Message['attachment']): FileId | null {
+  if (attachment && 'item' in attachment) return attachment.item.picture;
+  return attachment && 'fileId' in attachment ? attachment.fileId : null;
 }
 
 export async function reportPerson(deps: Deps, call: Call<typeof routes.reportPerson, Doors>) {

@@ -8,10 +8,11 @@ export {
   releaseFiles,
 } from './claim.ts';
 export { type UploadDeps, uploadDeps } from './deps.ts';
-export { keepDrawn, storeDrawn } from './drawn-files.ts';
 export { importFile } from './import.ts';
 export { createInbox } from './inbox.ts';
 export { claimForLibrary, releaseFromLibrary } from './library-files.ts';
+export { fileLink } from './links.ts';
+export type { StoredObject } from './objects.ts';
 export { type ValidatedUpload, validatedUpload } from './process-upload.ts';
 export {
   claimProfilePicture,
@@ -21,4 +22,5 @@ export {
 } from './profile-picture.ts';
 export { requestUpload } from './request-upload.ts';
 export { bytesKept, filesByIds } from './store.ts';
+export { keepStored, storeCopy, storeDrawn } from './stored-files.ts';
 export type { FileRow } from './tables.ts';

@@ -10,7 +10,7 @@ export async function fileLink(deps: UploadDeps, file: FileRow): Promise<SignedL
 }
 
 /** What members of a group see: whoever has left it cannot go on seeing it for long. */
-const shownByGroups: ReadonlySet<FilePurpose> = new Set(['group_picture', 'chat']);
+const shownByGroups: ReadonlySet<FilePurpose> = new Set(['group_picture', 'chat', 'shared_item']);
 
 /** Where an upload that is not claimed yet can be read. */
 export async function uploadLink(deps: UploadDeps, upload: UploadRow): Promise<SignedLink> {

@@ -16,7 +16,7 @@ export interface StoredObject {
 export interface Content {
   readonly type: string;
   readonly size: number;
-  readonly source: Uint8Array | { readonly path: string } | SentObject;
+  readonly source: Uint8Array | { readonly path: string } | Pick<SentObject, 'copyTo'>;
 }
 
 /** Where a file lies: the library's are nobody's own, and stay when whoever sent them leaves. */

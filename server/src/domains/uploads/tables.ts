@@ -15,7 +15,8 @@ export type FilePurpose =
   | 'group_picture'
   | 'chat'
   | 'collection'
-  | 'collection_preview';
+  | 'collection_preview'
+  | 'shared_item';
 
 /** A file on its way in: announced, then inspected, then claimed by a domain that keeps it, or swept. */
 export const uploads = pgTable(

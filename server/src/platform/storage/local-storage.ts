@@ -51,6 +51,12 @@ export function createLocalStorage({ folder, key, clock, publicUrl }: Settings):
       if (source instanceof Uint8Array) await writeFile(path, source, writeOnce);
       else await link(source.path, path);
     },
+    async copy(objectKey, to) {
+      const { path } = await found(place(objectKey));
+      await mkdir(dirname(place(to)), { recursive: true, mode: 0o700 });
+      // The bytes of a key never change: each is removed by itself.
+      await link(path, place(to));
+    },
     read: async (objectKey) => createReadStream((await found(place(objectKey))).path),
     async link(objectKey, as, seconds) {
       const { until } = linkTimes(clock.now(), seconds);

@@ -82,6 +82,9 @@ export function createS3Storage(
         }),
       );
     },
+    async copy(key, to, ContentType) {
+      await client.send(copyOf(Bucket, key, { to, ContentType }));
+    },
     read: (Key) => bytesOf(client, Bucket, Key),
     link: (Key, as, seconds) =>
       presignLink(client, { Bucket, Key }, as, linkTimes(clock.now(), seconds)),
@@ -165,18 +168,25 @@ async function openObject(
       return Body instanceof Readable ? buffer(Body) : new Uint8Array();
     },
     async copyTo(key, ContentType) {
-      const copy = new CopyObjectCommand({
-        Bucket,
-        Key: key,
-        CopySource: `${Bucket}/${Key}`,
-        CopySourceIfMatch: ETag,
-        MetadataDirective: 'REPLACE',
-        ContentType,
-        ACL: 'private',
-      });
+      const copy = copyOf(Bucket, Key, { to: key, ContentType, CopySourceIfMatch: ETag });
       await client.send(copy).catch(rethrowReplaced);
     },
   };
+}
+
+function copyOf(
+  Bucket: string,
+  key: string,
+  { to, ...named }: { to: string; ContentType: string; CopySourceIfMatch?: string },
+) {
+  const source = { Bucket, CopySource: `${Bucket}/${key}` };
+  return new CopyObjectCommand({
+    ...source,
+    ...named,
+    Key: to,
+    MetadataDirective: 'REPLACE',
+    ACL: 'private',
+  });
 }
 
 /** @throws AppError upload_unfinished where the object is another by now */

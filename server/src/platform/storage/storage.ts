@@ -54,6 +54,8 @@ export interface Storage {
   dropUpload(upload: AwaitedUpload): Promise<void>;
   /** Stores bytes, or a file of `scratch`, under a new key. */
   write(key: string, type: string, source: Uint8Array | { readonly path: string }): Promise<void>;
+  /** Stores the bytes of a key under a new one. */
+  copy(key: string, to: string, type: string): Promise<void>;
   read(key: string): Promise<Readable>;
   /**
    * An address at which a stored file can be read until `expiresAt`.

@@ -44,7 +44,8 @@ interface LoadedProps extends Required<Pick<PictureProps, 'alt' | 'className'>> 
   fileId: FileId;
 }
 
-function Loaded({ fileId, alt, className }: LoadedProps) {
+/** A picture by its file. */
+export function Loaded({ fileId, alt, className }: LoadedProps) {
   const { url, isBroken, onBroken } = useMediaUrl(fileId);
   if (isBroken) return <Missing className={className} />;
   return url === null ? (

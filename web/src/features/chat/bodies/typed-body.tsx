@@ -8,6 +8,7 @@ import { FiveWinsBody } from './five-wins-body.tsx';
 import { GoalBody } from './goal-body.tsx';
 import type { People } from './people.ts';
 import { PicturesBody } from './pictures-body.tsx';
+import { SharedBody } from './shared-body.tsx';
 import { AudioBody } from './sound/audio-body.tsx';
 import { VideoBody } from './video-body.tsx';
 
@@ -34,6 +35,10 @@ export function TypedBody({ messages, people, me, slots }: TypedBodyProps) {
     case 'goalHistoryImage': {
       const goal = attachment && 'goal' in attachment ? attachment.goal : null;
       return <GoalBody goal={goal} isOwn={senderId === me} witness={slots.witness?.(message)} />;
+    }
+    case 'shared_item': {
+      const item = attachment && 'item' in attachment ? attachment.item : null;
+      return <SharedBody message={message} item={item} people={people} me={me} />;
     }
     case 'five_wins':
       return data && 'date' in data ? <FiveWinsBody date={data.date} /> : null;

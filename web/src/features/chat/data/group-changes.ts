@@ -1,5 +1,6 @@
 import { chatEndpoints } from '@stratum/contract/endpoints/chat';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
+import { sharedItemEndpoints } from '@stratum/contract/endpoints/shared-items';
 import type { GroupEvent } from '@stratum/contract/group-events';
 import type { GroupId } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
@@ -17,6 +18,7 @@ import { knownMembers } from '../../groups/index.ts';
 import { isCounted, type Reader } from './counted.ts';
 
 const { listGroups } = groupEndpoints;
+const { domain: sharedItems } = sharedItemEndpoints.sharedPersonalStuff;
 const { groupReadMarks, pinnedMessages, groupMedia, searchMessages } = chatEndpoints;
 
 type ListedGroup = RouteReply<typeof listGroups>['items'][number];
@@ -49,6 +51,9 @@ function changesOf(
     });
   else if (written.some(isShared))
     changes.push({ domain: 'chat', stale: [readsOf(groupId, groupMedia)] });
+  // Whoever looks at what is taken back sees that it is.
+  if (changed.some(({ type }) => type === 'shared_item'))
+    changes.push({ domain: sharedItems, stale: [domainFilters(sharedItems)] });
   const hasLeft = events.some((event) => event.type === 'membership_ended');
   if (hasLeft) changes.push({ domain: 'groups', stale: [routeFilters(listGroups)] });
   return changes;

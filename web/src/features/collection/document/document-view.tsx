@@ -11,8 +11,12 @@ import { DocumentBlocks } from './document-blocks.tsx';
 /** What draws a PDF comes with the first one. */
 const PdfView = lazy(() => import('./pdf/pdf-view.tsx'));
 
+interface DocumentViewProps {
+  item: Pick<ItemDetails, 'file' | 'preview' | 'title' | 'images'>;
+}
+
 /** What is inside a document, without the program that wrote it. */
-export default function DocumentView({ item }: { item: ItemDetails }) {
+export default function DocumentView({ item }: DocumentViewProps) {
   const { file, preview, title } = item;
   if (!file || !preview) return null;
   if (file.type === 'application/pdf') {

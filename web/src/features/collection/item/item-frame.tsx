@@ -8,6 +8,7 @@ import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { useLevels, useTraits } from '../../results/index.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { TypeIcon } from '../collection-icons.tsx';
+import { SharesOfItem } from '../share/lazy-share.ts';
 import { ItemMenu } from './item-menu.tsx';
 
 const PlacesOfItem = lazy(() => import('../attached/places-of-item.tsx'));
@@ -68,6 +69,7 @@ export function ItemFrame({ item, controls, children }: ItemFrameProps) {
       )}
       <Suspense>
         <PlacesOfItem id={item.id} />
+        <SharesOfItem id={item.id} />
       </Suspense>
     </div>
   );

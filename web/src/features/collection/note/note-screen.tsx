@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '../../../shared/outbox/index.ts';
 import type { ShownControls } from '../address/use-shown.ts';
 import { Paper } from '../item/paper.tsx';
+import { SharesOfItem } from '../share/lazy-share.ts';
 import { refusedContent } from './conflict/refused-content.ts';
 import { toEditor } from './editor/editor-content.ts';
 import { SuggestionList } from './editor/suggestion-list.tsx';
@@ -113,6 +114,7 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
           {item.version > 0 && (
             <Suspense>
               <PlacesOfItem id={item.id} />
+              <SharesOfItem id={item.id} />
             </Suspense>
           )}
         </div>

@@ -41,7 +41,7 @@ export const NotePicture = Node.create({
   },
 });
 
-function PictureView({ node: { attrs }, updateAttributes, selected }: ReactNodeViewProps) {
+function PictureView({ node: { attrs }, updateAttributes, selected, editor }: ReactNodeViewProps) {
   const { t } = useTranslation('features/collection/note');
   const alt = String(attrs['alt'] ?? '');
   return (
@@ -53,7 +53,9 @@ function PictureView({ node: { attrs }, updateAttributes, selected }: ReactNodeV
         alt={alt}
         className="min-h-24 w-full object-contain"
       />
+      {!editor.isEditable && alt !== '' && <p className="px-3 py-2 text-label text-ink-2">{alt}</p>}
       <input
+        hidden={!editor.isEditable}
         value={alt}
         maxLength={500}
         placeholder={t('picture_text')}

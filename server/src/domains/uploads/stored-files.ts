@@ -5,9 +5,9 @@ import { newId } from '../../platform/new-id.ts';
 import type { UploadDeps } from './deps.ts';
 import { folderOf, keepObject, type StoredObject, storeObject } from './objects.ts';
 import { insertFile } from './store.ts';
-import type { FilePurpose } from './tables.ts';
+import type { FilePurpose, FileRow } from './tables.ts';
 
-/** Stores a picture that a decoder has drawn, for `keepDrawn` within the hour. */
+/** Stores a picture that a decoder has drawn, for `keepStored` within the hour. */
 export function storeDrawn(
   deps: UploadDeps,
   userId: UserId,
@@ -16,8 +16,18 @@ export function storeDrawn(
   return storeObject(deps, folderOf(userId), { type, size: bytes.length, source: bytes });
 }
 
-/** Makes a drawn picture a file of somebody’s, if the transaction commits. */
-export async function keepDrawn(
+/** Stores the bytes of a file again, for `keepStored` within the hour. */
+export function storeCopy(
+  deps: Pick<UploadDeps, 'db' | 'clock' | 'storage'>,
+  userId: UserId,
+  { key, type, size }: FileRow,
+): Promise<StoredObject> {
+  const source = { copyTo: (to: string) => deps.storage.copy(key, to, type) };
+  return storeObject(deps, folderOf(userId), { type, size, source });
+}
+
+/** Makes stored bytes a file of somebody’s, if the transaction commits. */
+export async function keepStored(
   tx: Transaction,
   clock: Clock,
   stored: StoredObject,

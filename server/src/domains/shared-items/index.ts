@@ -1,0 +1,3 @@
+export { sharedFileReader } from './access.ts';
+export { createSharedCopies } from './copies.ts';
+export { importShared } from './import.ts';

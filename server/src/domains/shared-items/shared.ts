@@ -1,0 +1,53 @@
+import type { sharedItemRoutes as routes, SharedItem } from '@stratum/contract/shared-items';
+import type { Call } from '../../platform/http/call.ts';
+import { fileLink, filesByIds } from '../uploads/index.ts';
+import type { Doors } from './access.ts';
+import type { Deps } from './deps.ts';
+import { filesOf } from './store.ts';
+
+/** A copy with all that is in it; its pictures by addresses that are good for a minute. */
+export async function sharedItem(
+  { db, uploads }: Deps,
+  { open }: Call<typeof routes.sharedPersonalStuff, Doors>,
+): Promise<SharedItem> {
+  const row = await open.shared(db);
+  const { messageId, groupId, type, title, backgroundId, content, blocks, isCut, createdAt } = row;
+  const placed = await filesOf(db, messageId);
+  const known = await filesByIds(
+    db,
+    placed.map(({ fileId }) => fileId),
+  );
+  const files = placed.flatMap(({ fileId, caption }) => {
+    const file = known.get(fileId);
+    return file ? [{ file, caption }] : [];
+  });
+  const hasFile = type === 'image' || type === 'document' || type === 'file';
+  const [main] = hasFile ? files : [];
+  const images = await Promise.all(
+    files.slice(hasFile ? 1 : 0).map(async ({ file, caption }) => {
+      const { url } = await fileLink(uploads, file);
+      const { id: fileId, name, type: mime, size } = file;
+      return { fileId, name, type: mime, size, caption, url };
+    }),
+  );
+  const state = blocks === null ? 'unreadable' : 'ready';
+  return {
+    messageId,
+    groupId,
+    type,
+    title,
+    backgroundId,
+    content,
+    file: main
+      ? {
+          fileId: main.file.id,
+          name: main.file.name,
+          type: main.file.type,
+          size: main.file.size,
+        }
+      : null,
+    images,
+    preview: type === 'document' ? { state, blocks: [...(blocks ?? [])], isCut } : null,
+    sharedAt: createdAt.toISOString(),
+  };
+}
