@@ -79,9 +79,8 @@ export async function keepCopy(
   { item: kept, files, contentOf, preview }: Copy,
 ): Promise<Item> {
   const now = deps.clock.now();
-  const ids = await withinQuota(tx, deps, userId, () =>
-    keepFiles(tx, deps, { userId, type: kept.type }, files),
-  );
+  const keep = () => keepFiles(tx, deps, { userId, type: kept.type }, files);
+  const ids = files.length === 0 ? [] : await withinQuota(tx, deps, userId, keep);
   const content = contentOf(new Map(files.map(({ file }, at) => [file.id, ids[at] as FileId])));
   const { links: _links, ...note } = content ? readNote(content) : { links: [] };
   const item: ItemRow = {

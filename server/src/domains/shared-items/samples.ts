@@ -12,7 +12,7 @@ async function aShare({ owner }: SampleSetting) {
 
 export const samples = {
   sharePersonalStuff: {
-    statements: 14,
+    statements: 15,
     call: async ({ owner }) => {
       const { id } = await makeNote(owner, { content: noteOf('Rain.') });
       return { body: { id, ppauGroupId: (await makeGroup(owner)).id, clientId: 'c-1' } };

@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** Storage that every page of a browser shares. */
-function memoryStorage() {
+export function memoryStorage() {
   const texts = new Map<string, { readonly entry: OutboxEntry; readonly sealed: string }>();
   let count = 0;
   let isFull = false;

@@ -3,7 +3,7 @@ import type { ItemId } from '@stratum/contract/ids';
 import type { Item } from '@stratum/contract/item';
 import type { NoteNode } from '@stratum/contract/note-content';
 import { invalidateAfter } from '../../../shared/api/invalidate.ts';
-import type { RouteBody, RouteInput } from '../../../shared/api/route-input.ts';
+import type { RouteBody } from '../../../shared/api/route-input.ts';
 import {
   enqueue,
   followWrites,
@@ -11,25 +11,26 @@ import {
   type OutboxEntry,
   outbox,
 } from '../../../shared/outbox/index.ts';
-import { contentKey } from './content-key.ts';
+import { joined, versionOf } from './next-change.ts';
+import { createLineages, type NoteWrite } from './note-lineage.ts';
 
 const { addPersonalStuff, updatePersonalStuff } = collectionEndpoints;
 
 export type NewItemBody = RouteBody<typeof addPersonalStuff>;
 export type ItemChange = Omit<RouteBody<typeof updatePersonalStuff>, 'id' | 'version'>;
-type Change = RouteInput<typeof updatePersonalStuff>;
 
 /** What the writes of an item wait under, one after the other. */
 export const itemObject = (id: ItemId) => `item ${id}`;
 
 /** Versions that the server has told this page, which what it has read may be behind of. */
 const toldVersions = new Map<ItemId, number>();
-/** What this page knows to be the newest content of a note, as text. */
-const knownContents = new Map<ItemId, string>();
+/** On what the open notes of this page are written. */
+export const lineages = createLineages();
 
 followWrites(updatePersonalStuff, {
-  taken(_input, { id, version }) {
+  taken({ body }, { id, version }) {
     toldVersions.set(id, version);
+    lineages.taken(id, body, version);
     void invalidateAfter(updatePersonalStuff);
   },
   refused: () => void invalidateAfter(updatePersonalStuff),
@@ -40,18 +41,10 @@ export function knownVersion({ id, version }: Pick<Item, 'id' | 'version'>): num
   return Math.max(version, toldVersions.get(id) ?? 0);
 }
 
-/** What a note is written on from: waiting changes to anything else are not this page's. */
-export function knowContent(id: ItemId, content: NoteNode): void {
-  knownContents.set(id, contentKey(content));
-}
-
-export function isKnownContent(id: ItemId, content: NoteNode | null | undefined): boolean {
-  return content != null && knownContents.get(id) === contentKey(content);
-}
-
 /** Makes an item, with or without a network. */
 export function addItem(body: NewItemBody & { readonly id: ItemId }): void {
-  if (body.content) knowContent(body.id, body.content);
+  // What is written into it next is written on what is made.
+  if (body.type === 'note') lineages.stand(body.id, 1, body.content ?? emptyNote, true);
   enqueue({
     endpoint: addPersonalStuff,
     input: { body },
@@ -61,50 +54,37 @@ export function addItem(body: NewItemBody & { readonly id: ItemId }): void {
 }
 
 /**
- * Changes an item from the version that is known here, this page's waiting changes included. What
- * another tab has waiting is not built upon: the server refuses one of the two, and both are kept.
+ * Changes an item: what is said of it, from the newest version known here; its words, from the one they
+ * were written on, with what was written here before. Neither another device's nor another tab's words
+ * are written over: the server refuses one of the two, and both are kept.
  */
 export function changeItem(item: Pick<Item, 'id' | 'version' | 'title'>, change: ItemChange): void {
   const { id } = item;
-  const waiting = waitingFor(id).filter(
-    (entry) => change.content === undefined || isOwn(id, entry),
-  );
-  const version = Math.max(knownVersion(item), ...waiting.map(versionAfter));
-  if (change.content) knowContent(id, change.content);
+  const waiting = waitingFor(id);
+  const version = versionOf(lineages, { id, known: knownVersion(item), waiting }, change);
   enqueue({
     endpoint: updatePersonalStuff,
     input: { body: { id, version, ...change } },
     object: itemObject(id),
     label: change.title ?? item.title,
-    merge: (first, next) => (isMergeable(first, next, version) ? merged(first, next) : null),
+    merge: (first, next) => {
+      const body = joined(first.body, next.body);
+      return body && { body };
+    },
   });
 }
 
-function waitingFor(id: ItemId): readonly OutboxEntry[] {
+function waitingFor(id: ItemId): readonly NoteWrite[] {
   const object = itemObject(id);
   const { entries } = outbox.entries.getState();
-  return entries.filter((entry) => entry.object === object && entry.held === null);
+  return entries
+    .filter((entry) => entry.object === object && entry.held === null)
+    .map((entry) => inputFor(entry, updatePersonalStuff)?.body ?? made);
 }
 
-function isOwn(id: ItemId, entry: OutboxEntry): boolean {
-  const content = inputFor(entry, updatePersonalStuff)?.body.content;
-  return content === undefined || isKnownContent(id, content);
-}
-
-/** The version that an item has once a write is taken. */
-function versionAfter(entry: OutboxEntry): number {
-  return (inputFor(entry, updatePersonalStuff)?.body.version ?? 0) + 1;
-}
-
-/** A version that is to be kept stays a step of its own. */
-function isMergeable({ body: first }: Change, { body: next }: Change, version: number): boolean {
-  return !next.keepVersion && first.version + 1 === version;
-}
-
-/** One change of two that follow each other. */
-function merged({ body: first }: Change, { body: next }: Change): Change {
-  return { body: { ...first, ...next, version: first.version } };
-}
+/** What makes an item leads to its first version. */
+const made: NoteWrite = { version: 0 };
+const emptyNote: NoteNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** Says again of an item as it is now what was refused of an earlier version, where no text is at stake. */
 export async function repeatRefusedLabels(

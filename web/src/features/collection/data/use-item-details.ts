@@ -4,7 +4,7 @@ import type { ItemDetails } from '@stratum/contract/item';
 import { useEffect, useMemo } from 'react';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { inputFor, type OutboxEntry, useOutbox } from '../../../shared/outbox/index.ts';
-import { itemObject, repeatRefusedLabels } from './item-writes.ts';
+import { itemObject, lineages, repeatRefusedLabels } from './item-writes.ts';
 import { itemMadeBy, withChange } from './waiting-items.ts';
 
 const { addPersonalStuff, getPersonalStuffById, updatePersonalStuff } = collectionEndpoints;
@@ -29,8 +29,9 @@ export function useItemDetails(id: ItemId, { isNew }: { isNew: boolean }) {
   const item = useMemo(() => base && waiting.reduce(changedBy, base), [base, waiting]);
   const stored = read.data;
   useEffect(() => {
+    if (stored?.content) lineages.read(id, stored.version, stored.content);
     if (stored) void repeatRefusedLabels(stored, waiting);
-  }, [stored, waiting]);
+  }, [id, stored, waiting]);
   return { read, item, waiting };
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { Heading } from '../../../../shared/ui/heading.tsx';
 import { Text } from '../../../../shared/ui/text.tsx';
 import type { ShownControls } from '../../address/use-shown.ts';
-import { addItem, changeItem, itemObject } from '../../data/item-writes.ts';
+import { addItem, changeItem, itemObject, lineages } from '../../data/item-writes.ts';
 import { newItemId } from '../../data/new-item-id.ts';
 import { noteDifference } from '../difference/difference.ts';
 import { DifferingPlace } from './differing-place.tsx';
@@ -51,6 +51,8 @@ export default function ConflictScreen({
   async function merge(): Promise<void> {
     const content = mergedContent(stretches, choices);
     await outbox.discard(itemObject(item.id));
+    // Of both: what has come meanwhile has been seen here.
+    lineages.stand(item.id, item.version, item.content ?? nothing, true);
     changeItem(item, { content, keepVersion: true });
     onMerged();
   }

@@ -1,6 +1,6 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import type { NoteNode } from '@stratum/contract/note-content';
-import { inputFor, type OutboxEntry } from '../../../../shared/outbox/index.ts';
+import { inputFor, type OutboxEntry } from '../../../../shared/outbox/outbox-entry.ts';
 
 export interface RefusedContent {
   readonly content: NoteNode;

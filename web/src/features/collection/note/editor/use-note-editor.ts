@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, type TiptapEditorHTMLElement, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKnownContent, knowContent, knownVersion } from '../../data/item-writes.ts';
+import { knownVersion, lineages } from '../../data/item-writes.ts';
 import { toEditor, writtenIn } from './editor-content.ts';
 import { noteExtensions } from './extensions.ts';
 import { linkSuggestions } from './link-suggestions.ts';
@@ -76,11 +76,12 @@ export function useNoteEditor(editing: NoteEditing): Editor | null {
   const follow = useEffectEvent((next: NoteNode) => {
     // What was read before the last write was taken tells nothing new.
     if (!editor || !isSettled || item.version < knownVersion(item)) return;
-    if (isKnownContent(item.id, next)) return;
-    knowContent(item.id, next);
+    if (lineages.isNewest(item.id, next)) return;
+    lineages.stand(item.id, item.version, next, true);
     editor.commands.setContent(toEditor(next), { emitUpdate: false });
   });
-  useEffect(() => knowContent(item.id, content), [item.id, content]);
+  const stand = useEffectEvent(() => lineages.stand(item.id, item.version, content, isSettled));
+  useEffect(() => stand(), [item.id, content]);
   useEffect(() => {
     if (item.content) follow(item.content);
   }, [item.content, isSettled]);
