@@ -34,6 +34,8 @@ export const uploadRoutes = defineRoutes({
       fileFormat: fileTypeSchema,
       /** Bytes; the address then takes exactly so many. */
       fileSize: z.int().min(1, 'file_size').max(limits.upload.maxBytes, 'file_size').optional(),
+      /** Refused at once where it would not fit into the caller’s collection. */
+      purpose: z.literal('collection').optional(),
     }),
     reply: z.url(),
     errors: ['too_many_requests', 'quota_exceeded'],

@@ -20,7 +20,13 @@ export function uploadsDomain(deps: UploadDeps, readers: readonly FileReader[], 
       uploadRoutes,
       {
         generatePresignedurl: ({ caller, body, origin, tx }) =>
-          requestUpload(tx, deps, caller.userId, { ...body, quota }, origin),
+          requestUpload(
+            tx,
+            deps,
+            caller.userId,
+            body.purpose === 'collection' ? { ...body, quota } : body,
+            origin,
+          ),
         uploadLink: async ({ open }) => uploadLink(deps, await open.upload(db)),
         fileLink: async ({ open }) => fileLink(deps, await open.file(db)),
       },

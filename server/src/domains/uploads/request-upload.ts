@@ -16,7 +16,7 @@ interface UploadRequest {
   readonly fileFormat: FileTypeName;
   readonly fileSize?: number | undefined;
   readonly isForLibrary?: boolean;
-  /** Bytes that a collection may hold: nothing is taken that would not fit into it. */
+  /** Bytes that the collection may hold which it is for: nothing is taken that would not fit into it. */
   readonly quota?: number;
 }
 

@@ -2,6 +2,7 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { sharedItemEndpoints } from '@stratum/contract/endpoints/shared-items';
 import { itemIdSchema } from '@stratum/contract/ids';
 import type { ItemDetails } from '@stratum/contract/item';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -72,6 +73,7 @@ export const server = fakeApi(
   answering(collectionEndpoints.myCollection, overview),
   answering(collectionEndpoints.listCollections, { items: [] }),
   answering(attachmentEndpoints.placesOfPersonalStuff, { items: [] }),
+  answering(sharedItemEndpoints.sharesOfPersonalStuff, { items: [] }),
 );
 
 export function showCollection(query = '') {

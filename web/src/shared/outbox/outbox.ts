@@ -89,6 +89,11 @@ export function createOutbox(dependencies: Dependencies) {
       await sender.run(entry.object);
     },
 
+    /** Says a write that waits otherwise; seen at once. */
+    async revise(entry: OutboxEntry, input: AnyInput): Promise<void> {
+      await entries.replace(entry, withInput(entry, input, now()));
+    },
+
     /** Lets go what waits for an object. */
     async discard(object: string): Promise<void> {
       await Promise.all(waitingFor(object).map(entries.remove));

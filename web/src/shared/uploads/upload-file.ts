@@ -7,14 +7,22 @@ import { putFile } from './put-file.ts';
 interface Upload {
   readonly file: File;
   readonly type: FileTypeName;
+  /** What it is for, where that has a bound of its own. */
+  readonly purpose?: 'collection';
   readonly signal: AbortSignal;
   /** Told the part that has been sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
 /** Sends a file to where the server says. @returns the upload, for the call that uses it */
-export async function uploadFile({ file, type, signal, onProgress }: Upload): Promise<UploadId> {
-  const body = { filePath: file.name || 'file', fileFormat: type, fileSize: file.size };
+export async function uploadFile({
+  file,
+  type,
+  signal,
+  onProgress,
+  ...meant
+}: Upload): Promise<UploadId> {
+  const body = { filePath: file.name || 'file', fileFormat: type, fileSize: file.size, ...meant };
   const url = await callRoute(uploadEndpoints.generatePresignedurl, { body }, { signal });
   await putFile({
     url,

@@ -14,7 +14,7 @@ import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { groupId, messageWith } from '../bodies/messages.fixture.ts';
 import { AttachButton } from './attach-button.tsx';
-import { DropArea } from './drop-area.tsx';
+import { ConversationDrop } from './conversation-drop.tsx';
 import { Upload } from './fake-upload.fixture.ts';
 import { OutgoingAttachments } from './outgoing-list.tsx';
 import { outgoingEntries } from './shared-outgoing.ts';
@@ -39,11 +39,11 @@ const stored = vi.fn();
 const shared = vi.fn();
 const conversation = (
   <QueryClientProvider client={queryClient}>
-    <DropArea groupId={groupId}>
+    <ConversationDrop groupId={groupId}>
       <p>Conversation</p>
       <OutgoingAttachments groupId={groupId} onStored={stored} />
       <AttachButton groupId={groupId} replyTo={null} onSendGoal={shared} onSent={() => undefined} />
-    </DropArea>
+    </ConversationDrop>
   </QueryClientProvider>
 );
 

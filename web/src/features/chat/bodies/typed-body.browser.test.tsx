@@ -163,12 +163,23 @@ test('cards of goals, wins and boards say what is so now, with what other featur
       },
     ],
   };
-  const ids = [1, 2, 3, 4].map(
+  const item = {
+    type: 'note' as const,
+    title: 'My evening',
+    beginning: 'Lamps down at nine',
+    backgroundId: null,
+    file: null,
+    picture: null,
+    imageCount: 0,
+  };
+  const ids = [1, 2, 3, 4, 5, 6].map(
     (place) => messageWith({}).id.replace(/.$/, String(place)) as Message['id'],
   );
-  const [own, gone, five, board] = [
+  const messages = [
     { type: 'goalHistoryImage', senderId: ada.id, attachment: { goal } },
     { type: 'goalHistoryImage' },
+    { type: 'shared_item', senderId: bruno.id, attachment: { item } },
+    { type: 'shared_item', senderId: bruno.id },
     { type: 'five_wins', data: { date: '2026-11-21' } },
     {
       type: 'yesterday_leaderboard',
@@ -176,7 +187,6 @@ test('cards of goals, wins and boards say what is so now, with what other featur
       data: { from: '2026-11-21', to: '2026-11-21' },
     },
   ].map((given, place) => messageWith({ ...given, id: ids[place] } as Partial<Message>));
-  const messages = [own, gone, five, board].filter((each) => each !== undefined);
   const slots = {
     boards: () => <a href="#boards">See the boards</a>,
     witness: () => <p>Witness</p>,
@@ -188,6 +198,9 @@ test('cards of goals, wins and boards say what is so now, with what other featur
     .toHaveAttribute('href', `/en/goal-details?id=${goal.goalId}`);
   await expect.element(screen.getByText('Witness')).toBeVisible();
   await expect.element(screen.getByText('This goal is no longer shared.')).toBeVisible();
+  await expect.element(screen.getByText('Note from Bruno')).toBeVisible();
+  await expect.element(screen.getByText('Lamps down at nine')).toBeVisible();
+  await expect.element(screen.getByText('Taken back')).toBeVisible();
   await expect.element(screen.getByText('All five', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Together 15 of 20')).toBeVisible();
   const rows = () =>

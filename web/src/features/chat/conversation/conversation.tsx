@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { useBlocked } from '../../blocks/index.ts';
 import { allowedActions } from '../actions/allowed-actions.ts';
-import { DropArea } from '../attachments/drop-area.tsx';
+import { ConversationDrop } from '../attachments/conversation-drop.tsx';
 import type { BodySlots } from '../bodies/body-slots.ts';
 import type { People } from '../bodies/people.ts';
 import type { ComposerHandle } from '../composer/composer.tsx';
@@ -83,7 +83,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       </div>
     );
   return (
-    <DropArea groupId={groupId} className="flex min-h-0 flex-1 flex-col">
+    <ConversationDrop groupId={groupId} className="flex min-h-0 flex-1 flex-col">
       {window === null && <LogSkeleton />}
       <MessageLog
         chat={chat}
@@ -126,6 +126,6 @@ export function Conversation(props: ConversationProps): ReactNode {
           void chat.jumpToEnd();
         }}
       />
-    </DropArea>
+    </ConversationDrop>
   );
 }

@@ -1,6 +1,7 @@
 import type { CollectionId } from '@stratum/contract/ids';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropArea } from '../../../shared/uploads/drop-area.tsx';
 
 const load = () => import('./sending.ts');
 
@@ -13,7 +14,6 @@ interface FileDropProps {
 /** A place into which files are dropped, or pasted while nobody types. The button does the same. */
 export function FileDrop({ collectionId, className = '', children }: FileDropProps) {
   const { t } = useTranslation('features/collection');
-  const [isOver, setOver] = useState(false);
 
   async function take(files: readonly File[]): Promise<void> {
     const { sendFiles } = await load();
@@ -32,38 +32,14 @@ export function FileDrop({ collectionId, className = '', children }: FileDropPro
     return () => document.removeEventListener('paste', listen);
   }, []);
 
-  function drag(event: DragEvent): void {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  }
-  function drop(event: DragEvent): void {
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    void take(files);
-  }
-
   return (
-    // Dragging has no keys; the button above has.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isWithin) setOver(false);
-      }}
-      onDrop={drop}
-      className={`relative ${className}`}
+    <DropArea
+      onFiles={(files) => void take(files)}
+      words={t('drop')}
+      overlay="fixed inset-4 z-header"
+      className={className}
     >
       {children}
-      {isOver && (
-        <div className="pointer-events-none fixed inset-4 z-header grid place-items-center rounded-card border-2 border-dashed border-accent bg-surface/90 font-display text-dialog font-light">
-          {t('drop')}
-        </div>
-      )}
-    </div>
+    </DropArea>
   );
 }

@@ -97,7 +97,10 @@ async function send(sending: Sending): Promise<void> {
       const { type } = checked;
       const onProgress = (part: number) =>
         change(id, { part: (uploads.length + part) / files.length });
-      uploads.push({ uploadId: await uploadFile({ file, type, signal, onProgress }), type });
+      uploads.push({
+        uploadId: await uploadFile({ file, type, purpose: 'collection', signal, onProgress }),
+        type,
+      });
     }
     await callRoute(addPersonalStuff, { body: bodyOf(sending, uploads) }, { signal });
     forget(id);

@@ -33,7 +33,15 @@ export function usePictureInput(): {
           continue;
         }
         setPart(0);
-        sent.push(await uploadFile({ file, type: checked.type, signal, onProgress: setPart }));
+        sent.push(
+          await uploadFile({
+            file,
+            type: checked.type,
+            purpose: 'collection',
+            signal,
+            onProgress: setPart,
+          }),
+        );
       }
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -11,7 +11,7 @@ import {
   type OutboxEntry,
   outbox,
 } from '../../../shared/outbox/index.ts';
-import { joined, versionOf } from './next-change.ts';
+import { joined, raised, shownVersion, versionFor } from './next-change.ts';
 import { createLineages, type NoteWrite } from './note-lineage.ts';
 
 const { addPersonalStuff, updatePersonalStuff } = collectionEndpoints;
@@ -30,7 +30,7 @@ export const lineages = createLineages();
 followWrites(updatePersonalStuff, {
   taken({ body }, { id, version }) {
     toldVersions.set(id, version);
-    lineages.taken(id, body, version);
+    if (lineages.taken(id, body, version)) raiseWaiting(id, body, version);
     void invalidateAfter(updatePersonalStuff);
   },
   refused: () => void invalidateAfter(updatePersonalStuff),
@@ -39,6 +39,13 @@ followWrites(updatePersonalStuff, {
 /** The newest version that is known here of an item that was read in this one. */
 export function knownVersion({ id, version }: Pick<Item, 'id' | 'version'>): number {
   return Math.max(version, toldVersions.get(id) ?? 0);
+}
+
+/** What the editor of a note shows is what is written on from now. */
+export function standOn({ id, version }: Pick<Item, 'id' | 'version'>, content: NoteNode): void {
+  const waiting = waitingFor(id);
+  const isStored = waiting.length === 0;
+  lineages.stand(id, shownVersion(version, content, waiting), content, isStored);
 }
 
 /** Makes an item, with or without a network. */
@@ -61,24 +68,52 @@ export function addItem(body: NewItemBody & { readonly id: ItemId }): void {
 export function changeItem(item: Pick<Item, 'id' | 'version' | 'title'>, change: ItemChange): void {
   const { id } = item;
   const waiting = waitingFor(id);
-  const version = versionOf(lineages, { id, known: knownVersion(item), waiting }, change);
+  // These words are in what follows.
+  const refused = change.content ? entriesOf(id).filter((entry) => isOwnRefused(id, entry)) : [];
+  const version = versionFor(lineages, { id, known: knownVersion(item), waiting }, change);
   enqueue({
     endpoint: updatePersonalStuff,
     input: { body: { id, version, ...change } },
     object: itemObject(id),
     label: change.title ?? item.title,
     merge: (first, next) => {
-      const body = joined(first.body, next.body);
+      const body = joined(lineages, id, { first: first.body, next: next.body });
       return body && { body };
     },
   });
+  for (const entry of refused) void outbox.remove(entry);
+}
+
+/** Lets go of what was refused and is settled, and, where it was written here, of what was before it. */
+export async function settleRefused(id: ItemId, settled: readonly OutboxEntry[]): Promise<void> {
+  const isOwn = (entry: OutboxEntry) => isOwnRefused(id, entry);
+  const own = settled.slice(-1).some(isOwn) ? entriesOf(id).filter(isOwn) : [];
+  await Promise.all([...new Set([...settled, ...own])].map(outbox.remove));
+}
+
+/** What waits here and was written on what the server has just taken, which stands in the list still. */
+function raiseWaiting(id: ItemId, taken: NoteWrite, to: number): void {
+  for (const entry of entriesOf(id)) {
+    const body = entry.held === null && inputFor(entry, updatePersonalStuff)?.body;
+    if (!body || body === taken) continue;
+    const next = raised(lineages, id, body, { from: taken.version, to });
+    if (next) void outbox.revise(entry, { body: next });
+  }
+}
+
+function entriesOf(id: ItemId): readonly OutboxEntry[] {
+  const object = itemObject(id);
+  return outbox.entries.getState().entries.filter((entry) => entry.object === object);
+}
+
+function isOwnRefused(id: ItemId, entry: OutboxEntry): boolean {
+  const content = inputFor(entry, updatePersonalStuff)?.body.content;
+  return entry.held !== null && lineages.isOwn(id, content);
 }
 
 function waitingFor(id: ItemId): readonly NoteWrite[] {
-  const object = itemObject(id);
-  const { entries } = outbox.entries.getState();
-  return entries
-    .filter((entry) => entry.object === object && entry.held === null)
+  return entriesOf(id)
+    .filter(({ held }) => held === null)
     .map((entry) => inputFor(entry, updatePersonalStuff)?.body ?? made);
 }
 

@@ -7,7 +7,7 @@ import { inputFor, type OutboxEntry } from '../../../shared/outbox/outbox-entry.
 import { mergedContent } from '../note/conflict/merge.ts';
 import { refusedContent } from '../note/conflict/refused-content.ts';
 import { noteDifference } from '../note/difference/difference.ts';
-import { joined, versionOf } from './next-change.ts';
+import { joined, raised, shownVersion, versionFor } from './next-change.ts';
 import { createLineages } from './note-lineage.ts';
 
 const { updatePersonalStuff } = collectionEndpoints;
@@ -65,6 +65,11 @@ export function noteDevice(server: NoteServer) {
 }
 type NoteDevice = ReturnType<typeof noteDevice>;
 
+/** As long as what is under way leads to something else. */
+export async function rest(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await settled();
+}
+
 const noNetwork = () => new CallError({ code: 'offline', message: 'No network' });
 
 /** A page with the note open, as the screens of a note hold it. */
@@ -80,8 +85,10 @@ export async function openPage(device: NoteDevice) {
     storage,
     announce: () => tabs.forEach((tab) => tab !== outbox && void tab.reread()),
     async send(entry) {
+      await settled();
       if (device.network === 'off') throw noNetwork();
       const reply = server.take(entry);
+      await settled();
       if (device.network === 'answers are lost') throw noNetwork();
       return reply;
     },
@@ -90,7 +97,13 @@ export async function openPage(device: NoteDevice) {
       if (!body || reply === undefined) return;
       const { version } = reply as { version: number };
       told = version;
-      lineages.taken(id, body, version);
+      if (!lineages.taken(id, body, version)) return;
+      for (const other of waiting()) {
+        const write = inputFor(other, updatePersonalStuff)?.body as Body;
+        const next =
+          write !== body && raised(lineages, id, write, { from: body.version, to: version });
+        if (next) void outbox.revise(other, { body: next });
+      }
     },
     onRefused: () => readAgain(),
     reportFault(fault) {
@@ -123,9 +136,15 @@ export async function openPage(device: NoteDevice) {
   function show(): void {
     const { version, content } = device.read;
     const shown = writes().at(-1)?.content ?? content;
-    lineages.stand(id, version, shown, waiting().length === 0);
+    lineages.stand(id, shownVersion(version, shown, writes()), shown, waiting().length === 0);
     editor = linesOf(shown);
   }
+
+  const ownRefused = () =>
+    entries().filter(
+      (entry) =>
+        entry.held && lineages.isOwn(id, inputFor(entry, updatePersonalStuff)?.body.content),
+    );
 
   /** Where another tab has merged what was held against each other here, the editor is back. */
   function look(): void {
@@ -135,18 +154,20 @@ export async function openPage(device: NoteDevice) {
   }
 
   function change(content: NoteNode, keepVersion = false): void {
+    const superseded = ownRefused();
     const known = Math.max(device.read.version, told);
-    const version = versionOf(lineages, { id, known, waiting: writes() }, { content });
+    const version = versionFor(lineages, { id, known, waiting: writes() }, { content });
     outbox.enqueue({
       endpoint: updatePersonalStuff,
       input: { body: { id, version, content, keepVersion } },
       object: id,
       label: id,
       merge(first, next) {
-        const body = joined(first.body as Body, next.body as Body);
+        const body = joined(lineages, id, { first: first.body as Body, next: next.body as Body });
         return body && { body };
       },
     });
+    for (const entry of superseded) void outbox.remove(entry);
   }
   type Body = { version: number; content: NoteNode; keepVersion: boolean };
 
@@ -189,7 +210,9 @@ export async function openPage(device: NoteDevice) {
       readAgain();
       const { version, content } = device.read;
       const both = mergedContent(noteDifference(refused.content, content), new Map());
-      await outbox.discard(id);
+      const all = ownRefused();
+      const own = all.some((entry) => entry === refused.entries.at(-1)) ? all : [];
+      await Promise.all([...new Set([...refused.entries, ...own])].map(outbox.remove));
       lineages.stand(id, version, content, true);
       change(both, true);
       await settled();
@@ -202,7 +225,7 @@ export async function openPage(device: NoteDevice) {
     /** The tab is closed, or the device is put away: what is written goes to the outbox. */
     async leave(): Promise<void> {
       if (!isComparing) save({ isLeaving: true });
-      await settled();
+      await rest();
       tabs.delete(outbox);
       await outbox.open(null);
     },

@@ -7,6 +7,9 @@ export interface NoteWrite {
   readonly content?: NoteNode | undefined;
 }
 
+/** So much of what was kept here is known as such: what is older counts as another’s, and is kept beside. */
+const mostOwn = 20;
+
 interface Lineage {
   /** The version of the server's that the words in the editor were written on. */
   readonly version: number;
@@ -14,7 +17,7 @@ interface Lineage {
   readonly base: string | null;
   /** What stands in the editor, as it was kept last. */
   readonly newest: string;
-  /** What was kept here and may wait still. */
+  /** What was kept here last, some of which may wait still. */
   readonly own: ReadonlySet<string>;
 }
 
@@ -49,40 +52,30 @@ export function createLineages() {
           : known,
       );
     },
-    /** What is written next, and what waits before it. */
-    write(id: string, content: NoteNode, waiting: readonly NoteWrite[]): void {
+    /** What is written next. */
+    write(id: string, content: NoteNode): void {
       const newest = contentKey(content);
       update(id, (known) => ({
         ...known,
         newest,
-        own: new Set(
-          [...waitingKeys(waiting), newest].filter((key) => key === newest || known.own.has(key)),
-        ),
+        own: new Set([...known.own, newest].slice(-mostOwn)),
       }));
     },
-    /** The server has taken a write; another tab's is no part of what was written here. */
-    taken(id: string, { version, content }: NoteWrite, after: number): void {
-      const key = content && contentKey(content);
-      update(id, (known) => {
-        if (version !== known.version || (key !== undefined && !known.own.has(key))) return known;
-        return { ...known, version: after, base: key ?? known.base };
-      });
-    },
-    /** The version that the next words are written on, once what waits is taken; null for a note that is not open. */
-    nextVersion(id: string, waiting: readonly NoteWrite[]): number | null {
+    /** Whether it was written here, and is in what is written next. */
+    isOwn: (id: string, content: NoteNode | undefined) =>
+      content !== undefined && lineages.get(id)?.own.has(contentKey(content)) === true,
+    /**
+     * The server has taken a write; another tab's is no part of what was written here.
+     * @returns whether the words here are written on it now
+     */
+    taken(id: string, { version, content }: NoteWrite, after: number): boolean {
       const known = lineages.get(id);
-      if (!known) return null;
-      let next = known.version;
-      for (const { version, content } of waiting) {
-        if (version !== next) continue;
-        if (content && !known.own.has(contentKey(content))) break;
-        next += 1;
-      }
-      return next;
+      const key = content && contentKey(content);
+      if (version !== known?.version || (key !== undefined && !known.own.has(key))) return false;
+      lineages.set(id, { ...known, version: after, base: key ?? known.base });
+      return true;
     },
+    /** The version that words here are written on; null for a note that is not open. */
+    versionOf: (id: string) => lineages.get(id)?.version ?? null,
   };
-}
-
-function waitingKeys(waiting: readonly NoteWrite[]): string[] {
-  return waiting.flatMap(({ content }) => (content ? [contentKey(content)] : []));
 }

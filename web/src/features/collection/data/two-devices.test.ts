@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { settled } from '../../../shared/outbox/outbox.fixture.ts';
-import { linesOf, noteDevice, noteServer, openPage } from './note-device.fixture.ts';
+import { linesOf, noteDevice, noteServer, openPage, rest } from './note-device.fixture.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
@@ -30,11 +29,6 @@ const steps = fc.array(
   }),
   { minLength: 5, maxLength: 40 },
 );
-
-/** As long as what is under way leads to something else. */
-async function rest(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await settled();
-}
 
 it('loses no word that two tabs and another device write into a note, with and without a network', async () => {
   await fc.assert(
@@ -72,7 +66,7 @@ it('loses no word that two tabs and another device write into a note, with and w
       const words = new Set(linesOf(server.read().content).join(' ').split(' '));
       expect(typed.filter((word) => !words.has(word))).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 1000 },
   );
 });
 

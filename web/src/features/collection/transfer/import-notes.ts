@@ -136,7 +136,13 @@ async function keepPicture(id: ItemId, file: File, signal: AbortSignal): Promise
   if (checked.problem) return null;
   const { type } = checked;
   try {
-    const uploadId = await uploadFile({ file, type, signal, onProgress: () => undefined });
+    const uploadId = await uploadFile({
+      file,
+      type,
+      purpose: 'collection',
+      signal,
+      onProgress: () => undefined,
+    });
     const body = { id, uploadId };
     return (await callRoute(collectionEndpoints.addNotePicture, { body }, { signal })).fileId;
   } catch (error) {

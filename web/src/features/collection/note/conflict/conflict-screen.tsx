@@ -3,12 +3,11 @@ import type { NoteNode } from '@stratum/contract/note-content';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { outbox } from '../../../../shared/outbox/index.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Heading } from '../../../../shared/ui/heading.tsx';
 import { Text } from '../../../../shared/ui/text.tsx';
 import type { ShownControls } from '../../address/use-shown.ts';
-import { addItem, changeItem, itemObject, lineages } from '../../data/item-writes.ts';
+import { addItem, changeItem, lineages, settleRefused } from '../../data/item-writes.ts';
 import { newItemId } from '../../data/new-item-id.ts';
 import { noteDifference } from '../difference/difference.ts';
 import { DifferingPlace } from './differing-place.tsx';
@@ -50,7 +49,7 @@ export default function ConflictScreen({
 
   async function merge(): Promise<void> {
     const content = mergedContent(stretches, choices);
-    await outbox.discard(itemObject(item.id));
+    await settleRefused(item.id, refused.entries);
     // Of both: what has come meanwhile has been seen here.
     lineages.stand(item.id, item.version, item.content ?? nothing, true);
     changeItem(item, { content, keepVersion: true });
@@ -60,7 +59,7 @@ export default function ConflictScreen({
   async function keepBoth(): Promise<void> {
     const { collectionId, tags, categoryType, traitId, backgroundId } = item;
     const labels = { tags, categoryType, traitId, backgroundId };
-    await outbox.discard(itemObject(item.id));
+    await settleRefused(item.id, refused.entries);
     addItem({
       ...labels,
       id: newItemId(),

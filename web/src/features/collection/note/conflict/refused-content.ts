@@ -1,5 +1,5 @@
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
-import type { NoteNode } from '@stratum/contract/note-content';
+import { type NoteNode, noteText } from '@stratum/contract/note-content';
 import { inputFor, type OutboxEntry } from '../../../../shared/outbox/outbox-entry.ts';
 
 export interface RefusedContent {
@@ -9,6 +9,8 @@ export interface RefusedContent {
   readonly message: string;
   /** When it was written here. */
   readonly writtenAt: number;
+  /** What is settled with it: itself, and what was refused before and is in it word by word. */
+  readonly entries: readonly OutboxEntry[];
 }
 
 /** What was written here and refused, the last of it; null where nothing was. */
@@ -22,8 +24,24 @@ export function refusedContent(waiting: readonly OutboxEntry[]): RefusedContent 
     title: inputFor(found, collectionEndpoints.updatePersonalStuff)?.body.title ?? null,
     message: held?.reason === 'refused' ? held.message : '',
     writtenAt: createdAt,
+    entries: waiting.filter((entry) => {
+      const other = entry.held === null ? undefined : contentOf(entry);
+      return other !== undefined && (entry === found || isWithin(other, content));
+    }),
   };
 }
+
+/** Whether every word of a note stands in another one, in the same order. */
+function isWithin(content: NoteNode, other: NoteNode): boolean {
+  const words = wordsOf(other);
+  let at = -1;
+  return wordsOf(content).every((word) => {
+    at = words.indexOf(word, at + 1);
+    return at !== -1;
+  });
+}
+
+const wordsOf = (content: NoteNode) => noteText(content).split(/\s+/);
 
 function contentOf(entry: OutboxEntry): NoteNode | undefined {
   return inputFor(entry, collectionEndpoints.updatePersonalStuff)?.body.content;

@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, type TiptapEditorHTMLElement, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownVersion, lineages } from '../../data/item-writes.ts';
+import { knownVersion, lineages, standOn } from '../../data/item-writes.ts';
 import { toEditor, writtenIn } from './editor-content.ts';
 import { noteExtensions } from './extensions.ts';
 import { linkSuggestions } from './link-suggestions.ts';
@@ -80,7 +80,7 @@ export function useNoteEditor(editing: NoteEditing): Editor | null {
     lineages.stand(item.id, item.version, next, true);
     editor.commands.setContent(toEditor(next), { emitUpdate: false });
   });
-  const stand = useEffectEvent(() => lineages.stand(item.id, item.version, content, isSettled));
+  const stand = useEffectEvent(() => standOn(item, content));
   useEffect(() => stand(), [item.id, content]);
   useEffect(() => {
     if (item.content) follow(item.content);

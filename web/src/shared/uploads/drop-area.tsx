@@ -1,26 +1,19 @@
-import type { GroupId } from '@stratum/contract/ids';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { chooseFiles } from './chosen-files.ts';
 
 interface DropAreaProps {
-  groupId: GroupId;
+  onFiles: (files: readonly File[]) => void;
+  onPaste?: (event: ClipboardEvent) => void;
+  /** What is said while files are held over it, and where. */
+  words: string;
+  overlay: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A conversation into which files are pasted or dropped. The button beside the field does the same. */
-export function DropArea({ groupId, className = '', children }: DropAreaProps) {
-  const { t } = useTranslation('features/chat/attachments');
+/** A place into which files are dropped; a button beside it does the same. */
+export function DropArea(props: DropAreaProps) {
+  const { onFiles, onPaste, words, overlay, className = '', children } = props;
   const [isOver, setOver] = useState(false);
-
-  function paste(event: ClipboardEvent): void {
-    const files = [...event.clipboardData.files];
-    // Words that were copied with a picture of them are pasted as words.
-    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
-    event.preventDefault();
-    chooseFiles(groupId, files);
-  }
 
   function drag(event: DragEvent): void {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -33,14 +26,14 @@ export function DropArea({ groupId, className = '', children }: DropAreaProps) {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
     event.preventDefault();
-    chooseFiles(groupId, files);
+    onFiles(files);
   }
 
   return (
-    // Dragging has no keys; the button beside the field has.
+    // Dragging has no keys; the button has.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      onPaste={paste}
+      onPaste={onPaste}
       onDragEnter={drag}
       onDragOver={drag}
       onDragLeave={({ currentTarget, relatedTarget }) => {
@@ -53,8 +46,10 @@ export function DropArea({ groupId, className = '', children }: DropAreaProps) {
     >
       {children}
       {isOver && (
-        <div className="pointer-events-none absolute inset-2 z-raised grid place-items-center rounded-card border-2 border-dashed border-accent bg-surface/90 font-display text-dialog font-light">
-          {t('drop')}
+        <div
+          className={`pointer-events-none grid place-items-center rounded-card border-2 border-dashed border-accent bg-surface/90 font-display text-dialog font-light ${overlay}`}
+        >
+          {words}
         </div>
       )}
     </div>
