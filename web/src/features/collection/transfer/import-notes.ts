@@ -8,7 +8,7 @@ import { invalidateAfter } from '../../../shared/api/invalidate.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { checkFile } from '../../../shared/uploads/file-check.ts';
 import { uploadFile } from '../../../shared/uploads/upload-file.ts';
-import { newItemId } from '../data/new-item-id.ts';
+import { itemIdFor } from '../data/new-item-id.ts';
 import { type ArchiveFiles, notePaths, readArchive, textOf } from './archive.ts';
 import { resolvedPath } from './archive-paths.ts';
 import { ArchiveError, archiveRules } from './archive-rules.ts';
@@ -23,11 +23,20 @@ export interface ReadNote extends NoteHead {
   readonly content: NoteNode;
 }
 
-/** The notes of an archive, all of them read before any is kept. @throws ArchiveError */
-export async function readNotes(file: Blob): Promise<{ notes: ReadNote[]; files: ArchiveFiles }> {
+/**
+ * The notes of an archive, all of them read before any is kept. Each has an id by what it is: taken in
+ * again, it is the note that was made then.
+ * @throws ArchiveError
+ */
+export async function readNotes(
+  file: Blob,
+  owner: string,
+): Promise<{ notes: ReadNote[]; files: ArchiveFiles }> {
   if (file.size > archiveRules.packed) throw new ArchiveError('too_large');
   const files = readArchive(new Uint8Array(await file.arrayBuffer()));
-  const ids = new Map(notePaths(files).map((path) => [path, newItemId()]));
+  const ids = new Map<string, ItemId>();
+  for (const path of notePaths(files))
+    ids.set(path, await itemIdFor(owner, path, files[path] ?? new Uint8Array()));
   const notes = [...ids].map(([path, id]) => noteAt(path, id, { files, ids }));
   return { notes, files };
 }
@@ -87,12 +96,21 @@ export async function importNotes(
         { signal },
       );
       onStep({ done: done + 1, total: notes.length });
-      if (note.pictures.size > 0) leftOut += await keepPictures(note, made.version, files, signal);
+      if (made.deletedAt !== null) await bringBack(id, signal);
+      // What was written since it was taken in before stays.
+      if (note.pictures.size > 0 && made.version === 1)
+        leftOut += await keepPictures(note, made.version, files, signal);
     }
     return leftOut;
   } finally {
     await invalidateAfter(collectionEndpoints.addPersonalStuff);
   }
+}
+
+/** Out of the trash. */
+async function bringBack(id: ItemId, signal: AbortSignal): Promise<void> {
+  const body = { ids: [id] };
+  await callRoute(collectionEndpoints.restorePersonalStuff, { body }, { signal });
 }
 
 /** Folders by their names; those that there are not yet are made. */

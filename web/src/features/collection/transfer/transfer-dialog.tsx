@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { saveFile } from '../../../shared/downloads/save-file.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { appStore } from '../../../shared/state/app-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
@@ -26,7 +27,7 @@ export default function TransferDialog({ onClose }: { onClose: () => void }) {
     });
   const takeIn = (file: File) =>
     run('in', async (underWay) => {
-      const read = await readNotes(file);
+      const read = await readNotes(file, appStore.getState().authData.userData?.id ?? '');
       const leftOut = await importNotes(read, underWay);
       const done = t('in_done', { count: read.notes.length });
       return leftOut === 0 ? done : `${done} ${t('left_out', { count: leftOut })}`;

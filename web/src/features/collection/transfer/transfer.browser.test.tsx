@@ -84,6 +84,8 @@ test('one that ends on the way says what stays, and a file that is no ZIP keeps 
   );
   await take(archive());
   await expect.element(page.getByText('1 of 2 notes', { exact: false })).toBeVisible();
+  // The same archive names the same notes.
+  expect(new Set(server.sent(addPersonalStuff).map(({ body }) => body.id)).size).toBe(2);
   const field = document.querySelector('input[type=file]');
   if (field) await userEvent.upload(field, new File(['no ZIP'], 'notes.zip'));
   await expect.element(page.getByText(messages.problem.broken)).toBeVisible();
