@@ -9,7 +9,6 @@ import { SharedItemDialog, TakeBackQuestion } from '../../collection/index.ts';
 import { CardFrame, CardTitle } from './card-frame.tsx';
 import type { People } from './people.ts';
 import { Loaded } from './picture.tsx';
-import { usePersonName } from './use-person-name.ts';
 
 interface SharedBodyProps {
   message: Message;
@@ -22,19 +21,17 @@ interface SharedBodyProps {
 /** A copy of an item from somebody’s collection. */
 export function SharedBody({ message, item, people, me }: SharedBodyProps) {
   const { t } = useTranslation('features/chat/bodies');
-  const nameOf = usePersonName(people);
   const [opened, setOpened] = useState<'item' | 'question' | null>(null);
   const close = () => setOpened(null);
   if (!item) return <p className="text-ui text-ink-2">{t('shared.taken_back')}</p>;
   const { id: messageId, senderId } = message;
   const isOwn = senderId === me;
   const kind = t(`shared.kind.${item.type}`);
-  const name = nameOf(senderId);
+  const name = (senderId && people.get(senderId)?.first_name) ?? null;
+  const others = name === null ? kind : t('shared.from', { kind, name });
   return (
     <CardFrame>
-      <p className="text-small text-ink-2">
-        {isOwn ? t('shared.own', { kind }) : t('shared.from', { kind, name })}
-      </p>
+      <p className="text-small text-ink-2">{isOwn ? t('shared.own', { kind }) : others}</p>
       <CardTitle>{item.title}</CardTitle>
       <CardPreview item={item} />
       <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
@@ -52,7 +49,8 @@ export function SharedBody({ message, item, people, me }: SharedBodyProps) {
           <SharedItemDialog
             messageId={messageId}
             title={item.title}
-            from={isOwn ? null : name}
+            isOwn={isOwn}
+            from={name}
             onClose={close}
           />
         )}

@@ -178,8 +178,8 @@ test('cards of goals, wins and boards say what is so now, with what other featur
   const messages = [
     { type: 'goalHistoryImage', senderId: ada.id, attachment: { goal } },
     { type: 'goalHistoryImage' },
-    { type: 'shared_item', senderId: bruno.id, attachment: { item } },
-    { type: 'shared_item', senderId: bruno.id },
+    { type: 'shared_item', senderId: bruno, attachment: { item } },
+    { type: 'shared_item', senderId: bruno },
     { type: 'five_wins', data: { date: '2026-11-21' } },
     {
       type: 'yesterday_leaderboard',

@@ -1,5 +1,7 @@
+import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { goalIdSchema, milestoneIdSchema, userIdSchema } from '@stratum/contract/ids';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import { answering } from '../../../testing/fake-answer.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { note, server, showCollection } from '../collection.fixture.tsx';
+import collection from '../messages.en.json';
 import AttachedItems from './attached-items.tsx';
 import messages from './messages.en.json';
 
@@ -60,10 +63,21 @@ test('an item is attached to a part of a goal, leads to itself, and is taken awa
   ]);
 });
 
-test('an item says what it is attached to, and leads there', async () => {
+const sleep = {
+  traitId: 'sleep',
+  categoryType: 'personal-health' as const,
+  name: 'Sleep',
+  definition: '',
+  behaviours: Array.from({ length: 9 }, () => ''),
+  tips: Array.from({ length: 8 }, () => ''),
+};
+
+test('an item is attached from its own menu, says what it is attached to, and leads there', async () => {
   const picture = { ...note, type: 'image' as const, content: null };
   server.now(
     answering(collectionEndpoints.getPersonalStuffById, picture),
+    answering(goalEndpoints.goalList, { items: [], next: null }),
+    answering(assessmentEndpoints.traits, { traits: [sleep] }),
     answering(placesOfPersonalStuff, {
       items: [{ kind: 'milestone', milestoneId, goalId, name: 'Know my nights' }],
     }),
@@ -71,4 +85,12 @@ test('an item says what it is attached to, and leads there', async () => {
   await showCollection(`?item=${id}`);
   const link = page.getByRole('link', { name: 'Milestone Know my nights' });
   await expect.element(link).toHaveAttribute('href', expect.stringContaining(`id=${goalId}`));
+  const before = server.sent(attachPersonalStuff).length;
+  await page.getByRole('button', { name: collection.item_actions }).click();
+  await page.getByRole('menuitem', { name: collection.attach }).click();
+  await page.getByLabelText(messages.where).selectOptions('Sleep');
+  await page.getByRole('button', { name: messages.attach, exact: true }).click();
+  await expect
+    .poll(() => server.sent(attachPersonalStuff).slice(before))
+    .toMatchObject([{ body: { id, to: { traitId: 'sleep' }, attached: true } }]);
 });

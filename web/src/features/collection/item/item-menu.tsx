@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import type { ShownControls } from '../address/use-shown.ts';
+import { AttachItem } from '../attached/lazy-attached.ts';
 import MoveDialog from '../browse/move-dialog.tsx';
 import { useDone } from '../browse/use-done.ts';
 import { ShareDialog } from '../share/lazy-share.ts';
@@ -18,7 +19,9 @@ interface ItemMenuProps {
 export function ItemMenu({ item, controls }: ItemMenuProps) {
   const { t } = useTranslation('features/collection');
   const deeds = useDone();
-  const [asked, setAsked] = useState<'labels' | 'move' | 'export' | 'share' | null>(null);
+  const [asked, setAsked] = useState<'labels' | 'move' | 'attach' | 'export' | 'share' | null>(
+    null,
+  );
   const close = () => setAsked(null);
   const some = [item];
   const leave = () => controls.show({ item: null, isNew: false });
@@ -37,12 +40,14 @@ export function ItemMenu({ item, controls }: ItemMenuProps) {
         <Action onAction={() => void deeds.pin(some, !item.pinned)}>
           {t(item.pinned ? 'unpin' : 'pin')}
         </Action>
+        <Action onAction={() => setAsked('attach')}>{t('attach')}</Action>
         <Action onAction={() => setAsked('share')}>{t('share')}</Action>
         {item.type === 'note' && <Action onAction={() => setAsked('export')}>{t('export')}</Action>}
         <Action onAction={() => void deeds.remove(some).then(leave)}>{t('remove')}</Action>
       </ActionMenu>
       <Suspense>
         {asked === 'labels' && <LabelsDialog item={item} onClose={close} />}
+        {asked === 'attach' && <AttachItem item={item} onClose={close} />}
         {asked === 'share' && <ShareDialog item={item} onClose={close} />}
         {asked === 'export' && <ExportNoteDialog note={item} onClose={close} />}
         {asked === 'move' && (

@@ -16,7 +16,7 @@ export default function ReadNote({ content }: { content: NoteNode }) {
       placeholder: '',
       taskLabel: (text) => t('task', { text }),
     }),
-    editorProps: { attributes: { dir: 'auto' } },
+    editorProps: { attributes: { role: 'document', 'aria-label': t('text'), dir: 'auto' } },
   });
   return <EditorContent editor={editor} className="note-text" />;
 }

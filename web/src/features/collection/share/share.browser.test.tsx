@@ -115,7 +115,13 @@ test('what was shared is read by the group, and kept as a copy of one’s own', 
   );
   await renderInApp(
     <QueryClientProvider client={queryClient}>
-      <SharedItemDialog messageId={messageId} title={title} from="Bruno" onClose={() => {}} />
+      <SharedItemDialog
+        messageId={messageId}
+        title={title}
+        isOwn={false}
+        from="Bruno"
+        onClose={() => {}}
+      />
     </QueryClientProvider>,
     '/en/ppau',
   );

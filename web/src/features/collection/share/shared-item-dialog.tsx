@@ -15,26 +15,30 @@ import { SharedContent } from './shared-content.tsx';
 interface SharedItemDialogProps {
   messageId: MessageId;
   title: string;
-  /** Who it is from; null for what is one's own, of which one has the item. */
+  /** Of what is one's own one has the item. */
+  isOwn: boolean;
+  /** Who it is from; null for who has left. */
   from: string | null;
   onClose: () => void;
 }
 
 /** What somebody has shared with a group: to be looked at, and to be kept. */
 export default function SharedItemDialog(props: SharedItemDialogProps) {
-  const { messageId, title, from, onClose } = props;
+  const { messageId, title, isOwn, from, onClose } = props;
   const { t } = useTranslation('features/collection/share');
   const read = useRoute(sharedItemEndpoints.sharedPersonalStuff, { params: { messageId } });
   const isGone = read.error?.code === 'not_found';
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {from !== null && <p className="-mt-4 mb-5 text-label text-ink-2">{t('from', { from })}</p>}
+      {!isOwn && from !== null && (
+        <p className="-mt-4 mb-5 text-label text-ink-2">{t('from', { from })}</p>
+      )}
       {isGone ? (
         <EmptyState heading={t('gone')} text={t('gone_text')} />
       ) : (
         <QueryState reads={[read]} name={title} skeleton={<Skeleton className="h-60" />}>
           {read.data && <SharedContent shared={read.data} />}
-          {read.data && from !== null && <KeepActions messageId={messageId} onKept={onClose} />}
+          {read.data && !isOwn && <KeepActions messageId={messageId} onKept={onClose} />}
         </QueryState>
       )}
     </Dialog>

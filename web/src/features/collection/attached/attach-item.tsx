@@ -1,0 +1,71 @@
+import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import type { Item } from '@stratum/contract/item';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../../shared/api/queries.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { useTraits } from '../../results/index.ts';
+import { useAttach } from './use-attach.ts';
+
+interface AttachItemProps {
+  item: Pick<Item, 'id' | 'title'>;
+  onClose: () => void;
+}
+
+/** Asks which goal or skill an item belongs to. */
+export default function AttachItem({ item, onClose }: AttachItemProps) {
+  const { t } = useTranslation('features/collection/attached');
+  const goals = useRoute(goalEndpoints.goalList, { query: {} });
+  const traits = useTraits();
+  const attach = useAttach();
+  const [chosen, setChosen] = useState('');
+  const targets = new Map([
+    ...(goals.data?.items ?? []).map(({ id: goalId }) => [`goal ${goalId}`, { goalId }] as const),
+    ...(traits.data?.traits ?? []).map(({ traitId }) => [`trait ${traitId}`, { traitId }] as const),
+  ]);
+  const [first = ''] = targets.keys();
+  const value = targets.has(chosen) ? chosen : first;
+  const to = targets.get(value);
+  return (
+    <Dialog title={t('attach_to', { title: item.title })} isOpen onOpenChange={onClose}>
+      <QueryState reads={[goals, traits]} skeleton={<Skeleton className="h-40" />}>
+        <Select label={t('where')} value={value} onChange={setChosen}>
+          {goals.data && goals.data.items.length > 0 && (
+            <optgroup label={t('goals')}>
+              {goals.data.items.map(({ id, goalName }) => (
+                <option key={id} value={`goal ${id}`}>
+                  {goalName}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label={t('traits')}>
+            {traits.data?.traits.map(({ traitId, name }) => (
+              <option key={traitId} value={`trait ${traitId}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        </Select>
+        <Text size="label" tone="quiet" className="mt-3">
+          {t('elsewhere')}
+        </Text>
+        <DialogActions className="mt-6">
+          <Button
+            onPress={() => {
+              if (to) attach(item.id, to, true);
+              onClose();
+            }}
+          >
+            {t('attach')}
+          </Button>
+        </DialogActions>
+      </QueryState>
+    </Dialog>
+  );
+}
