@@ -22,7 +22,7 @@ await seedTexts(client);
 const searches = {
   'a word that all have': 'evening',
   'a word that a hundredth have': 'word1',
-  'a word that a thousandth have': 'ridge',
+  'a word that nearly all of the others’ notes have, and a thousandth of one’s own': 'ridge',
   'a word that one has': 'note7777',
   'a beginning': 'word77',
   'two words': 'lamp word333',

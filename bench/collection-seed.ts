@@ -20,8 +20,8 @@ export async function seedTexts(client: Client): Promise<void> {
 }
 
 /**
- * So many notes of people's, in turns, each with a text and a word of its own (`note7`); every 1,000th
- * names the ridge.
+ * So many notes of people's, in turns, each with a text and a word of its own (`note7`); of each person
+ * as many in a thousand name the ridge as there are people, so nearly all where there are many.
  */
 export async function seedNotes(
   client: Client,
