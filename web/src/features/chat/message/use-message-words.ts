@@ -37,7 +37,7 @@ export function useMessageWords(
     const pictures = albumSize({ type, clientId });
     const name = attachment && 'name' in attachment ? attachment.name : '';
     const goal = attachment && 'goal' in attachment ? attachment.goal.goalName : '';
-const item = attachment && 'item' in attachment ? attachment.item.title : '';
+    const item = attachment && 'item' in attachment ? attachment.item.title : '';
     if (type === 'shared_item' && item === '') return t('taken_back');
     const kind =
       pictures > 1
