@@ -53,8 +53,15 @@ it('a message is kept with its report and mailed to the operator, though it is d
     { thing: 'message', reported_id: bruno.id, copy, ...why },
   ]);
   const { subject, text } = await on.mail.newestTo('operator@stratum.test');
-  expect(subject).toBe('A message was reported');
-  for (const part of ['I know where you live', 'Bruno', 'threats', 'He means it', reportId])
+  expect(subject).toBe('Urgent. A message was reported');
+  for (const part of [
+    'call the emergency services',
+    'I know where you live',
+    'Bruno',
+    'threats',
+    'He means it',
+    reportId,
+  ])
     expect(text).toContain(part);
 });
 
@@ -70,6 +77,8 @@ it('a person and a group are reported: its name, rules and picture; but not oneâ
   const person = { body: { userId: ada.id, reason: 'spam' } } as const;
   expect((await bruno.call(routes.reportPerson, person)).status).toBe(200);
   const copy = { groupName: 'Early risers', rules: 'No foreigners', name: 'Ada' };
+  const { subject } = await on.mail.newestTo('operator@stratum.test');
+  expect(subject).toBe('A person was reported');
   expect(await storedReports(bruno)).toMatchObject([
     { thing: 'group', reported_id: ada.id, copy, file_key: expect.stringContaining(ada.id) },
     { thing: 'person', reported_id: ada.id, reason: 'spam', words: null },
