@@ -99,10 +99,11 @@ function Months({ items, list, isOfOneGoal }: MonthsProps) {
   );
 }
 
+/** Fills the view: the footer stands below it from the beginning, and does not move. */
 function HistorySkeleton() {
   return (
     <div className="grid max-w-reading gap-6">
-      {['first', 'second', 'third', 'fourth'].map((row) => (
+      {Array.from({ length: 12 }, (_, row) => (
         <Skeleton key={row} className="h-12" />
       ))}
     </div>

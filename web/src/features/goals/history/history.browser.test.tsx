@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ada } from '../../../testing/ada.ts';
-import { answering } from '../../../testing/fake-answer.ts';
+import { answering, hang } from '../../../testing/fake-answer.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { server, show } from '../goals.fixture.tsx';
@@ -108,6 +108,13 @@ const events: GoalEvent[] = told.map(([data], index) => ({
   action: 'update',
   data,
 }));
+
+test('what is on its way fills the view, so that nothing below it moves when it comes', async () => {
+  server.now(answering(goalEndpoints.goalHistories, hang));
+  await page.viewport(390, 844);
+  const { container } = await show(<GoalHistoryPage />, '/en/goal-history');
+  await expect.poll(() => container.getBoundingClientRect().bottom).toBeGreaterThan(844);
+});
 
 test('each change is a sentence with its day that opens what it tells of', async () => {
   server.now(answering(goalEndpoints.goalHistories, { items: events, next: null }));
