@@ -144,7 +144,10 @@ describe('a link', () => {
     ppauGroupId: Awaited<ReturnType<typeof makeGroup>>['id'],
   ) => {
     const { link } = dataOf(await admin.call(routes.makeGroupLink, { params: { ppauGroupId } }));
-    return new URL(link.url).searchParams.get('join') ?? '';
+    const { pathname, searchParams } = new URL(link.url);
+    // Without a language: whoever follows it reads their own.
+    expect(pathname).toBe('/ppau');
+    return searchParams.get('join') ?? '';
   };
 
   it('shows name and inviter, and makes a member of whoever follows it', async () => {

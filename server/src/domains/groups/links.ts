@@ -1,6 +1,5 @@
 import { invitationDays } from '@stratum/contract/group-rules';
 import type { groupRoutes as routes } from '@stratum/contract/groups';
-import type { Locale } from '@stratum/contract/locale';
 import { after } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -25,8 +24,8 @@ export function groupLinks(deps: Deps) {
   const { db, clock, publicUrl, chat } = deps;
   const tokens = createLinkTokens(deps.secrets);
   const limitTries = createMemoryLimiter([tries], clock);
-  const urlOf = (id: string, locale: Locale) =>
-    new URL(`/${locale}/ppau?join=${tokens.write(id)}`, publicUrl).href;
+  /** In the language of whoever follows it. */
+  const urlOf = (id: string) => new URL(`/ppau?join=${tokens.write(id)}`, publicUrl).href;
   /** @throws AppError not_found where it has ended */
   const linked = async (tx: Queryable, token: string) => {
     const found = await findLinkedGroup(tx, tokens.read(token), clock.now());
@@ -34,20 +33,20 @@ export function groupLinks(deps: Deps) {
     return found;
   };
   return {
-    async read({ open, locale }: Call<typeof routes.groupLink, Doors>) {
+    async read({ open }: Call<typeof routes.groupLink, Doors>) {
       const { group } = await open.ownGroup(db);
       const link = await findLink(db, group.id, clock.now());
       return {
-        link: link && { url: urlOf(link.id, locale), expiresAt: link.expiresAt.toISOString() },
+        link: link && { url: urlOf(link.id), expiresAt: link.expiresAt.toISOString() },
       };
     },
-    async make({ tx, open, locale }: Call<typeof routes.makeGroupLink, Doors>) {
+    async make({ tx, open }: Call<typeof routes.makeGroupLink, Doors>) {
       const { group } = await open.ownGroup(tx, 'update');
       const expiresAt = after(clock.now(), invitationDays * 86_400);
       const id = newId<string>();
       await putLink(tx, { groupId: group.id, id, expiresAt });
       chat.changed(tx, group.id, 'invitations', group.adminId);
-      return { link: { url: urlOf(id, locale), expiresAt: expiresAt.toISOString() } };
+      return { link: { url: urlOf(id), expiresAt: expiresAt.toISOString() } };
     },
     end: ({ open }: Call<typeof routes.revokeGroupLink, Doors>) =>
       inTransaction(db, async (tx) => {
