@@ -14,7 +14,7 @@ import { groupId, messageAt } from '../chat.fixture.ts';
 import { applyGroupEvents } from './group-changes.ts';
 
 const { listGroups, groupMembers } = groupEndpoints;
-const { groupReadMarks } = chatEndpoints;
+const { groupReadMarks, groupMedia } = chatEndpoints;
 const server = fakeApi();
 const list = routeQuery(listGroups);
 const membersKey = ['en', groupMembers.path, 'all', groupId];
@@ -69,6 +69,26 @@ test.each([
   expect(server.sent(listGroups)).toHaveLength(1);
   server.now(after);
   expect(known).toEqual(await createQueryClient().fetchQuery(list));
+});
+
+test('what was shared is read anew where it may be other messages, and for no reaction', () => {
+  const photo = messageAt(4, { senderId: bruno, type: 'image' });
+  const reaction = { emoji: '👍', userIds: [bruno] };
+  const isReadAnew = (event: GroupEvent) => {
+    const client = createQueryClient();
+    onTestFinished(() => client.clear());
+    const key = ['en', groupMedia.path, 'all', `${groupId} media`];
+    client.setQueryData(key, { pages: [] });
+    applyGroupEvents(client, groupId, [event]);
+    return client.getQueryState(key)?.isInvalidated;
+  };
+  const told = [
+    write(second),
+    write(photo),
+    change({ ...photo, reactions: [reaction] }),
+    change(edited),
+  ];
+  expect(told.map(isReadAnew)).toEqual([false, true, false, true]);
 });
 
 test('marks that move are those of the call', async () => {

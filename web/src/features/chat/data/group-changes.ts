@@ -44,13 +44,11 @@ function changesOf(
   const marks = events.filter((event) => event.type === 'read');
   if (marks.length > 0) changes.push({ domain: 'chat', patches: [marksMoved(groupId, marks)] });
   if (written.length + changed.length > 0) changes.push(inList(client, groupId, written, changed));
-  if (changed.length > 0)
-    changes.push({
-      domain: 'chat',
-      stale: [readsOf(groupId, pinnedMessages, groupMedia, searchMessages)],
-    });
-  else if (written.some(isShared))
-    changes.push({ domain: 'chat', stale: [readsOf(groupId, groupMedia)] });
+  const others = [
+    ...(changed.length > 0 ? [pinnedMessages, searchMessages] : []),
+    ...(written.some(isShared) || changed.some(isRewritten) ? [groupMedia] : []),
+  ];
+  if (others.length > 0) changes.push({ domain: 'chat', stale: [readsOf(groupId, ...others)] });
   // Whoever looks at what is taken back sees that it is.
   if (changed.some(({ type }) => type === 'shared_item'))
     changes.push({ domain: sharedItems, stale: [domainFilters(sharedItems)] });
@@ -62,6 +60,11 @@ function changesOf(
 /** Whether it stands among what was shared with the group. */
 function isShared({ type, body }: Message): boolean {
   return fileMessageTypes.some((each) => each === type) || /https?:\/\//.test(body ?? '');
+}
+
+/** Whether it is not what it was among those; reactions and pins do not stand there. */
+function isRewritten({ editedAt, deletedAt }: Message): boolean {
+  return editedAt !== null || deletedAt !== null;
 }
 
 function messagesOf(events: readonly GroupEvent[], type: 'message' | 'message_changed'): Message[] {
