@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type UserRow, userById } from '../accounts/index.ts';
 import { writtenMessage } from '../chat/index.ts';
+import { filesByIds } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
 import { keepReport } from './keep-report.ts';
@@ -56,18 +57,25 @@ export async function reportPerson(deps: Deps, call: Call<typeof routes.reportPe
   });
 }
 
-/** It is about its admin, who alone gives it a name, rules and a picture. */
+/**
+ * It is about its admin, who alone gives it a name, rules and a picture; where that is who reports,
+ * about an admin before them whose picture it still has.
+ */
 export async function reportGroup(deps: Deps, call: Call<typeof routes.reportGroup, Doors>) {
   const { tx, open, caller } = call;
   const { group } = await open.group(tx);
-  const { firstName: name, id: reportedId } = await somebodyElse(tx, group.adminId, caller);
+  const { adminId, image } = group;
+  const isOwn = adminId === caller.userId;
+  const sender = isOwn && image ? (await filesByIds(tx, [image])).get(image)?.userId : undefined;
+  const about = isOwn ? (sender ?? null) : adminId;
+  const { firstName: name, id: reportedId } = await somebodyElse(tx, about, caller);
   return keepReport(deps, call, {
     thing: 'group',
     reportedId,
     groupId: group.id,
     messageId: null,
     copy: { groupName: group.name, rules: group.rules, name, message: null },
-    fileId: group.image,
+    fileId: image,
   });
 }
 

@@ -14,13 +14,15 @@ async function withMember({ on, owner }: SampleSetting) {
   return { ppauGroupId, member };
 }
 
-/** A group that the caller is in, with a picture. */
+/** The caller's group, with a picture that the admin before them has chosen. */
 async function withPicture({ on, owner }: SampleSetting) {
-  const admin = await on.build.user();
-  const { id: ppauGroupId } = await makeGroup(admin);
-  const picture = { ppauGroupId, image: await admin.picture() };
-  await admin.call(groupRoutes.updateGroup, { body: picture });
+  const before = await on.build.user();
+  const { id: ppauGroupId } = await makeGroup(before);
+  const picture = { ppauGroupId, image: await before.picture() };
+  await before.call(groupRoutes.updateGroup, { body: picture });
   await addMember(on, ppauGroupId, owner);
+  const handedOver = { ppauGroupId, userId: owner.id };
+  await before.call(groupRoutes.changeGroupAdmin, { body: handedOver });
   return { ppauGroupId };
 }
 
