@@ -1,3 +1,4 @@
+import type { AttachmentTarget } from '@stratum/contract/attachments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import type { Item } from '@stratum/contract/item';
 import { useState } from 'react';
@@ -24,9 +25,9 @@ export default function AttachItem({ item, onClose }: AttachItemProps) {
   const traits = useTraits();
   const attach = useAttach();
   const [chosen, setChosen] = useState('');
-  const targets = new Map([
-    ...(goals.data?.items ?? []).map(({ id: goalId }) => [`goal ${goalId}`, { goalId }] as const),
-    ...(traits.data?.traits ?? []).map(({ traitId }) => [`trait ${traitId}`, { traitId }] as const),
+  const targets = new Map<string, AttachmentTarget>([
+    ...(goals.data?.items ?? []).map(({ id: goalId }) => target(`goal ${goalId}`, { goalId })),
+    ...(traits.data?.traits ?? []).map(({ traitId }) => target(`trait ${traitId}`, { traitId })),
   ]);
   const [first = ''] = targets.keys();
   const value = targets.has(chosen) ? chosen : first;
@@ -69,3 +70,5 @@ export default function AttachItem({ item, onClose }: AttachItemProps) {
     </Dialog>
   );
 }
+
+const target = (value: string, to: AttachmentTarget) => [value, to] as const;

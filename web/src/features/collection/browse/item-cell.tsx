@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../shared/ui/use-long-press.ts';
 import type { Layout } from '../address/shown.ts';
+import { loadNoteScreen } from '../item/load-note-screen.ts';
 import type { CellProps } from './cell-props.ts';
 import { ItemCard } from './item-card.tsx';
 import { startItemDrag } from './item-drag.ts';
@@ -58,6 +59,10 @@ export function ItemCell(cell: ItemCellProps) {
       onDragStart={(event) => startItemDrag(event, draggedIds(selection, item.id))}
       className="min-w-0 select-none"
       {...longPress}
+      onPointerEnter={() => {
+        // Without a network it is asked for again when it is opened.
+        if (item.type === 'note') loadNoteScreen().catch(() => undefined);
+      }}
       onPointerDownCapture={({ pointerType }) => {
         isTouch.current = pointerType === 'touch';
         isHeld.current = false;

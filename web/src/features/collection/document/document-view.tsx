@@ -32,16 +32,19 @@ export default function DocumentView({ item }: DocumentViewProps) {
       </Suspense>
     );
   }
-  return <Inside preview={preview} images={item.images} />;
+  return <Inside preview={preview} isTable={file.type === 'text/csv'} images={item.images} />;
 }
 
 interface InsideProps {
   preview: NonNullable<ItemDetails['preview']>;
+  /** One table, whose name no file says. */
+  isTable: boolean;
   images: ItemDetails['images'];
 }
 
-function Inside({ preview: { state, blocks, isCut }, images }: InsideProps) {
+function Inside({ preview: { state, blocks: all, isCut }, isTable, images }: InsideProps) {
   const { t } = useTranslation('features/collection/document');
+  const blocks = isTable ? all.filter(({ kind }) => kind !== 'sheet') : all;
   if (state === 'waiting') {
     return (
       <div role="status" className="flex gap-4 py-6">

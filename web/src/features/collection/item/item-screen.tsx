@@ -10,11 +10,12 @@ import type { ShownControls } from '../address/use-shown.ts';
 import { emptyDetails } from '../data/empty-item.ts';
 import { useItemDetails } from '../data/use-item-details.ts';
 import { FileScreen, FolderScreen, GoneItem, PictureScreen } from '../lazy-parts.ts';
+import { loadNoteScreen } from './load-note-screen.ts';
 import type { OpenItemProps } from './open-item.ts';
 
 /** The editor comes with the first note. */
 const screens = {
-  note: lazy(() => import('../note/note-screen.tsx')),
+  note: lazy(loadNoteScreen),
   image: PictureScreen,
   image_folder: FolderScreen,
   document: FileScreen,

@@ -16,7 +16,9 @@ export default function ReadNote({ content }: { content: NoteNode }) {
       placeholder: '',
       taskLabel: (text) => t('task', { text }),
     }),
-    editorProps: { attributes: { role: 'document', 'aria-label': t('text'), dir: 'auto' } },
+    editorProps: {
+      attributes: { role: 'document', 'aria-label': t('text'), dir: 'auto', class: 'min-h-0!' },
+    },
   });
   return <EditorContent editor={editor} className="note-text" />;
 }

@@ -1,8 +1,10 @@
 import { sharedItemEndpoints } from '@stratum/contract/endpoints/shared-items';
 import type { ItemId, MessageId } from '@stratum/contract/ids';
+import { instantOf } from '@stratum/contract/message-words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Heading } from '../../../shared/ui/heading.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
@@ -13,6 +15,7 @@ import TakeBackQuestion from './take-back-question.tsx';
 export default function SharesOfItem({ id }: { id: ItemId }) {
   const { t } = useTranslation('features/collection/share');
   const { data } = useRoute(sharedItemEndpoints.sharesOfPersonalStuff, { query: { id } });
+  const format = useFormat();
   const [asked, setAsked] = useState<MessageId | null>(null);
   if (!data || data.items.length === 0) return null;
   return (
@@ -33,6 +36,9 @@ export default function SharesOfItem({ id }: { id: ItemId }) {
             ) : (
               <span className="text-ui wrap-anywhere">{groupName}</span>
             )}
+            <span className="text-label text-ink-2">
+              {format.moment(instantOf(timetoken).toISOString())}
+            </span>
             <Button
               tone="plain"
               size="small"
