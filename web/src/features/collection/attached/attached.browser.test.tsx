@@ -77,6 +77,7 @@ test('an item is attached from its own menu, says what it is attached to, and le
   server.now(
     answering(collectionEndpoints.getPersonalStuffById, picture),
     answering(goalEndpoints.goalList, { items: [], next: null }),
+    answering(attachPersonalStuff, { attached: true }),
     answering(assessmentEndpoints.traits, { traits: [sleep] }),
     answering(placesOfPersonalStuff, {
       items: [{ kind: 'milestone', milestoneId, goalId, name: 'Know my nights' }],
