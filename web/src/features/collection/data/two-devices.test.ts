@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linesOf, noteDevice, noteServer, openPage, rest } from './note-device.fixture.ts';
+import { linesOf, noteDevice, noteServer, rest } from './note-device.fixture.ts';
+import { openPage } from './note-page.fixture.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
