@@ -20,10 +20,17 @@ const mainPart = {
   pptx: 'ppt/presentation.xml',
 };
 
+/** What is read of each. */
+const readPart = {
+  docx: 'word/media/image1.png',
+  xlsx: 'xl/worksheets/sheet1.xml',
+  pptx: 'ppt/slides/slide1.xml',
+};
+
 /** More zeros than a reader may unpack, said to be few. */
 const bombOf = (extension: keyof typeof mainPart) =>
   officeOf(mainPart[extension], `${typeOf(extension)}.main+xml`, [
-    { name: 'media/a', content: Buffer.alloc(documentRules.inflated + 1), claimed: 10 },
+    { name: readPart[extension], content: Buffer.alloc(documentRules.inflated + 1), claimed: 10 },
   ]);
 
 /** Entities of entities: some lines that stand for a gigabyte; one for a file of this machine. */

@@ -1,6 +1,5 @@
 import type { AttachmentTarget } from '@stratum/contract/attachments';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
-import type { Item } from '@stratum/contract/item';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
@@ -11,10 +10,10 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useTraits } from '../../results/index.ts';
-import { useAttach } from './use-attach.ts';
+import { attach, type Linked } from './attach.ts';
 
 interface AttachItemProps {
-  item: Pick<Item, 'id' | 'title'>;
+  item: Linked;
   onClose: () => void;
 }
 
@@ -23,7 +22,6 @@ export default function AttachItem({ item, onClose }: AttachItemProps) {
   const { t } = useTranslation('features/collection/attached');
   const goals = useRoute(goalEndpoints.goalList, { query: {} });
   const traits = useTraits();
-  const attach = useAttach();
   const [chosen, setChosen] = useState('');
   const targets = new Map<string, AttachmentTarget>([
     ...(goals.data?.items ?? []).map(({ id: goalId }) => target(`goal ${goalId}`, { goalId })),
@@ -59,7 +57,7 @@ export default function AttachItem({ item, onClose }: AttachItemProps) {
         <DialogActions className="mt-6">
           <Button
             onPress={() => {
-              if (to) attach(item.id, to, true);
+              if (to) attach(item, to, true);
               onClose();
             }}
           >

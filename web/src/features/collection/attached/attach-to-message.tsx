@@ -1,6 +1,6 @@
 import type { MessageId } from '@stratum/contract/ids';
+import { attach } from './attach.ts';
 import AttachDialog from './attach-dialog.tsx';
-import { useAttach } from './use-attach.ts';
 
 interface AttachToMessageProps {
   messageId: MessageId;
@@ -9,13 +9,12 @@ interface AttachToMessageProps {
 
 /** Asks which item belongs to a message. */
 export default function AttachToMessage({ messageId, onClose }: AttachToMessageProps) {
-  const attach = useAttach();
   return (
     <AttachDialog
       targets={[{ to: { messageId }, label: '' }]}
       onChoose={(item, to) => {
         onClose();
-        attach(item.id, to, true);
+        attach(item, to, true);
       }}
       onClose={onClose}
     />

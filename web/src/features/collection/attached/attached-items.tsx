@@ -9,10 +9,12 @@ import { Heading } from '../../../shared/ui/heading.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
+import { attach, useWithWaiting } from './attach.ts';
 import AttachDialog from './attach-dialog.tsx';
 import { AttachedItem } from './attached-item.tsx';
 import { sameTarget, type Target } from './target.ts';
-import { useAttach } from './use-attach.ts';
+
+const nothing: NonNullable<Parameters<typeof useWithWaiting>[0]> = [];
 
 interface AttachedItemsProps {
   /** By which everything here is read. */
@@ -28,9 +30,10 @@ interface AttachedItemsProps {
 export default function AttachedItems({ place, targets }: AttachedItemsProps) {
   const { t } = useTranslation('features/collection/attached');
   const read = useRoute(attachmentEndpoints.attachedPersonalStuff, { query: place });
-  const attach = useAttach();
   const [isAsked, setAsked] = useState(false);
-  const items = read.data?.items ?? [];
+  const items = useWithWaiting(read.data?.items ?? nothing, (to) =>
+    targets.some((target) => sameTarget(target.to, to)),
+  );
   const labelOf = (to: AttachmentTarget) =>
     'goalId' in to || 'traitId' in to
       ? undefined
@@ -55,7 +58,7 @@ export default function AttachedItems({ place, targets }: AttachedItemsProps) {
                 key={`${item.id} ${JSON.stringify(to)}`}
                 item={item}
                 note={labelOf(to)}
-                onDetach={() => attach(item.id, to, false)}
+                onDetach={() => attach(item, to, false)}
               />
             ))}
           </ul>
@@ -66,7 +69,7 @@ export default function AttachedItems({ place, targets }: AttachedItemsProps) {
           targets={targets}
           onChoose={(item, to) => {
             setAsked(false);
-            attach(item.id, to, true);
+            attach(item, to, true);
           }}
           onClose={() => setAsked(false)}
         />

@@ -1,6 +1,5 @@
 import type { AttachedTo, AttachmentTarget } from '@stratum/contract/attachments';
 import { attachmentEndpoints } from '@stratum/contract/endpoints/attachments';
-import type { ItemId } from '@stratum/contract/ids';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../../shared/api/queries.ts';
 import { clock } from '../../../shared/i18n/clock.ts';
@@ -9,23 +8,28 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
 import { useTraits } from '../../results/index.ts';
+import { attach, type Linked, useWithWaiting } from './attach.ts';
 import { pathOfPlace, targetOfPlace } from './place-path.ts';
-import { useAttach } from './use-attach.ts';
+import { sameTarget } from './target.ts';
 
 /** What an item is attached to, each leading there. Says nothing where there is nothing. */
-export default function PlacesOfItem({ id }: { id: ItemId }) {
+export default function PlacesOfItem({ item }: { item: Linked }) {
   const { t } = useTranslation('features/collection/attached');
-  const { data } = useRoute(attachmentEndpoints.placesOfPersonalStuff, { query: { id } });
-  const attach = useAttach();
+  const { data } = useRoute(attachmentEndpoints.placesOfPersonalStuff, { query: { id: item.id } });
   const nameOf = usePlaceName();
-  if (!data || data.items.length === 0) return null;
+  const stored = data?.items.map((place) => ({ item, to: targetOfPlace(place) })) ?? [];
+  const kept = useWithWaiting(stored, () => false);
+  const places = (data?.items ?? []).filter((place) =>
+    kept.some(({ to }) => sameTarget(to, targetOfPlace(place))),
+  );
+  if (places.length === 0) return null;
   return (
     <section className="mt-8">
       <Heading level={2} size="label">
         {t('attached_to')}
       </Heading>
       <ul>
-        {data.items.map((place) => {
+        {places.map((place) => {
           const to: AttachmentTarget = targetOfPlace(place);
           const name = nameOf(place);
           return (
@@ -37,7 +41,10 @@ export default function PlacesOfItem({ id }: { id: ItemId }) {
                 <span className="flex-none text-ink-2">{t(`kind.${place.kind}`)}</span>
                 <span className="min-w-0 wrap-anywhere">{name}</span>
               </LocaleLink>
-              <IconButton label={t('detach_from', { name })} onPress={() => attach(id, to, false)}>
+              <IconButton
+                label={t('detach_from', { name })}
+                onPress={() => attach(item, to, false)}
+              >
                 <CloseIcon />
               </IconButton>
             </li>

@@ -68,7 +68,7 @@ export function ItemFrame({ item, controls, children }: ItemFrameProps) {
         </section>
       )}
       <Suspense>
-        <PlacesOfItem id={item.id} />
+        <PlacesOfItem item={item} />
         <SharesOfItem id={item.id} />
       </Suspense>
     </div>

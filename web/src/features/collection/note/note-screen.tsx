@@ -113,7 +113,7 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
           {/* What has never been saved is nowhere yet. */}
           {item.version > 0 && (
             <Suspense>
-              <PlacesOfItem id={item.id} />
+              <PlacesOfItem item={item} />
               <SharesOfItem id={item.id} />
             </Suspense>
           )}
