@@ -38,7 +38,8 @@ export function useMessageWords(
     const name = attachment && 'name' in attachment ? attachment.name : '';
     const goal = attachment && 'goal' in attachment ? attachment.goal.goalName : '';
     const item = attachment && 'item' in attachment ? attachment.item.title : '';
-    if (type === 'shared_item' && item === '') return t('taken_back');
+    if (type === 'shared_item' && item === '')
+      return t(said.attachment === null ? 'taken_back' : 'from_collection');
     const kind =
       pictures > 1
         ? t('kind.album', { count: pictures })
