@@ -91,7 +91,8 @@ function copy(
   const source = decodeURIComponent(String(headers['x-amz-copy-source']));
   const found = objects.get(source.replace(/^files\//, ''));
   if (!found) return fail(response, 404, 'NoSuchKey');
-  if (headers['x-amz-copy-source-if-match'] !== etagOf(found))
+  const wanted = headers['x-amz-copy-source-if-match'];
+  if (wanted !== undefined && wanted !== etagOf(found))
     return fail(response, 412, 'PreconditionFailed');
   const [type, acl] = [String(headers['content-type']), String(headers['x-amz-acl'])];
   objects.set(key, { ...found, type, acl, writtenAt });

@@ -43,7 +43,7 @@ const linkOf = (user: SignedInUser, url: string) =>
   user.call(uploadRoutes.uploadLink, { params: { uploadId: uploadIdOf(url) } });
 
 test('a file sent to the bucket is inspected when it is asked for, and read from there', async () => {
-  const { user, build, s3, keys, filesDir, clock } = await createBucketApp();
+  const { user, build, s3, keys, filesDir, clock, storage } = await createBucketApp();
   const url = await addressFor(user, { fileFormat: 'image/heic' });
   expect((await linkOf(user, url)).error).toMatchObject({ code: 'upload_unfinished' });
   expect((await send(url, uploadHeaders('image/heic'), heic)).status).toBe(200);
@@ -62,6 +62,12 @@ test('a file sent to the bucket is inspected when it is asked for, and read from
   clock.set(new Date(link.expiresAt));
   expect((await fetch(link.url)).status).toBe(403);
   expect(await storedFiles(filesDir)).toEqual([]);
+  const [key = ''] = keys();
+  await storage.copy(key, `${key}-again`, 'image/webp');
+  const { bytes: stored } = s3.objects.get(key) ?? expect.unreachable();
+  const again = { bytes: stored, acl: 'private', type: 'image/webp' };
+  expect(s3.objects.get(`${key}-again`)).toMatchObject(again);
+  await expect(storage.copy('none', 'other', type)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a document is kept byte by byte under a key of the server', async () => {

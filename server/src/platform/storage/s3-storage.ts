@@ -83,7 +83,7 @@ export function createS3Storage(
       );
     },
     async copy(key, to, ContentType) {
-      await client.send(copyOf(Bucket, key, { to, ContentType }));
+      await client.send(copyOf(Bucket, key, { to, ContentType })).catch(rethrowMissing);
     },
     read: (Key) => bytesOf(client, Bucket, Key),
     link: (Key, as, seconds) =>
@@ -187,6 +187,12 @@ function copyOf(
     MetadataDirective: 'REPLACE',
     ACL: 'private',
   });
+}
+
+/** @throws AppError not_found where the object is gone by now */
+function rethrowMissing(cause: unknown): never {
+  const isMissing = cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 404;
+  throw isMissing ? new AppError('not_found', { cause }) : cause;
 }
 
 /** @throws AppError upload_unfinished where the object is another by now */
