@@ -1,11 +1,11 @@
-import type { GroupId, MessageId } from '@stratum/contract/ids';
+import type { GroupId, MessageId, UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
 import { noteText } from '@stratum/contract/note-content';
 import { noteFromMarkdown } from '@stratum/contract/note-markdown/read';
 import type { SharedCard } from '@stratum/contract/shared-card';
 import { importItem } from '../domains/collection/index.ts';
 import { importShared } from '../domains/shared-items/index.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { SeededPerson } from './group-lines.ts';
 import type { TalkTexts } from './talk-texts.ts';
 
 /** What stands in the group of a note that one of its members has shared. */
@@ -21,10 +21,15 @@ export function noteCard(texts: TalkTexts): SharedCard {
   };
 }
 
+interface Sharer {
+  readonly userId: UserId;
+  readonly person: { readonly locale: Locale };
+}
+
 /** Puts the note into its writer’s collection, and the copy behind the card. */
 export async function shareNote(
   tx: Transaction,
-  { userId, person: { locale } }: SeededPerson,
+  { userId, person: { locale } }: Sharer,
   { at, ...card }: { readonly groupId: GroupId; readonly messageId: MessageId; readonly at: Date },
   { note, note_title: title }: TalkTexts,
 ): Promise<void> {

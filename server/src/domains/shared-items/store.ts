@@ -1,8 +1,6 @@
 import type { FileId, GroupId, ItemId, MessageId, UserId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { chatMessages } from '../chat/tables.ts';
-import { groups } from '../groups/tables.ts';
 import { type SharedFileRow, type SharedItemRow, sharedItemFiles, sharedItems } from './tables.ts';
 
 export async function insertShared(
@@ -64,22 +62,27 @@ export async function countSharesOf(tx: Queryable, itemId: ItemId): Promise<numb
   return tx.$count(sharedItems, eq(sharedItems.itemId, itemId));
 }
 
+interface ListedShare extends Record<string, unknown> {
+  readonly messageId: MessageId;
+  readonly groupId: GroupId;
+  readonly groupName: string;
+  readonly timetoken: string;
+  readonly isMember: boolean;
+}
+
 /** Where copies of an item are, the newest first. */
-export async function listSharesOf(tx: Queryable, itemId: ItemId) {
-  return tx
-    .select({
-      messageId: sharedItems.messageId,
-      groupId: sharedItems.groupId,
-      groupName: groups.name,
-      timetoken: chatMessages.timetoken,
-      isMember: sql<boolean>`exists (select from group_members
-        where group_id = ${sharedItems.groupId} and user_id = ${sharedItems.userId})`,
-    })
-    .from(sharedItems)
-    .innerJoin(groups, eq(groups.id, sharedItems.groupId))
-    .innerJoin(chatMessages, eq(chatMessages.id, sharedItems.messageId))
-    .where(eq(sharedItems.itemId, itemId))
-    .orderBy(desc(sharedItems.createdAt), desc(sharedItems.messageId));
+export async function listSharesOf(tx: Queryable, itemId: ItemId): Promise<ListedShare[]> {
+  const { rows } = await tx.execute<ListedShare>(sql`
+    select shared_items.message_id as "messageId", shared_items.group_id as "groupId",
+      groups.name as "groupName", lpad(chat_messages.timetoken::text, 17, '0') as timetoken,
+      exists (select from group_members where group_members.group_id = shared_items.group_id
+        and group_members.user_id = shared_items.user_id) as "isMember"
+    from ${sharedItems}
+      join groups on groups.id = shared_items.group_id
+      join chat_messages on chat_messages.id = shared_items.message_id
+    where shared_items.item_id = ${itemId}
+    order by shared_items.created_at desc, shared_items.message_id desc`);
+  return rows;
 }
 
 const { content: _content, text: _text, blocks: _blocks, ...named } = getTableColumns(sharedItems);
