@@ -3,6 +3,7 @@ import type { OperatorFacts } from '@stratum/contract/operator';
 import type { Outboxes } from './demo/outbox-page.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
 import type { CrisisHelpSettings } from './domains/site/index.ts';
+import type { NightlyBackups } from './platform/backup/nightly.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import type { DiskWatch } from './platform/disk.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   readonly secrets: Secrets;
   readonly storage: AnyStorage;
   readonly decoder: PictureDecoder;
+  /** Where and when a backup is made each night; null where none is. */
+  readonly backups: NightlyBackups | null;
   readonly pack: Pack;
   readonly publicUrl: string;
   readonly trustProxy: number;

@@ -1,5 +1,6 @@
 import { PackError } from '@stratum/content/faults';
 import { DemoDataError } from './demo/guard.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { ConfigError } from './platform/config.ts';
 import { MigrationError } from './platform/migrations/apply-migrations.ts';
 import { EmbeddedPostgresError } from './platform/postgres/errors.ts';
@@ -13,6 +14,7 @@ const mendable = [
   DemoDataError,
   EmbeddedPostgresError,
   MigrationError,
+  BackupError,
 ];
 
 /** Why a start or a command failed: a sentence where a person can mend it, else the error with its stack. */

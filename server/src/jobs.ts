@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { nightlyBackupJob } from './platform/backup/nightly.ts';
 import type { Domain } from './platform/domain.ts';
 import { createDueRunner, type DueRunner } from './platform/due/due-runner.ts';
 import { idempotencySweepJob } from './platform/idempotency/sweep-job.ts';
@@ -8,11 +9,12 @@ import { smsJob } from './platform/sms/sms-jobs.ts';
 
 /** Every job of the product, for the processes that run them. */
 export function createJobs(deps: Deps, domains: readonly Domain[]): readonly Job[] {
-  const { mailer, sms, log, clock, database } = deps;
+  const { mailer, sms, log, clock, database, backups } = deps;
   return [
     mailJob(mailer),
     smsJob({ db: database.db, clock, log, sms }),
     idempotencySweepJob({ db: database.db, clock }),
+    ...(backups ? [nightlyBackupJob({ ...deps, address: database.address }, backups)] : []),
     ...domains.flatMap(({ jobs }) => jobs ?? []),
   ];
 }

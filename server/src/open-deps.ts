@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Outboxes } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
+import { openArchives } from './platform/backup/archives.ts';
+import type { NightlyBackups } from './platform/backup/nightly.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { CallLimits } from './platform/http/call-limits.ts';
@@ -59,6 +61,7 @@ export async function openDeps(
     signInProvider,
     storage: await createStorage(config, secrets.fileKey, clock),
     decoder: createPictureDecoder(),
+    backups: await backupsOf(config),
     publicUrl,
     trustProxy: config.TRUST_PROXY,
     hstsSubdomains: config.HSTS_SUBDOMAINS,
@@ -71,6 +74,11 @@ export async function openDeps(
     serviceWorker: config.SERVICE_WORKER,
     outbox: config.DEMO ? outboxesOf(config) : null,
   };
+}
+
+async function backupsOf(config: Config): Promise<NightlyBackups | null> {
+  const { BACKUP_TO: place, BACKUP_AT: schedule } = config;
+  return place ? { archives: await openArchives(config, place), schedule } : null;
 }
 
 /** Push services take a contact at a mail address or by https only. */

@@ -9,6 +9,8 @@ import { inviteFirstAdministrator } from './domains/administrators/index.ts';
 import { putPackLibrary } from './domains/videos/index.ts';
 import { createDue, createJobs } from './jobs.ts';
 import { localUrl, openDeps } from './open-deps.ts';
+import { refuseUnfinishedRestore } from './platform/backup/empty-folder.ts';
+import { type BackupWatch, createBackupWatch } from './platform/backup/watch-backups.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { connectDatabase, type Database } from './platform/database.ts';
@@ -88,6 +90,7 @@ interface Start {
 
 async function startParts(start: Start): Promise<Serving> {
   const { config, log, reportStep, started } = start;
+  await refuseUnfinishedRestore(config.DATA_DIR);
   reportStep('content');
   const pack = await loadPack(config.CONTENT_DIR);
   const secrets = await loadSecrets(config);
@@ -106,18 +109,28 @@ async function startParts(start: Start): Promise<Serving> {
   const domains = productDomains(deps);
   jobs.register(createJobs(deps, domains));
   const due = createDue(deps, domains);
+  const backups = backupWatchOf(config, deps);
+  started.defer(() => backups?.stop());
+  const metrics = [...due.metrics, ...(backups?.metrics ?? [])];
   const app =
     config.ROLE === 'worker'
-      ? buildWorkerApp(deps, due.metrics)
-      : await buildApp(deps, domains, due.metrics);
+      ? buildWorkerApp(deps, metrics)
+      : await buildApp(deps, domains, metrics);
   started.defer(() => endServing(app, jobs, due));
   started.defer(() => deps.decoder.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   await jobs.start();
   if (config.ROLE !== 'web') due.start();
+  backups?.start();
   const { port } = app.server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? localUrl(config.HOST, port);
   return { url, invitation: await invitationAt(url, config, deps) };
+}
+
+/** Looked after by those who make them. */
+function backupWatchOf({ ROLE }: Config, deps: Deps): BackupWatch | null {
+  if (ROLE === 'web' || !deps.backups) return null;
+  return createBackupWatch({ ...deps, ...deps.backups });
 }
 
 /** Null where there is an administrator, in the demo, and from a process that serves no pages. */

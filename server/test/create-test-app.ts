@@ -77,6 +77,7 @@ const settings = {
   pagesDir: null,
   serviceWorker: true,
   outbox: null,
+  backups: null,
 } as const;
 /** Reads its list once for all tests of a process, and ends with it. */
 const gazetteer = createGazetteer(createLog('silent'));

@@ -15,7 +15,9 @@ afterAll(() => on.close());
 const secrets = secretsFrom(randomBytes(32));
 
 function run(...words: string[]): Promise<string> {
-  return commandOf(words).run({ db: on.database.db, clock: on.clock, secrets });
+  const command = commandOf(words);
+  if ('runAlone' in command) throw new Error(`${words[0]} is not run on a database that is open`);
+  return command.run({ db: on.database.db, clock: on.clock, secrets });
 }
 
 async function audited(): Promise<string[]> {

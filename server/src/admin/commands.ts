@@ -1,31 +1,37 @@
 import { grant, revoke } from './administrators.ts';
 import { verifyAuditCommand } from './audit.ts';
-import { type Command, type CommandDeps, CommandError } from './command.ts';
+import { backup } from './backup.ts';
+import { type Command, type CommandDeps, CommandError, type WholeCommand } from './command.ts';
 import { organization } from './organization.ts';
+import { restore } from './restore.ts';
 import { retestSpread } from './retest.ts';
 import { adoptSecretsCommand } from './secrets.ts';
 
 /** What an operator does by `npm run admin -- NAME`. */
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command | WholeCommand>> = {
   grant,
   revoke,
   organization,
   'adopt-secrets': adoptSecretsCommand,
   'verify-audit': verifyAuditCommand,
   'retest-spread': retestSpread,
+  backup,
+  restore,
 };
 
+type ReadyCommand =
+  | { readonly anySecrets: boolean; run(deps: CommandDeps): Promise<string> }
+  | { runAlone(deps: Parameters<WholeCommand['runAlone']>[0]): Promise<string> };
+
 /** @throws CommandError that lists them where the words are none */
-export function commandOf([name = '', ...words]: readonly string[]): {
-  readonly anySecrets: boolean;
-  run(deps: CommandDeps): Promise<string>;
-} {
+export function commandOf([name = '', ...words]: readonly string[]): ReadyCommand {
   const command = commands[name];
   if (!command) throw new CommandError(`There is no command "${name}".\n${list()}`);
   const [fewest, most] = command.takes;
   if (words.length < fewest || words.length > most) {
     throw new CommandError(`${name} is written: ${lineOf(name, command)}`);
   }
+  if ('runAlone' in command) return { runAlone: (deps) => command.runAlone(deps, words) };
   return {
     anySecrets: command.anySecrets ?? false,
     run: (deps) => command.run(deps, words),
@@ -39,6 +45,7 @@ function list(): string {
   return ['There are:', ...lines].join('\n');
 }
 
-function lineOf(name: string, { usage }: Command): string {
-  return `npm run admin -- ${name} ${usage}`.trimEnd();
+function lineOf(name: string, command: Command | WholeCommand): string {
+  const script = 'runAlone' in command ? `${name} --` : `admin -- ${name}`;
+  return `npm run ${script} ${command.usage}`.trimEnd();
 }

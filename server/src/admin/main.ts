@@ -1,4 +1,5 @@
 import { failureSentence } from '../failure-sentence.ts';
+import { refuseUnfinishedRestore } from '../platform/backup/empty-folder.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { connectDatabase } from '../platform/database.ts';
@@ -23,6 +24,8 @@ async function run(words: readonly string[]): Promise<string> {
   const command = commandOf(words);
   const config = readConfig(process.env);
   const log = createLog('error');
+  if ('runAlone' in command) return command.runAlone({ config, log });
+  await refuseUnfinishedRestore(config.DATA_DIR);
   const secrets = await loadSecrets(config);
   const { address, stop } = await shareDatabase(config, log);
   try {

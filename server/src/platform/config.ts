@@ -105,6 +105,17 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The bucket's name in the path of an address rather than in its host. */
   S3_PATH_STYLE: flag.default(true),
+  /** Where a backup is made each night: a folder, or `s3://BUCKET/FOLDER`. None is made when unset. */
+  BACKUP_TO: z.string().optional(),
+  /** When in UTC, kept as a cron expression. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 02:00')
+    .default('02:00')
+    .transform((time) => {
+      const [hours, minutes] = time.split(':').map(Number);
+      return `${minutes} ${hours} * * *`;
+    }),
   /** Who runs this installation, as the public pages state it; a sentence says so where it is not. */
   OPERATOR_NAME: z.string().trim().max(200, 'is longer than 200 characters').optional(),
   /** Lines separated by `|`. */

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/platform/clock.ts';
 import { byteRange } from '../../src/platform/storage/byte-range.ts';
-import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
+import type { S3Settings } from '../../src/platform/storage/s3-settings.ts';
 import { refusalOf } from './signature.ts';
 
 interface StoredObject {
@@ -112,8 +112,8 @@ function fail(response: ServerResponse, status: number, code: string) {
 function list(response: ServerResponse, objects: S3StandIn['objects'], prefix: string) {
   const listed = [...objects].filter(([key]) => key.startsWith(prefix));
   const contents = listed.map(
-    ([key, { writtenAt }]) =>
-      `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified></Contents>`,
+    ([key, { writtenAt, bytes }]) =>
+      `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><LastModified>${writtenAt.toISOString()}</LastModified></Contents>`,
   );
   response
     .writeHead(200, { 'content-type': 'application/xml' })

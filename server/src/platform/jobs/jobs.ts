@@ -46,9 +46,9 @@ export function defineJob<Data extends object>(
 export function defineScheduledJob(
   kind: JobKind<Record<string, never>>,
   schedule: string,
-  handler: () => Promise<void>,
+  handler: (run: JobRun) => Promise<void>,
 ): Job {
-  return { kind, run: handler, schedule };
+  return { kind, run: (_data, run) => handler(run), schedule };
 }
 
 /** Background work kept in the database: what was sent survives crashes and restarts. */

@@ -5,7 +5,7 @@ import { applyMigrations } from './apply-migrations.ts';
 import { readMigrations } from './read-migrations.ts';
 
 /** Any number that no other advisory lock of the product uses. */
-const migrationLock = 7_093_001;
+export const migrationLock = 7_093_001;
 
 /**
  * Brings the database to the newest tables; of several processes that start, one does the work.

@@ -50,14 +50,20 @@ export function secretsFrom(masterKey: Buffer): Secrets {
 const fileSchema = z.object({ otpKey: keySchema });
 
 async function keyInFile(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'secrets.json');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeOnce(path, JSON.stringify({ otpKey: randomBytes(keyBytes).toString('base64') }));
+  const path = await keepKey(dataDir, randomBytes(keyBytes));
   const parsed = fileSchema.safeParse(parseJson(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data.otpKey;
   throw new SecretsError(
     `${path} is damaged. Restore it, or remove it to have a new one made, and accept that by: npm run admin -- adopt-secrets`,
   );
+}
+
+/** Writes a master key into the data folder, unless there is one. @returns the file's path */
+export async function keepKey(dataDir: string, key: Buffer): Promise<string> {
+  const path = join(dataDir, 'secrets.json');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeOnce(path, JSON.stringify({ otpKey: key.toString('base64') }));
+  return path;
 }
 
 function parseJson(text: string): unknown {

@@ -1,12 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, open, opendir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { limits } from '@stratum/contract/limits';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../http/app-error.ts';
 import { hasErrorCode } from '../system-errors.ts';
 import { type Addresses, createAddresses } from './signed-address.ts';
-import { linkTimes, type Storage } from './storage.ts';
+import { type KeptObject, keptFolders, linkTimes, type Storage } from './storage.ts';
 
 export interface LocalStorage extends Storage {
   readonly kind: 'local';
@@ -57,15 +57,23 @@ export function createLocalStorage({ folder, key, clock, publicUrl }: Settings):
       // The bytes of a key never change: each is removed by itself.
       await link(path, place(to));
     },
-    read: async (objectKey) => createReadStream((await found(place(objectKey))).path),
+    read: (objectKey) => openedFile(place(objectKey)),
     async link(objectKey, as, seconds) {
       const { until } = linkTimes(clock.now(), seconds);
       return { url: addresses.file(objectKey, as, until), expiresAt: until };
     },
+    list: () => listKept(folder),
     remove: (objectKey) => rm(place(objectKey), { force: true }),
     sweepIncoming: (before) => removeOlder(scratch, before),
     find: (objectKey) => found(place(objectKey)),
   };
+}
+
+/** Of a file that is removed from here on, the bytes are still read. */
+async function openedFile(path: string): Promise<Readable> {
+  const file = await unlessGone(open(path));
+  if (!file) throw new AppError('not_found');
+  return file.createReadStream();
 }
 
 async function found(path: string): Promise<{ path: string; size: number }> {
@@ -73,6 +81,30 @@ async function found(path: string): Promise<{ path: string; size: number }> {
     return { path, size: (await stat(path)).size };
   } catch (cause) {
     throw hasErrorCode(cause, 'ENOENT') ? new AppError('not_found', { cause }) : cause;
+  }
+}
+
+/** Of however many files, a few names are held at a time. */
+async function* listKept(folder: string): AsyncGenerator<KeptObject> {
+  for (const kept of keptFolders) {
+    const found = await unlessGone(opendir(join(folder, kept), { recursive: true }));
+    for await (const entry of found ?? []) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const facts = await unlessGone(stat(path));
+      if (!facts) continue;
+      const key = relative(folder, path).split(sep).join('/');
+      yield { key, size: facts.size, writtenAt: facts.mtime };
+    }
+  }
+}
+
+async function unlessGone<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return null;
+    throw error;
   }
 }
 

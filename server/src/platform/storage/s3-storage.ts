@@ -12,7 +12,7 @@ import {
   NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -22,16 +22,16 @@ import { AppError } from '../http/app-error.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { removeOlder } from './local-storage.ts';
 import { receive } from './receive.ts';
-import { type AwaitedUpload, linkTimes, type SentObject, type Storage } from './storage.ts';
-
-export interface S3Settings {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly pathStyle: boolean;
-}
+import { createS3Client } from './s3-client.ts';
+import type { S3Settings } from './s3-settings.ts';
+import {
+  type AwaitedUpload,
+  type KeptObject,
+  keptFolders,
+  linkTimes,
+  type SentObject,
+  type Storage,
+} from './storage.ts';
 
 export interface S3Storage extends Storage {
   readonly kind: 's3';
@@ -49,7 +49,7 @@ export function createS3Storage(
   { clock, folder }: { clock: Clock; folder: string },
 ): S3Storage {
   const { bucket: Bucket } = settings;
-  const client = createClient(settings);
+  const client = createS3Client(settings);
   const scratch = join(folder, 'incoming');
   const remove = async (Key: string) => {
     await client.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -86,6 +86,7 @@ export function createS3Storage(
       await client.send(copyOf(Bucket, key, { to, ContentType })).catch(rethrowMissing);
     },
     read: (Key) => bytesOf(client, Bucket, Key),
+    list: () => listKept(client, Bucket),
     link: (Key, as, seconds) =>
       presignLink(client, { Bucket, Key }, as, linkTimes(clock.now(), seconds)),
     remove,
@@ -94,20 +95,6 @@ export function createS3Storage(
       await sweepBucket(client, Bucket, incomingPrefix, before);
     },
   };
-}
-
-function createClient(settings: S3Settings): S3Client {
-  const { region, accessKeyId, secretAccessKey, endpoint, pathStyle } = settings;
-  return new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: pathStyle,
-    // Stores other than Amazon's know nothing of the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-  });
 }
 
 async function presignLink(
@@ -230,6 +217,17 @@ async function bytesOf(client: S3Client, Bucket: string, Key: string): Promise<R
 function originOf({ endpoint, bucket, pathStyle }: S3Settings): string {
   const { protocol, host } = new URL(endpoint);
   return pathStyle ? `${protocol}//${host}` : `${protocol}//${bucket}.${host}`;
+}
+
+async function* listKept(client: S3Client, Bucket: string): AsyncGenerator<KeptObject> {
+  for (const kept of keptFolders) {
+    const Prefix = `${kept}/`;
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+      for (const { Key: key, Size: size, LastModified: writtenAt } of Contents) {
+        if (key !== undefined && size !== undefined && writtenAt) yield { key, size, writtenAt };
+      }
+    }
+  }
 }
 
 /** Removes objects under a prefix that were last written before an instant. */

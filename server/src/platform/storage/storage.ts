@@ -21,6 +21,16 @@ export interface SentObject {
   copyTo(key: string, type: string): Promise<void>;
 }
 
+/** A file that is kept, as a listing finds it. */
+export interface KeptObject {
+  readonly key: string;
+  readonly size: number;
+  readonly writtenAt: Date;
+}
+
+/** What keys of files that are kept begin with. */
+export const keptFolders = ['users', 'library'] as const;
+
 /** How a stored file is handed out. */
 export interface ServedAs {
   readonly type: string;
@@ -56,7 +66,10 @@ export interface Storage {
   write(key: string, type: string, source: Uint8Array | { readonly path: string }): Promise<void>;
   /** Stores the bytes of a key under a new one. */
   copy(key: string, to: string, type: string): Promise<void>;
+  /** @throws AppError not_found */
   read(key: string): Promise<Readable>;
+  /** All files that are kept, in no order; nothing of what is on its way. */
+  list(): AsyncIterable<KeptObject>;
   /**
    * An address at which a stored file can be read until `expiresAt`.
    * @param seconds for which it is good at most; five minutes where absent
