@@ -19,14 +19,15 @@ export function writeArchive(fill: (archive: ArchiveWriter) => Promise<void>): R
   const closed = new AbortController();
   pack.once('close', () => closed.abort());
   const digest = startDigest();
+  const { signal } = closed;
   const add: ArchiveWriter['add'] = async (name, size, content) => {
     digest.begin(name, size);
-    await addEntry(pack, { name, size, signal: closed.signal }, digest.over(content));
+    await addEntry(pack, { name, size, signal }, digest.over(content));
   };
-  const addBytes = (name: string, bytes: Buffer) => add(name, bytes.length, inOnePiece(bytes));
   const write = async () => {
-    await fill({ add, addBytes });
-    await addBytes(entries.end, Buffer.from(JSON.stringify(digest.end())));
+    await fill({ add, addBytes: (name, bytes) => add(name, bytes.length, inOnePiece(bytes)) });
+    const end = Buffer.from(JSON.stringify(digest.end()));
+    await addEntry(pack, { name: entries.end, size: end.length, signal }, inOnePiece(end));
     pack.finalize();
   };
   write().catch((error: Error) => pack.destroy(error));
