@@ -6,13 +6,28 @@ import { run } from './run.mjs';
 
 const stamp = join(root, 'node_modules', '.installed-for');
 
-/** Installs what the lockfile says, unless that is what is there. */
+/** What serves, with what builds its pages: no tests, benchmarks or checks. */
+const running = ['contract', 'content', 'server', 'web'];
+
+/**
+ * Installs what the lockfile says, unless that or more is what is there: in production what runs
+ * alone, elsewhere all of it.
+ */
 export async function dependencies(env) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const inProduction = env.NODE_ENV === 'production';
+  const there = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const part = `${lock} production`;
+  if (there === lock || (inProduction && there === part)) return;
   console.log('Installing dependencies ...');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, env });
-  writeFileSync(stamp, lock);
+  const which = inProduction
+    ? ['--omit=dev', ...running.map((workspace) => `--workspace=${workspace}`)]
+    : ['--include=dev'];
+  await run('npm', ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env,
+  });
+  writeFileSync(stamp, inProduction ? part : lock);
 }

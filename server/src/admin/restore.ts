@@ -33,7 +33,7 @@ export const restore: WholeCommand = {
       }
     });
     const { takenAt, tables } = manifest;
-    return `${tables.length} tables and ${files} files are as they were at ${takenAt}. Nothing sends from the old installation and this one at once: see that the old one does not start again.`;
+    return `${tables.length} tables and ${files} files are as they were at ${takenAt}. See that the old installation does not start again: both would send the same mails and reminders.`;
   },
 };
 

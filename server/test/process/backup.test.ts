@@ -29,13 +29,12 @@ async function titlesIn(dataDir: string): Promise<Set<string>> {
   return new Set(rows.map(({ title }) => title));
 }
 
-/** What an archive holds besides when it was made. */
+/** What an archive holds of the installation. */
 async function contentOf(archive: string): Promise<Map<string, string>> {
   const content = new Map<string, string>();
   for await (const { name, content: bytes } of readArchive(createReadStream(archive))) {
-    content.set(name, (await buffer(bytes)).toString('base64'));
+    if (name !== 'manifest.json') content.set(name, (await buffer(bytes)).toString('base64'));
   }
-  content.delete('manifest.json');
   return content;
 }
 

@@ -43,11 +43,10 @@ export async function startLoading(
   for (const { table, name } of foreignKeys) {
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   }
-  for (const name of names) {
-    await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-    // Migrations write rows as well.
-    await client.query(`DELETE FROM ${name}`);
-  }
+  const guarded = await tablesWithTriggers(client, names);
+  for (const name of guarded) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  // Migrations write rows as well.
+  for (const name of names) await client.query(`DELETE FROM ${name}`);
   let current: { readonly table: string; readonly copy: Copy } | null = null;
   return {
     async load(table, part) {
@@ -59,7 +58,7 @@ export async function startLoading(
     },
     async finish() {
       await current?.copy.end();
-      for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+      for (const name of guarded) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
       for (const { name, value } of sequences) {
         if (value !== null) await client.query('SELECT setval($1, $2)', [name, value]);
       }
@@ -94,6 +93,18 @@ async function readForeignKeys(
     [tables],
   );
   return rows;
+}
+
+async function tablesWithTriggers(
+  client: pg.ClientBase,
+  tables: readonly string[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT format('%I.%I', n.nspname, c.relname) AS name
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     JOIN pg_namespace n ON n.oid = c.relnamespace WHERE NOT t.tgisinternal`,
+  );
+  return rows.map(({ name }) => name).filter((name) => tables.includes(name));
 }
 
 interface Copy {
