@@ -9,6 +9,7 @@ export const checks = [
   ['boundaries', 'node', 'tools/boundaries/check.mjs'],
   ['unused code and dependencies', 'knip'],
   ['installed dependencies', 'npm', 'ls', '--all', '--silent'],
+  ['notices of licences', 'node', 'tools/notices.mjs', '--check'],
   ['migrations', 'node', 'tools/check-migrations.mjs'],
   ['messages', 'node', 'tools/check-messages.mjs'],
   ['translations', 'i18next-cli', 'status'],

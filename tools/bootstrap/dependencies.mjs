@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 const stamp = join(root, 'node_modules', '.installed-for');
 
 /** What serves, with what builds its pages: no tests, benchmarks or checks. */
-const running = ['contract', 'content', 'server', 'web'];
+export const running = ['contract', 'content', 'server', 'web'];
 
 /**
  * Installs what the lockfile says, unless that or more is what is there: in production what runs
