@@ -86,20 +86,16 @@ test('one of an older job queue is taken', async () => {
   expect((await check(await archiveOf(older))).manifest).toEqual(older);
 });
 
-test('who cannot write on, a full disk, ends the making of the archive', async () => {
-  const content = writeArchive(async ({ add }) => {
-    await add('files/users/ada/1', 2 ** 30, Readable.from(endless()));
-  });
-  content.once('data', () => content.destroy(new Error('the disk is full')));
-  await expect(buffer(content)).rejects.toThrow('the disk is full');
+test('where nobody reads on, on a full disk, the making of the archive ends', async () => {
+  let isEnded = false;
+  async function* endless(): AsyncGenerator<Buffer> {
+    try {
+      for (;;) yield Buffer.alloc(65_536);
+    } finally {
+      isEnded = true;
+    }
+  }
+  const content = writeArchive(({ add }) => add('files/users/ada/1', 2 ** 30, endless()));
+  for await (const _chunk of content) break;
   await expect.poll(() => isEnded).toBe(true);
 });
-
-let isEnded = false;
-async function* endless(): AsyncGenerator<Buffer> {
-  try {
-    for (;;) yield Buffer.alloc(65_536);
-  } finally {
-    isEnded = true;
-  }
-}

@@ -52,6 +52,8 @@ export async function makeBackup(
       const otpKey = deps.secrets.otpKey.toString('base64');
       await archive.addBytes(entries.secrets, Buffer.from(JSON.stringify({ otpKey })));
       await addTables(archive, snapshot);
+      // Files take long, and an open snapshot holds back vacuum and migrations.
+      await snapshot.close();
       files = await addFiles(archive, deps, after(new Date(manifest.takenAt), clockTolerance));
     });
     let bytes = 0;

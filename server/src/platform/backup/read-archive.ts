@@ -32,11 +32,13 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
   });
   pipeline(source, extract, () => {});
   const digest = startDigest();
+  const refusal = (cause: unknown) =>
+    unreadable ?? damaged('it cannot be read to its end', { cause });
   let isWhole = false;
   try {
     for await (const entry of extract) {
       const { name, size = 0 } = entry.header;
-      const content: AsyncIterable<Uint8Array> = entry as AsyncIterable<Buffer>;
+      const content = refusing(entry as AsyncIterable<Buffer>, refusal);
       if (name === entries.end) {
         isWhole = isSame(digest.end(), await bytesOf({ name, size, content }));
         break;
@@ -48,14 +50,24 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
       for await (const _chunk of bytes);
     }
   } catch (cause) {
-    if (unreadable !== undefined) throw unreadable;
-    if (cause instanceof BackupError) throw cause;
-    throw damaged('it cannot be read to its end', { cause });
+    throw cause instanceof BackupError ? cause : refusal(cause);
   } finally {
     extract.destroy();
     source.destroy();
   }
   if (!isWhole) throw damaged('it was cut short, or changed after it was made');
+}
+
+/** Whoever reads an entry meets the cut first. */
+async function* refusing(
+  content: AsyncIterable<Buffer>,
+  refusal: (cause: unknown) => unknown,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (cause) {
+    throw refusal(cause);
+  }
 }
 
 type Held = Omit<ArchiveEntry, 'content'> & { readonly content: AsyncIterable<Uint8Array> };

@@ -19,6 +19,7 @@ export interface Snapshot extends Pick<Manifest, 'migration' | 'tables' | 'seque
   readonly secretsFingerprint: string | null;
   /** A table's rows in PostgreSQL's text form, compressed part by part. */
   readTable(table: Manifest['tables'][number]): AsyncGenerator<Buffer>;
+  /** Ends it, however often it is called. */
   close(): Promise<void>;
 }
 
@@ -30,10 +31,14 @@ export async function openSnapshot(address: DatabaseAddress, log: Log): Promise<
   await client.connect();
   try {
     const facts = await begin(client);
+    let closed: Promise<void> | null = null;
     return {
       ...facts,
       readTable: (table) => readTable(client, table),
-      close: () => client.end(),
+      close: () => {
+        closed ??= client.end();
+        return closed;
+      },
     };
   } catch (error) {
     await client.end();
