@@ -8,8 +8,8 @@ import { toolchain } from './bootstrap/toolchain.mjs';
 
 try {
   const env = await toolchain();
+  await pages(env, () => dependencies(env, 'building'));
   await dependencies(env);
-  await pages(env);
   serve(env);
 } catch (error) {
   console.error(`The product cannot start. ${error.message}`);

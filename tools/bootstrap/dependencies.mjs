@@ -6,28 +6,36 @@ import { run } from './run.mjs';
 
 const stamp = join(root, 'node_modules', '.installed-for');
 
-/** What serves, with what builds its pages: no tests, benchmarks or checks. */
-export const running = ['contract', 'content', 'server', 'web'];
+/** What serves; and what is built into its pages, with what builds them. No tests, benchmarks or checks. */
+const serving = ['contract', 'content', 'server'];
+export const running = [...serving, 'web'];
+
+const sets = {
+  all: ['--include=dev'],
+  building: ['--omit=dev', ...running.map(ofWorkspace)],
+  serving: ['--omit=dev', ...serving.map(ofWorkspace)],
+};
+
+function ofWorkspace(name) {
+  return `--workspace=${name}`;
+}
 
 /**
- * Installs what the lockfile says, unless that or more is what is there: in production what runs
- * alone, elsewhere all of it.
+ * Installs what the lockfile says, unless that is what is there: in production what serves alone, or
+ * what builds the pages as well while they are built; elsewhere all.
  */
-export async function dependencies(env) {
+export async function dependencies(env, part = 'serving') {
+  const set = env.NODE_ENV === 'production' ? part : 'all';
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const inProduction = env.NODE_ENV === 'production';
   const there = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const part = `${lock} production`;
-  if (there === lock || (inProduction && there === part)) return;
+  // Whoever has everything, to work on the product, keeps it.
+  if (there === `${lock} ${set}` || there === `${lock} all`) return;
   console.log('Installing dependencies ...');
-  const which = inProduction
-    ? ['--omit=dev', ...running.map((workspace) => `--workspace=${workspace}`)]
-    : ['--include=dev'];
-  await run('npm', ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error'], {
+  await run('npm', ['ci', ...sets[set], '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
   });
-  writeFileSync(stamp, inProduction ? part : lock);
+  writeFileSync(stamp, `${lock} ${set}`);
 }

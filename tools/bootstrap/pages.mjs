@@ -7,10 +7,14 @@ import { run } from './run.mjs';
 const sources = ['contract', 'content', 'web', 'package-lock.json'];
 const stamp = join(root, 'web', 'dist', '.built-from');
 
-/** Builds the pages, unless their sources are those of the last build. */
-export async function pages(env) {
+/**
+ * Builds the pages, unless their sources are those of the last build.
+ * @param prepare is done before, where they are built
+ */
+export async function pages(env, prepare = async () => {}) {
   const digest = digestOf([...sources.map((name) => join(root, name)), ...packFolder(env)]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  await prepare();
   console.log('Building the pages ...');
   await run('npm', ['run', 'build', '--workspace', 'web', '--silent'], { cwd: root, env });
   writeFileSync(stamp, digest);

@@ -31,7 +31,10 @@ export function writeArchive(fill: (archive: ArchiveWriter) => Promise<void>): R
     pack.finalize();
   };
   write().catch((error: Error) => pack.destroy(error));
-  return Readable.from(pack, { objectMode: false });
+  const output = Readable.from(pack, { objectMode: false });
+  // Whoever reads it is told; where nobody does any more, an error would end the process.
+  output.on('error', () => {});
+  return output;
 }
 
 async function* inOnePiece(bytes: Buffer): AsyncGenerator<Uint8Array> {
