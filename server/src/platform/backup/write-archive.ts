@@ -32,8 +32,8 @@ export function writeArchive(fill: (archive: ArchiveWriter) => Promise<void>): R
   };
   write().catch((error: Error) => pack.destroy(error));
   const output = Readable.from(pack, { objectMode: false });
-  // Whoever reads it is told; where nobody does any more, an error would end the process.
-  output.on('error', () => {});
+  // Whoever reads is told; where nobody does any more, an unheard error would end the process.
+  for (const stream of [pack, output]) stream.on('error', () => {});
   return output;
 }
 
