@@ -32,10 +32,12 @@ export function writeArchive(fill: (archive: ArchiveWriter) => Promise<void>): R
   };
   write().catch((error: Error) => pack.destroy(error));
   const output = Readable.from(pack, { objectMode: false });
-  // Whoever reads is told; where nobody does any more, an unheard error would end the process.
-  for (const stream of [pack, output]) stream.on('error', () => {});
+  for (const stream of [pack, output]) stream.on('error', heard);
   return output;
 }
+
+/** Whoever reads is told, and who writes; an error that nobody else hears would end the process. */
+function heard(): void {}
 
 async function* inOnePiece(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
@@ -47,7 +49,7 @@ async function addEntry(
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   signal.throwIfAborted();
-  const sink = pack.entry({ name, size, mode: 0o600 });
+  const sink = pack.entry({ name, size, mode: 0o600 }).on('error', heard);
   for await (const chunk of content) {
     // Nobody may read on: a disk that is full, a store that went away.
     if (!sink.write(chunk)) await once(sink, 'drain', { signal });
