@@ -32,7 +32,8 @@ export function writeArchive(fill: (archive: ArchiveWriter) => Promise<void>): R
   };
   write().catch((error: Error) => pack.destroy(error));
   const output = Readable.from(pack, { objectMode: false });
-  for (const stream of [pack, output]) stream.on('error', heard);
+  pack.on('error', heard);
+  output.on('error', heard);
   return output;
 }
 
