@@ -19,6 +19,7 @@ import { goalStepRoutes } from './goal-steps.ts';
 import { goalRoutes } from './goals.ts';
 import { groupRoutes } from './groups.ts';
 import { libraryAdministrationRoutes } from './library-administration.ts';
+import { newsRoutes } from './news.ts';
 import { notificationPreferenceRoutes } from './notification-preferences.ts';
 import { notificationRoutes } from './notifications.ts';
 import { organizationRoutes } from './organizations.ts';
@@ -30,6 +31,9 @@ import { reminderRoutes } from './reminders.ts';
 import { reportRoutes } from './reports.ts';
 import { defineRoutes, type Route } from './route.ts';
 import { sharedItemRoutes } from './shared-items.ts';
+import { orderRoutes } from './shop/orders.ts';
+import { shippingRoutes } from './shop/shipping.ts';
+import { shopRoutes } from './shop/shop.ts';
 import { siteRoutes } from './site.ts';
 import { uploadRoutes } from './uploads.ts';
 import { videoRoutes } from './videos.ts';
@@ -71,6 +75,10 @@ export const api = defineRoutes({
   ...reportRoutes,
   ...attachmentRoutes,
   ...sharedItemRoutes,
+  ...shopRoutes,
+  ...orderRoutes,
+  ...shippingRoutes,
+  ...newsRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

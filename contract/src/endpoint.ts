@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** Takes an Idempotency-Key: the same one answers the first reply again, and changes nothing. */
   readonly idempotent?: true;
+  /** Is refused without such a key: done twice, it would cost money. */
+  readonly needsKey?: true;
   /** Its input names what it makes: the same one again makes nothing, and is answered as the first. */
   readonly repeatable?: true;
   /** Other domains whose data the call changes. */

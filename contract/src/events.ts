@@ -3,6 +3,7 @@ import { assessmentStatusSchema } from './assessment-status.ts';
 import { goalItemSchema } from './goal.ts';
 import { goalIdSchema } from './ids.ts';
 import { notificationSchema } from './notifications.ts';
+import { orderSummarySchema } from './shop/order.ts';
 import { winDaySchema } from './wins.ts';
 
 /**
@@ -29,6 +30,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('goal_changed'), id: goalIdSchema, goal: goalItemSchema.nullable() }),
   /** The calls of the weekly review answer something else: a review has come, or its focus changed. */
   z.object({ type: z.literal('weekly_review_changed') }),
+  /** An order as GET /get-user-order-details shows it. */
+  z.object({ type: z.literal('order_changed'), order: orderSummarySchema }),
   /** Reminders of theirs were put off, paused or answered: what lists them answers something else. */
   z.object({ type: z.literal('reminders_changed') }),
   /** GET /blocked-people answers something else, and with it what leaves out who is blocked. */

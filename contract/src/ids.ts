@@ -51,3 +51,7 @@ export const collectionIdSchema = id('collection');
 export type CollectionId = z.infer<typeof collectionIdSchema>;
 export const itemIdSchema = id('item of a collection');
 export type ItemId = z.infer<typeof itemIdSchema>;
+export const productIdSchema = id('product');
+export type ProductId = z.infer<typeof productIdSchema>;
+export const orderIdSchema = id('order');
+export type OrderId = z.infer<typeof orderIdSchema>;

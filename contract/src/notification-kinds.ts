@@ -45,6 +45,8 @@ export const notificationChoices = {
   /** A leaderboard of a group is there. */
   leaderboard: { in_app: instant, email: off, push: off, sms: never },
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
+  /** What happens to an order: listed and mailed at once in any case, as its papers are. */
+  order_update: ofTheAccount,
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   password_changed: ofTheAccount,
   email_changed: ofTheAccount,

@@ -11,11 +11,13 @@ import {
   invitationIdSchema,
   milestoneIdSchema,
   notificationIdSchema,
+  orderIdSchema,
   reminderIdSchema,
 } from './ids.ts';
 import { scoreSchema } from './model.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { defineRoutes, opens, signedIn } from './route.ts';
+import { cancelReasons, orderStatuses } from './shop/order-words.ts';
 
 function kind<Kind extends NotificationKind, Data extends z.ZodRawShape>(name: Kind, data: Data) {
   return z.object({ kind: z.literal(name), data: z.object(data) });
@@ -122,6 +124,14 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     missed: z.int(),
     /** It did not come either, and this says so. */
     wasMissed: z.boolean(),
+  }),
+  /** What an order has come to. */
+  kind('order_update', {
+    orderId: orderIdSchema,
+    orderNumber: z.string(),
+    status: z.enum(orderStatuses),
+    cancelReason: z.enum(cancelReasons).nullable(),
+    trackingNumber: z.string().nullable(),
   }),
   /** The figures of a weekly review at its moment; the names of goals are the person's own. */
   kind('weekly_review', {

@@ -34,6 +34,11 @@ export const fieldMessageKeys = [
   'library_file_type',
   'library_file_size',
   'push_service',
+  'product',
+  'postal_code',
+  'not_served',
+  'payment_method',
+  'key_needed',
   'invalid',
 ] as const;
 export type FieldMessageKey = (typeof fieldMessageKeys)[number];
