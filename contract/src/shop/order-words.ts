@@ -46,7 +46,7 @@ export const shopLimits = {
   quantity: 99,
   promoCodeLength: 40,
   returnWordsLength: 1000,
-  rateIdLength: 400,
+  rateIdLength: 600,
   nameLength: 120,
   lineLength: 120,
   postalCodeLength: 16,

@@ -22,6 +22,7 @@ const holdsOthers: Readonly<Record<NotificationKind, boolean>> = {
   witness_answered: true,
   leaderboard: true,
   new_assessment_month: false,
+  order_update: false,
   new_sign_in: false,
   password_changed: false,
   email_changed: false,

@@ -41,10 +41,13 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   witness_asked: '/ppau',
   witness_answered: '/goal-details',
   leaderboard: '/ppau',
+  order_update: '/trackingDetails',
 };
 
 /** A notification whose sentence is the same but for a value or two. */
 type Plain = Exclude<NotificationContent, { kind: 'reminder_due' | 'weekly_review' }>;
+
+type OrderUpdate = Extract<NotificationContent, { kind: 'order_update' }>['data'];
 
 export interface Reader {
   readonly locale: Locale;
@@ -77,6 +80,7 @@ function targetOf({ kind, data }: NotificationContent): string {
   // One that is over by then says so there.
   if (kind === 'invitation') return `${targets[kind]}?invitation=${data.invitationId}`;
   if ('groupId' in data) return `${targets[kind]}?group=${data.groupId}`;
+  if ('orderId' in data) return `${targets[kind]}?orderId=${data.orderId}`;
   if ('goalId' in data) {
     const name = kind === 'reminder_due' ? 'goalId' : 'id';
     return `${targets[kind]}?${name}=${data.goalId}`;
@@ -102,11 +106,18 @@ function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {
       return { ...data, context: data.period };
     case 'witness_answered':
       return { ...data, context: data.answer };
+    case 'order_update':
+      return { ...data, context: orderContext(data) };
     case 'mention':
       return { ...data, context: data.isReply ? 'reply' : undefined };
     default:
       return data;
   }
+}
+
+function orderContext({ status, cancelReason }: OrderUpdate): string {
+  if (cancelReason === 'expired') return 'cancelled_expired';
+  return cancelReason === 'payment_refused' ? 'cancelled_refused' : status;
 }
 
 function deviceOf(

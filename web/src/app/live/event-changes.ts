@@ -5,6 +5,7 @@ import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import { orderEndpoints } from '@stratum/contract/endpoints/orders';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
@@ -29,6 +30,7 @@ const [
   goals,
   groups,
   notifications,
+  orders,
   profile,
   reminders,
   weeklyReview,
@@ -40,6 +42,7 @@ const [
   goalEndpoints.goalList.domain,
   groupEndpoints.listGroups.domain,
   getNotification.domain,
+  orderEndpoints.getUserOrderDetails.domain,
   profileEndpoints.profileInfo.domain,
   reminderEndpoints.remindersList.domain,
   weeklyReviewEndpoints.getWeeklyFocus.domain,
@@ -95,6 +98,10 @@ const changes: {
     domain: blocks,
     stale: [domainFilters(blocks, groups)],
   }),
+  order_changed: () => ({
+    domain: orders,
+    stale: [domainFilters(orders)],
+  }),
   sessions_changed: () => ({
     domain: auth,
     stale: [routeFilters(sessions)],
@@ -136,6 +143,7 @@ const told: readonly LiveChange[] = [
   { domain: dailyWins, stale: [domainFilters(dailyWins)] },
   { domain: goals, stale: [domainFilters(goals)] },
   { domain: notifications, stale: [domainFilters(notifications)] },
+  { domain: orders, stale: [domainFilters(orders)] },
   { domain: reminders, stale: [domainFilters(reminders)] },
   { domain: weeklyReview, stale: [domainFilters(weeklyReview)] },
 ];

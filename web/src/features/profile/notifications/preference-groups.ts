@@ -25,6 +25,7 @@ export const groupOf: Readonly<Record<NotificationKind, PreferenceGroup>> = {
   cheer: 'groups',
   nudge: 'groups',
   leaderboard: 'groups',
+  order_update: 'account',
   new_sign_in: 'account',
   password_changed: 'account',
   email_changed: 'account',
