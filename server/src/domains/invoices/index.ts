@@ -1,0 +1,1 @@
+export type { CreditReason, InvoicedOrder, InvoiceLine, Invoices } from './ports.ts';

@@ -1,0 +1,62 @@
+import type { Locale } from '@stratum/contract/locale';
+import type { Transaction } from '../../platform/database.ts';
+import type { PaymentMethod } from '../payments/index.ts';
+import type { Address, Money } from '../shipping/index.ts';
+
+/** Hundredths of a percent: 260 is 2.6 %. */
+type TaxRate = number;
+
+export interface InvoiceLine {
+  /** In the buyer's language, as it was called when it was ordered. */
+  readonly name: string;
+  readonly quantity: number;
+  /** Tax included. */
+  readonly price: Money;
+  readonly total: Money;
+  readonly taxRate: TaxRate;
+}
+
+/** What an invoice states. All sums are the order's: nothing is computed anew. */
+export interface InvoicedOrder {
+  readonly orderNumber: string;
+  readonly locale: Locale;
+  readonly billingAddress: Address;
+  readonly deliveryAddress: Address;
+  /** Local date. */
+  readonly orderedOn: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly shipping: {
+    readonly service: string;
+    readonly price: Money;
+    readonly taxRate: TaxRate;
+  } | null;
+  /** Positive: what is taken off. */
+  readonly discount: { readonly code: string; readonly amount: Money } | null;
+  /** By rate: what is taxed, and the tax that the total includes. */
+  readonly taxes: readonly { readonly rate: TaxRate; readonly net: Money; readonly tax: Money }[];
+  readonly total: Money;
+  readonly payment: PaymentMethod;
+  /** Local date by which an invoice is to be paid; null where it is paid. */
+  readonly dueOn: string | null;
+}
+
+export type CreditReason = 'cancelled' | 'expired' | 'returned';
+
+/**
+ * Numbers are without gaps: the last lock that a transaction takes should be this one, which it holds until it
+ * ends. Papers have no link to order or account: the order's row keeps the id.
+ */
+export interface Invoices {
+  issueInvoice(
+    tx: Transaction,
+    order: InvoicedOrder,
+  ): Promise<{ readonly invoiceId: string; readonly number: string }>;
+  /** Takes back all of an invoice, by a number of a series of its own. Once for an invoice: again gives the same. */
+  issueCreditNote(
+    tx: Transaction,
+    invoiceId: string,
+    reason: CreditReason,
+  ): Promise<{ readonly creditNoteId: string; readonly number: string }>;
+  /** Signed address of the PDF of an invoice or credit note, for five minutes. Reads nothing. */
+  paperUrl(id: string): string;
+}

@@ -1,0 +1,7 @@
+export type {
+  PaidOrders,
+  PayableOrder,
+  PaymentMethod,
+  PaymentState,
+  Payments,
+} from './ports.ts';

@@ -1,0 +1,61 @@
+import type { Locale } from '@stratum/contract/locale';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Money } from '../shipping/index.ts';
+
+export const paymentMethods = ['invoice', 'stripe'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** An order that is to be paid. */
+export interface PayableOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly method: PaymentMethod;
+  readonly total: Money;
+  readonly locale: Locale;
+  /** Where the provider sends its receipt. */
+  readonly email: string;
+  /** After it nothing is taken any more. */
+  readonly expiresAt: Date;
+}
+
+/**
+ * `open`: can be paid. `paid`. `cancelled`: nothing was taken, nothing will be. `refunding`: money is on its way
+ * back, which a job sees to (an invoice's is sent by the operator). `refunded`.
+ */
+export const paymentStates = ['open', 'paid', 'cancelled', 'refunding', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/**
+ * What the shop asks of payments. Everything in the caller's transaction and without a word to a provider, whom
+ * jobs speak to after the commit. An order's row is locked before its payment's: callers hold the order's lock.
+ */
+export interface Payments {
+  /** What the operator has set up; empty where ordering is closed. */
+  readonly methods: readonly PaymentMethod[];
+  /** Once for an order. */
+  startPayment(tx: Transaction, order: PayableOrder): Promise<void>;
+  /**
+   * Address of our own that leads to the provider's page, made when it is opened; for as long as the order is open.
+   * Null for an invoice. Reads nothing: also to "pay again".
+   */
+  paymentUrl(order: Pick<PayableOrder, 'orderId' | 'method'>): string | null;
+  /**
+   * The order is called off: what is unpaid is no longer taken, what was paid goes back, and what arrives
+   * afterwards, too. Once or often, the same.
+   */
+  callOff(tx: Transaction, orderId: string): Promise<'cancelled' | 'refunding'>;
+  stateOf(db: Queryable, orderId: string): Promise<PaymentState | null>;
+}
+
+/**
+ * What payments tell orders, in the transaction in which it became known. Each locks the order's row first and may
+ * come again: the second time changes nothing.
+ */
+export interface PaidOrders {
+  /** `too_late`: the order is cancelled or expired; the money then goes back by itself. */
+  markPaid(tx: Transaction, orderId: string, at: Date): Promise<'paid' | 'too_late'>;
+  /** The provider refused for good; the order stays open for another try unless the shop ends it. */
+  markPaymentFailed(tx: Transaction, orderId: string, at: Date): Promise<void>;
+  /** All of it has gone back. */
+  markRefunded(tx: Transaction, orderId: string, at: Date): Promise<void>;
+}
