@@ -8,6 +8,7 @@ import { glossarySchema } from './chapters/schema.ts';
 import { consentSchema } from './consent-schema.ts';
 import { type Fault, faultsOf, PackError } from './faults.ts';
 import { lessonsOf } from './library/check.ts';
+import { newsSchema } from './news/schema.ts';
 import { createPack, type Pack } from './pack.ts';
 import { type Document, documentFiles, type NamedFile, readDocuments } from './read.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type Trait,
   traitSchema,
 } from './schema.ts';
+import { shippingSchema } from './shop/shipping-schema.ts';
 import { authorSchema, documentSchema, siteSchema } from './site-schema.ts';
 import { faultsOfWorks, sourcesSchema } from './sources/works.ts';
 
@@ -49,6 +51,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const glossary = named('glossary.json', glossarySchema);
   const films = named('graph-videos.json', graphVideosSchema);
   const sources = named('sources.json', sourcesSchema);
+  const news = named('news.json', newsSchema);
+  const shipping = named('shop/shipping.json', shippingSchema);
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
   faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
@@ -63,6 +67,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const works = sources?.works ?? [];
   if (pack === null || consent === null || levels === null) throw new PackError(dir, faults);
   if (scale === null || model === null || glossary === null) throw new PackError(dir, faults);
+  if (news === null || shipping === null) throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
   faults.push(
     ...faultsOfTraitFiles(files, model.categories),
@@ -82,6 +87,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     graphVideos,
     lessons,
     filmsDir: join(dir, 'films'),
+    news,
+    shipping,
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
   });
 }

@@ -4,7 +4,9 @@ import { type GraphVideo, localGraphVideo } from './chapters/graph-videos.ts';
 import type { ChapterFile, TermFile } from './chapters/schema.ts';
 import type { ConsentFile } from './consent-schema.ts';
 import type { Lesson } from './library/lessons.ts';
+import type { NewsEntry, NewsFile } from './news/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
+import type { ShippingFile } from './shop/shipping-schema.ts';
 import { sourcesOf, type Work } from './sources/works.ts';
 
 /** What a pack is made of; `traits` are those of the categories available, in the model's order. */
@@ -24,6 +26,8 @@ interface PackParts {
   /** In the order of the model. */
   readonly lessons: readonly Lesson[];
   readonly filmsDir: string;
+  readonly news: NewsFile;
+  readonly shipping: ShippingFile;
 }
 
 /** A content pack in one language. */
@@ -40,6 +44,9 @@ export interface LocalPack {
   readonly terms: readonly LocalTerm[];
   /** The films that explain the graphs. */
   readonly graphVideos: readonly LocalGraphVideo[];
+  readonly news: readonly LocalNews[];
+  /** What the home page points at. */
+  readonly spotlight: readonly LocalNews[];
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly LocalTrait[];
 }
@@ -51,6 +58,7 @@ type LocalCategory = ReturnType<typeof localCategory>;
 type LocalTrait = ReturnType<typeof localTrait>;
 type LocalChapter = ReturnType<typeof localChapter>;
 type LocalTerm = ReturnType<typeof localTerm>;
+export type LocalNews = ReturnType<typeof localNews>;
 export type LocalGraphVideo = ReturnType<typeof localGraphVideo>;
 
 export interface Pack {
@@ -66,6 +74,8 @@ export interface Pack {
   readonly lessons: readonly Lesson[];
   /** Folder of the films' files. */
   readonly filmsDir: string;
+  /** What parcels cost where no carrier is asked. */
+  readonly shipping: ShippingFile;
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly Trait[];
   inLocale(locale: Locale): LocalPack;
@@ -88,6 +98,7 @@ export function createPack(parts: PackParts): Pack {
     works: parts.works,
     lessons: parts.lessons,
     filmsDir: parts.filmsDir,
+    shipping: parts.shipping,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
     inLocale: (locale) => local[locale],
   };
@@ -109,6 +120,8 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
       .map((term) => localTerm(term, locale))
       .toSorted((one, other) => one.term.localeCompare(other.term, locale)),
     graphVideos: parts.graphVideos.map((video) => localGraphVideo(video, locale)),
+    news: parts.news.news.map((entry) => localNews(entry, locale)),
+    spotlight: parts.news.spotlight.map((entry) => localNews(entry, locale)),
     traitsOf: (category) => traits.filter((trait) => trait.category === category),
   };
 }
@@ -162,4 +175,8 @@ function localChapter(
 
 function localTerm({ id, related, ...texts }: TermFile, locale: Locale) {
   return { id, related, ...texts[locale] };
+}
+
+function localNews({ id, from, until, picture, link, ...texts }: NewsEntry, locale: Locale) {
+  return { id, from, until, picture, link, ...texts[locale] };
 }

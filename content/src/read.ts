@@ -21,6 +21,8 @@ const rootFiles = [
   'glossary.json',
   'graph-videos.json',
   'sources.json',
+  'news.json',
+  'shop/shipping.json',
 ] as const;
 export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
 export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];
