@@ -3,7 +3,7 @@ import { createSetClock } from '../../../test/set-clock.ts';
 import { createStandIn, type StandInAnswer } from '../../../test/stand-in.ts';
 import { createLog } from '../../platform/log.ts';
 import { createGooglePlaces } from './google-places.ts';
-import { cooldown, gazetteerSearch, withFallback } from './predictions.ts';
+import { gazetteerSearch, withFallback } from './predictions.ts';
 
 /** As Google's reference shows an answer, cut to the fields asked for. */
 function suggestion(placeId: string, main: string, secondary?: string) {

@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import { type Prediction, predictionsAtMost } from '@stratum/contract/places';
+import { createCircuitBreaker } from '../../platform/circuit-breaker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FairGate } from '../../platform/limits/gate.ts';
 import type { Log } from '../../platform/log.ts';
@@ -18,27 +19,19 @@ export function gazetteerSearch(gazetteer: Pick<Gazetteer, 'search'>, gate: Fair
   };
 }
 
-/** Milliseconds after a failure in which Google is not asked, so that no search waits for its time-out. */
-export const cooldown = 30_000;
-
-/** Circuit breaker: asks Google and, where that fails and for the cooldown after it, the other search. */
+/** Asks Google and, where that fails, the other search. */
 export function withFallback(
   google: PlaceSearch,
   other: PlaceSearch,
-  { log, clock }: { log: Log; clock: Clock },
+  deps: { log: Log; clock: Clock },
 ): PlaceSearch {
-  let closedUntil = 0;
+  const breaker = createCircuitBreaker(deps, 'Google Places did not answer, so the gazetteer does');
   return {
-    async predictions(query) {
-      if (clock.now().getTime() < closedUntil) return other.predictions(query);
-      try {
-        return await google.predictions(query);
-      } catch (error) {
-        closedUntil = clock.now().getTime() + cooldown;
-        log.warn({ err: error }, 'Google Places did not answer, so the gazetteer does');
-        return other.predictions(query);
-      }
-    },
+    predictions: (query) =>
+      breaker(
+        () => google.predictions(query),
+        () => other.predictions(query),
+      ),
   };
 }
 

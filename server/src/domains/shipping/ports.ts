@@ -41,15 +41,21 @@ export type ParcelOf = (
 ) => Promise<Parcel>;
 
 /** An offer of a carrier that holds for its address and items. */
-export interface HeldRate {
-  /** Of the carrier, to book it by: `standard`, `FEDEX_INTERNATIONAL_PRIORITY`. */
+export interface HeldRate extends DeliveryEstimate {
+  /** What the carrier calls it, in the buyer's language where it has one. */
   readonly service: string;
   /** What the buyer pays for it, tax of the destination included. */
   readonly price: Money;
-  /** Local dates of the destination. */
+}
+
+/** Local dates of the destination, both included. */
+export interface DeliveryEstimate {
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
 }
+
+/** For the product's page: when something ordered now arrives; null where the rate table does not go. */
+export type EstimateDelivery = (country: string) => DeliveryEstimate | null;
 
 /**
  * What a rate id stands for. Signed, not stored: reads nothing.

@@ -1,0 +1,62 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Locale } from '@stratum/contract/locale';
+import type { Carrier } from './carrier.ts';
+import type { DeliveryEstimate, HeldRate, Parcel } from './ports.ts';
+import { addWorkingDays } from './working-days.ts';
+
+type Table = Pick<Pack, 'shipping'>['shipping'];
+type Service = Table['zones'][number]['services'][number];
+
+/** Working days in which a parcel is handed over. */
+const handingOver = 1;
+
+/** The carrier of an installation that has no other: prices and days from the content pack. */
+export function createRateTable({ shipping }: Pick<Pack, 'shipping'>): Carrier {
+  return {
+    name: 'table',
+    async rates({ address, parcel, locale, now }) {
+      const rates = servicesIn(shipping, address.country).flatMap(
+        (service) => rateOf(shipping, service, parcel, locale, now) ?? [],
+      );
+      return rates.toSorted((one, other) => one.price.amount - other.price.amount);
+    },
+    track: null,
+    pageOf: () => null,
+  };
+}
+
+/** When something ordered now arrives by the ordinary service; null where the table does not go. */
+export function deliveryEstimate(
+  { shipping }: Pick<Pack, 'shipping'>,
+  country: string,
+  now: Date,
+): DeliveryEstimate | null {
+  const [service] = servicesIn(shipping, country);
+  return service ? daysOf(service, now) : null;
+}
+
+function servicesIn({ zones }: Table, country: string): readonly Service[] {
+  return zones.find(({ countries }) => countries.includes(country))?.services ?? [];
+}
+
+function rateOf(
+  { weightSteps, services }: Table,
+  service: Service,
+  { grams, currency }: Parcel,
+  locale: Locale,
+  now: Date,
+): HeldRate | null {
+  const step = weightSteps.findIndex((upTo) => grams <= upTo);
+  const amount = service.prices[currency]?.[step];
+  if (amount === undefined) return null;
+  const name = services[service.id][locale];
+  return { service: name, price: { amount, currency }, ...daysOf(service, now) };
+}
+
+function daysOf({ workingDays: [from, to] }: Service, now: Date): DeliveryEstimate {
+  const handedOver = addWorkingDays(now.toISOString().slice(0, 10), handingOver);
+  return {
+    deliveryFrom: addWorkingDays(handedOver, from),
+    deliveryTo: addWorkingDays(handedOver, to),
+  };
+}
