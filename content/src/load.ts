@@ -20,6 +20,8 @@ import {
   type Trait,
   traitSchema,
 } from './schema.ts';
+import { productFile, withPictures } from './shop/product.ts';
+import { productSchema } from './shop/schema.ts';
 import { shippingSchema } from './shop/shipping-schema.ts';
 import { authorSchema, documentSchema, siteSchema } from './site-schema.ts';
 import { faultsOfWorks, sourcesSchema } from './sources/works.ts';
@@ -53,6 +55,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const sources = named('sources.json', sourcesSchema);
   const news = named('news.json', newsSchema);
   const shipping = named('shop/shipping.json', shippingSchema);
+  const sold = named(productFile, productSchema);
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
   faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
@@ -64,10 +67,11 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const chapters = chaptersOf(documents, model?.categories ?? null, faults);
   const graphVideos = withFilms(films?.videos ?? [], documents, faults);
   const lessons = lessonsOf(documents, model?.categories ?? null, faults);
+  const product = sold === null ? null : withPictures(sold, documents, chapters, faults);
   const works = sources?.works ?? [];
   if (pack === null || consent === null || levels === null) throw new PackError(dir, faults);
   if (scale === null || model === null || glossary === null) throw new PackError(dir, faults);
-  if (news === null || shipping === null) throw new PackError(dir, faults);
+  if (news === null || shipping === null || product === null) throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
   faults.push(
     ...faultsOfTraitFiles(files, model.categories),
@@ -89,6 +93,8 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     filmsDir: join(dir, 'films'),
     news,
     shipping,
+    product,
+    shopDir: join(dir, 'shop'),
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
   });
 }

@@ -6,6 +6,7 @@ import type { ConsentFile } from './consent-schema.ts';
 import type { Lesson } from './library/lessons.ts';
 import type { NewsEntry, NewsFile } from './news/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
+import { type LocalProduct, localProduct, type Product } from './shop/product.ts';
 import type { ShippingFile } from './shop/shipping-schema.ts';
 import { sourcesOf, type Work } from './sources/works.ts';
 
@@ -28,6 +29,8 @@ interface PackParts {
   readonly filmsDir: string;
   readonly news: NewsFile;
   readonly shipping: ShippingFile;
+  readonly product: Product;
+  readonly shopDir: string;
 }
 
 /** A content pack in one language. */
@@ -47,6 +50,8 @@ export interface LocalPack {
   readonly news: readonly LocalNews[];
   /** What the home page points at. */
   readonly spotlight: readonly LocalNews[];
+  /** What the shop sells. */
+  readonly product: LocalProduct;
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly LocalTrait[];
 }
@@ -76,6 +81,10 @@ export interface Pack {
   readonly filmsDir: string;
   /** What parcels cost where no carrier is asked. */
   readonly shipping: ShippingFile;
+  /** What the shop sells. */
+  readonly product: Product;
+  /** Folder of the product’s pictures. */
+  readonly shopDir: string;
   /** In the order asked; empty for a category that is not available. */
   traitsOf(category: CategorySlug): readonly Trait[];
   inLocale(locale: Locale): LocalPack;
@@ -99,6 +108,8 @@ export function createPack(parts: PackParts): Pack {
     lessons: parts.lessons,
     filmsDir: parts.filmsDir,
     shipping: parts.shipping,
+    product: parts.product,
+    shopDir: parts.shopDir,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),
     inLocale: (locale) => local[locale],
   };
@@ -122,6 +133,7 @@ function localPack(parts: PackParts, locale: Locale): LocalPack {
     graphVideos: parts.graphVideos.map((video) => localGraphVideo(video, locale)),
     news: parts.news.news.map((entry) => localNews(entry, locale)),
     spotlight: parts.news.spotlight.map((entry) => localNews(entry, locale)),
+    product: localProduct(parts.product, locale),
     traitsOf: (category) => traits.filter((trait) => trait.category === category),
   };
 }

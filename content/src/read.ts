@@ -23,13 +23,14 @@ const rootFiles = [
   'sources.json',
   'news.json',
   'shop/shipping.json',
+  'shop/product.json',
 ] as const;
 export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
 export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];
 
 /**
  * Every file of the pack in `dir`: those with a name of their own, and those of traits, authors,
- * chapters, lessons and films. Of a film, the data is its fingerprint.
+ * chapters, lessons, films and the shop. Of a film or picture, the data is its fingerprint.
  */
 export async function readDocuments(dir: string): Promise<Document[]> {
   const faults: Fault[] = [];
@@ -49,11 +50,13 @@ export async function readDocuments(dir: string): Promise<Document[]> {
   }
   if (faults.length > 0) throw new PackError(dir, faults);
   const films = await filesIn(dir, 'films', /\.(webm|webp)$/);
-  for (const file of films) documents.push({ file, data: await fingerprint(join(dir, file)) });
+  const pictures = await filesIn(dir, 'shop', /\.webp$/);
+  for (const file of [...films, ...pictures])
+    documents.push({ file, data: await fingerprint(join(dir, file)) });
   return documents;
 }
 
-type Folder = 'traits' | 'authors' | 'chapters' | 'library' | 'films';
+type Folder = 'traits' | 'authors' | 'chapters' | 'library' | 'films' | 'shop';
 
 async function filesIn(dir: string, folder: Folder, kind = /\.json$/): Promise<string[]> {
   try {
