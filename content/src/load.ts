@@ -20,9 +20,11 @@ import {
   type Trait,
   traitSchema,
 } from './schema.ts';
+import { faultsOfShop } from './shop/check.ts';
 import { productFile, withPictures } from './shop/product.ts';
 import { productSchema } from './shop/schema.ts';
 import { shippingSchema } from './shop/shipping-schema.ts';
+import { taxesFile, taxesSchema } from './shop/tax-schema.ts';
 import { authorSchema, documentSchema, siteSchema } from './site-schema.ts';
 import { faultsOfWorks, sourcesSchema } from './sources/works.ts';
 
@@ -55,6 +57,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const sources = named('sources.json', sourcesSchema);
   const news = named('news.json', newsSchema);
   const shipping = named('shop/shipping.json', shippingSchema);
+  const taxes = named(taxesFile, taxesSchema);
   const sold = named(productFile, productSchema);
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
@@ -71,11 +74,13 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const works = sources?.works ?? [];
   if (pack === null || consent === null || levels === null) throw new PackError(dir, faults);
   if (scale === null || model === null || glossary === null) throw new PackError(dir, faults);
-  if (news === null || shipping === null || product === null) throw new PackError(dir, faults);
+  if (news === null || shipping === null) throw new PackError(dir, faults);
+  if (taxes === null || product === null) throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
   faults.push(
     ...faultsOfTraitFiles(files, model.categories),
     ...faultsOfPlaces(traits),
+    ...faultsOfShop(shipping, taxes, product),
     ...(sources === null ? [] : faultsOfWorks(works, model.categories, chapters)),
   );
   if (faults.length > 0) throw new PackError(dir, faults);
@@ -93,6 +98,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     filmsDir: join(dir, 'films'),
     news,
     shipping,
+    taxes,
     product,
     shopDir: join(dir, 'shop'),
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),

@@ -8,6 +8,7 @@ import type { NewsEntry, NewsFile } from './news/schema.ts';
 import type { Answer, Category, Level, Trait } from './schema.ts';
 import { type LocalProduct, localProduct, type Product } from './shop/product.ts';
 import type { ShippingFile } from './shop/shipping-schema.ts';
+import type { TaxesFile } from './shop/tax-schema.ts';
 import { sourcesOf, type Work } from './sources/works.ts';
 
 /** What a pack is made of; `traits` are those of the categories available, in the model's order. */
@@ -29,6 +30,7 @@ interface PackParts {
   readonly filmsDir: string;
   readonly news: NewsFile;
   readonly shipping: ShippingFile;
+  readonly taxes: TaxesFile;
   readonly product: Product;
   readonly shopDir: string;
 }
@@ -81,6 +83,8 @@ export interface Pack {
   readonly filmsDir: string;
   /** What parcels cost where no carrier is asked. */
   readonly shipping: ShippingFile;
+  /** By country. */
+  readonly taxes: TaxesFile;
   /** What the shop sells. */
   readonly product: Product;
   /** Folder of the product’s pictures. */
@@ -108,6 +112,7 @@ export function createPack(parts: PackParts): Pack {
     lessons: parts.lessons,
     filmsDir: parts.filmsDir,
     shipping: parts.shipping,
+    taxes: parts.taxes,
     product: parts.product,
     shopDir: parts.shopDir,
     traitsOf: (category) => parts.traits.filter((trait) => trait.category === category),

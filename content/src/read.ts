@@ -24,6 +24,7 @@ const rootFiles = [
   'news.json',
   'shop/shipping.json',
   'shop/product.json',
+  'shop/taxes.json',
 ] as const;
 export const documentFiles = documentSlugs.map((slug) => `pages/${slug}.json` as const);
 export type NamedFile = (typeof rootFiles)[number] | (typeof documentFiles)[number];
