@@ -8,6 +8,7 @@ import {
   orderActions,
   orderStatuses,
   paymentMethods,
+  promoRefusals,
   returnReasons,
 } from './order-words.ts';
 
@@ -78,6 +79,8 @@ export const orderDetailsSchema = orderBaseSchema.extend({
   payment: z.enum(paymentMethods),
   /** Until when it waits to be paid; null where it does not wait. */
   payUntil: instantSchema.nullable(),
+  /** Until when a return can be asked for; null before it is sent and once that has passed. */
+  returnUntil: instantSchema.nullable(),
   address: addressSchema,
   billingAddress: addressSchema.nullable(),
   /** What the carrier calls the service, in the buyer's language. */
@@ -92,3 +95,12 @@ export const orderDetailsSchema = orderBaseSchema.extend({
   actions: z.array(z.enum(orderActions)),
 });
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+
+/** What `current` of a refused order says: `total_changed` the sums as they are now. */
+export const totalChangedSchema = orderSumsSchema;
+/** `promo_refused`: why, and the sums without the code. */
+export const promoRefusedSchema = orderSumsSchema.extend({ reason: z.enum(promoRefusals) });
+/** `out_of_stock`: how many there are of what there is too little of. */
+export const outOfStockSchema = z.object({
+  items: z.array(z.object({ productId: productIdSchema, stock: z.int() })),
+});

@@ -20,6 +20,8 @@ const contentsPartSchema = z.object({
   level: z.int().min(1).max(9).nullable(),
   name: z.string(),
   line: z.string(),
+  /** What its page to try asks for. */
+  trial: z.string().nullable(),
   /** Its pages, both included. */
   from: z.int(),
   to: z.int(),
@@ -32,6 +34,7 @@ export const productSchema = z.object({
   name: z.string(),
   /** What it is, in a sentence. */
   line: z.string(),
+  /** Paragraphs with an empty line between them. */
   description: z.string(),
   /** How it is made: format, paper, binding. */
   made: z.string(),

@@ -1,0 +1,19 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Limiter } from '../../platform/limits/limiter.ts';
+import type { EstimateDelivery } from '../shipping/index.ts';
+
+export interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly pack: Pack;
+  readonly promoLimiter: PromoLimiter;
+  readonly estimateDelivery: EstimateDelivery;
+  /** Of the operator: where nobody says where they are. */
+  readonly homeCountry: string | null;
+}
+
+/** Counts tries of promo codes, which nobody is to guess. */
+export type PromoLimiter = Limiter<'promoTriesByAccount'>;
+export const promoLimits = { promoTriesByAccount: { points: 10, seconds: 60 * 60 } } as const;

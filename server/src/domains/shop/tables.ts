@@ -1,0 +1,86 @@
+import type { OrderId, ProductId, UserId } from '@stratum/contract/ids';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+/** What is sold: how many there are. What else is known of it stands in the content pack. */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid('id').primaryKey().$type<ProductId>(),
+    /** Its name in the content pack. */
+    slug: text('slug').notNull(),
+    stock: integer('stock').notNull(),
+  },
+  (table) => [
+    unique('products_slug_unique').on(table.slug),
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+  ],
+);
+export type ProductRow = typeof products.$inferSelect;
+
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    id: uuid('id').primaryKey(),
+    /** In capitals, without spaces. */
+    code: text('code').notNull(),
+    /** Whole percent off the lines; null where it is an amount. */
+    percent: integer('percent'),
+    /** Minor units of `currency`, as the minimum: what is paid in another does not have the code. */
+    amount: integer('amount'),
+    minimum: integer('minimum'),
+    currency: text('currency'),
+    startsAt: timeColumn('starts_at'),
+    endsAt: timeColumn('ends_at'),
+    /** Null for any number. */
+    totalUses: integer('total_uses'),
+    usesPerPerson: integer('uses_per_person'),
+    used: integer('used').notNull().default(0),
+  },
+  (table) => [
+    unique('promo_codes_code_unique').on(table.code),
+    check(
+      'promo_codes_take_something_off',
+      sql`(${table.percent} IS NULL) <> (${table.amount} IS NULL)`,
+    ),
+    check(
+      'promo_codes_in_a_currency',
+      sql`${table.currency} IS NOT NULL OR (${table.amount} IS NULL AND ${table.minimum} IS NULL)`,
+    ),
+    check(
+      'promo_codes_used_in_bounds',
+      sql`${table.used} BETWEEN 0 AND coalesce(${table.totalUses}, ${table.used})`,
+    ),
+  ],
+);
+export type PromoCodeRow = typeof promoCodes.$inferSelect;
+
+/** Which orders hold a use of a code; one that is given back is gone. */
+export const promoUses = pgTable(
+  'promo_uses',
+  {
+    promoCodeId: uuid('promo_code_id')
+      .notNull()
+      .references(() => promoCodes.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').notNull().$type<OrderId>(),
+    /** Null once the account has ended: the use counts on. */
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promoCodeId, table.orderId] }),
+    index('promo_uses_by_person').on(table.userId, table.promoCodeId),
+  ],
+);
