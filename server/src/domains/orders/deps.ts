@@ -1,0 +1,28 @@
+import type { Pack } from '@stratum/content/pack';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Spend } from '../../platform/limits/memory-limiter.ts';
+import type { Invoices } from '../invoices/index.ts';
+import type { Payments } from '../payments/index.ts';
+import type { RateFor, Shipments } from '../shipping/index.ts';
+import type { PromoLimiter } from '../shop/index.ts';
+
+/** What moves an order further. */
+export interface MoveDeps {
+  readonly clock: Clock;
+  readonly pack: Pack;
+  readonly jobs: Jobs;
+  readonly publicUrl: string;
+  readonly payments: Payments;
+  readonly invoices: Invoices;
+  readonly shipments: Shipments;
+}
+
+export interface Deps extends MoveDeps {
+  readonly db: Database;
+  readonly rateFor: RateFor;
+  readonly promoLimiter: PromoLimiter;
+  /** Counts codes that were refused while ordering. */
+  readonly limitRefused: Spend;
+}

@@ -1,0 +1,101 @@
+import type { OrderId, ProductId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
+import type { Address } from '@stratum/contract/shop/address';
+import type {
+  CancelReason,
+  OrderStatus,
+  PaymentMethod,
+  ReturnReason,
+} from '@stratum/contract/shop/order-words';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { timeColumn } from '../../platform/columns.ts';
+import { ownerColumn } from '../accounts/tables.ts';
+
+/** A line as it was ordered; minor units, tax included. */
+export interface StoredLine {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: number;
+  readonly amount: number;
+  readonly taxRate: number;
+}
+
+export interface StoredTax {
+  readonly rate: number;
+  readonly net: number;
+  readonly tax: number;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().$type<OrderId>(),
+    number: text('number').notNull(),
+    userId: ownerColumn(),
+    status: text('status').notNull().$type<OrderStatus>(),
+    /** The buyer's when they ordered: of papers and of what stands in the lines. */
+    locale: text('locale').notNull().$type<Locale>(),
+    currency: text('currency').notNull(),
+    lines: jsonb('lines').notNull().$type<readonly StoredLine[]>(),
+    shipping: integer('shipping').notNull(),
+    shippingTaxRate: integer('shipping_tax_rate').notNull(),
+    discount: integer('discount'),
+    promoCodeId: uuid('promo_code_id'),
+    promoCode: text('promo_code'),
+    taxes: jsonb('taxes').notNull().$type<readonly StoredTax[]>(),
+    total: integer('total').notNull(),
+    address: jsonb('address').notNull().$type<Address>(),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    payment: text('payment').notNull().$type<PaymentMethod>(),
+    payUntil: timeColumn('pay_until').notNull(),
+    service: text('service').notNull(),
+    deliveryFrom: date('delivery_from', { mode: 'string' }).notNull(),
+    deliveryTo: date('delivery_to', { mode: 'string' }).notNull(),
+    trackingNumber: text('tracking_number'),
+    /** Papers, which know nothing of the order. */
+    invoiceId: uuid('invoice_id'),
+    creditNoteId: uuid('credit_note_id'),
+    placedAt: timeColumn('placed_at').notNull(),
+    paidAt: timeColumn('paid_at'),
+    deliveredAt: timeColumn('delivered_at'),
+    /** When pieces and the use of a code were given back. */
+    revertedAt: timeColumn('reverted_at'),
+  },
+  (table) => [
+    unique('orders_number_unique').on(table.number),
+    check('orders_total_not_negative', sql`${table.total} >= 0`),
+    index('orders_by_person').on(table.userId, table.placedAt.desc(), table.id.desc()),
+    index('orders_by_tracking_number')
+      .on(table.trackingNumber)
+      .where(sql`${table.trackingNumber} IS NOT NULL`),
+  ],
+);
+export type OrderRow = typeof orders.$inferSelect;
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: timeColumn('at').notNull(),
+    status: text('status').notNull().$type<OrderStatus>(),
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    returnReason: text('return_reason').$type<ReturnReason>(),
+    /** The buyer's own about a return. */
+    words: text('words'),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId, table.at, table.id)],
+);
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** The last number of each year: the row is locked until the order that has the next one is there. */
+export const orderNumbers = pgTable('order_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+

@@ -1,0 +1,29 @@
+import type { OrderStatus } from '@stratum/contract/shop/order-words';
+
+/** Who brings an order further: its buyer, who sells, who takes the money, who carries it, or time. */
+export type Mover = 'buyer' | 'seller' | 'payment' | 'carrier' | 'time';
+
+interface Transition {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: readonly Mover[];
+}
+
+/** All that can happen to an order: what does not stand here cannot. */
+export const transitions: readonly Transition[] = [
+  { from: 'placed', to: 'paid', by: ['payment', 'seller'] },
+  { from: 'placed', to: 'cancelled', by: ['buyer', 'seller', 'time'] },
+  { from: 'paid', to: 'packed', by: ['seller'] },
+  { from: 'paid', to: 'cancelled', by: ['buyer', 'seller'] },
+  { from: 'packed', to: 'shipped', by: ['seller'] },
+  { from: 'packed', to: 'cancelled', by: ['buyer', 'seller'] },
+  { from: 'shipped', to: 'delivered', by: ['carrier', 'seller'] },
+  { from: 'shipped', to: 'return_requested', by: ['buyer'] },
+  { from: 'delivered', to: 'return_requested', by: ['buyer'] },
+  { from: 'return_requested', to: 'refunded', by: ['payment', 'seller'] },
+  { from: 'cancelled', to: 'refunded', by: ['payment', 'seller'] },
+];
+
+export function canMove(from: OrderStatus, to: OrderStatus, by: Mover): boolean {
+  return transitions.some((one) => one.from === from && one.to === to && one.by.includes(by));
+}
