@@ -1,7 +1,9 @@
 import type { Locale } from '@stratum/contract/locale';
+import type { Money } from '@stratum/contract/money';
+import type { Address } from '@stratum/contract/shop/address';
+import type { TaxPart } from '@stratum/contract/shop/order';
+import type { CancelReason, PaymentMethod } from '@stratum/contract/shop/order-words';
 import type { Transaction } from '../../platform/database.ts';
-import type { PaymentMethod } from '../payments/index.ts';
-import type { Address, Money } from '../shipping/index.ts';
 
 /** Hundredths of a percent: 260 is 2.6 %. */
 type TaxRate = number;
@@ -33,14 +35,14 @@ export interface InvoicedOrder {
   /** Positive: what is taken off. */
   readonly discount: { readonly code: string; readonly amount: Money } | null;
   /** By rate: what is taxed, and the tax that the total includes. */
-  readonly taxes: readonly { readonly rate: TaxRate; readonly net: Money; readonly tax: Money }[];
+  readonly taxes: readonly TaxPart[];
   readonly total: Money;
   readonly payment: PaymentMethod;
   /** Local date by which an invoice is to be paid; null where it is paid. */
   readonly dueOn: string | null;
 }
 
-export type CreditReason = 'cancelled' | 'expired' | 'returned';
+export type CreditReason = CancelReason | 'returned';
 
 /**
  * Numbers are without gaps: the last lock that a transaction takes should be this one, which it holds until it

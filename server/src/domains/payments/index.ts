@@ -1,7 +1,6 @@
 export type {
   PaidOrders,
   PayableOrder,
-  PaymentMethod,
   PaymentState,
   Payments,
 } from './ports.ts';

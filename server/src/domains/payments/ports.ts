@@ -1,13 +1,12 @@
+import type { OrderId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
+import type { Money } from '@stratum/contract/money';
+import type { PaymentMethod } from '@stratum/contract/shop/order-words';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import type { Money } from '../shipping/index.ts';
-
-export const paymentMethods = ['invoice', 'stripe'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** An order that is to be paid. */
 export interface PayableOrder {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly orderNumber: string;
   readonly method: PaymentMethod;
   readonly total: Money;
@@ -43,8 +42,8 @@ export interface Payments {
    * The order is called off: what is unpaid is no longer taken, what was paid goes back, and what arrives
    * afterwards, too. Once or often, the same.
    */
-  callOff(tx: Transaction, orderId: string): Promise<'cancelled' | 'refunding'>;
-  stateOf(db: Queryable, orderId: string): Promise<PaymentState | null>;
+  callOff(tx: Transaction, orderId: OrderId): Promise<'cancelled' | 'refunding'>;
+  stateOf(db: Queryable, orderId: OrderId): Promise<PaymentState | null>;
 }
 
 /**
@@ -53,9 +52,9 @@ export interface Payments {
  */
 export interface PaidOrders {
   /** `too_late`: the order is cancelled or expired; the money then goes back by itself. */
-  markPaid(tx: Transaction, orderId: string, at: Date): Promise<'paid' | 'too_late'>;
+  markPaid(tx: Transaction, orderId: OrderId, at: Date): Promise<'paid' | 'too_late'>;
   /** The provider refused for good; the order stays open for another try unless the shop ends it. */
-  markPaymentFailed(tx: Transaction, orderId: string, at: Date): Promise<void>;
+  markPaymentFailed(tx: Transaction, orderId: OrderId, at: Date): Promise<void>;
   /** All of it has gone back. */
-  markRefunded(tx: Transaction, orderId: string, at: Date): Promise<void>;
+  markRefunded(tx: Transaction, orderId: OrderId, at: Date): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSetClock } from '../../../test/set-clock.ts';
 import { createStandIn, type StandInAnswer } from '../../../test/stand-in.ts';
+import { cooldown } from '../../platform/circuit-breaker.ts';
 import { createLog } from '../../platform/log.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { gazetteerSearch, withFallback } from './predictions.ts';

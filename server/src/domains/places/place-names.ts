@@ -95,6 +95,16 @@ export function stateNamed(country: string, name: string): NamedPlace | null {
   return placeTables().statesByName.get(`${country}.${fold(name)}`) ?? null;
 }
 
+/** By its code or any of its names. */
+export function findState(country: string, text: string): NamedPlace | null {
+  return stateOf(country, text.toUpperCase()) ?? stateNamed(country, text);
+}
+
+/** Whether a country is divided into states that are known. */
+export function hasStates(country: string): boolean {
+  return placeTables().states.some((state) => state.country === country);
+}
+
 export function cityNamed(country: string, name: string): NamedPlace | null {
   return placeTables().citiesByName.get(`${country}.${fold(name)}`) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
-import type { Address, HeldRate, Parcel, ShipmentEvent } from './ports.ts';
+import type { Address } from '@stratum/contract/shop/address';
+import type { HeldRate, Parcel, ShipmentEvent } from './ports.ts';
 
 export interface RateRequest {
   readonly address: Address;

@@ -1,14 +1,20 @@
+export type { AddressCheck } from './addresses/address-check.ts';
+export { createGoogleCheck } from './addresses/google-check.ts';
+export type { Carrier } from './carrier.ts';
+export { createFedExCheck } from './fedex/addresses.ts';
+export { createFedEx } from './fedex/carrier.ts';
+export { createFedExClient } from './fedex/client.ts';
 export type {
-  Address,
+  DeliveryEstimate,
   HeldRate,
-  Money,
   NewShipment,
   Parcel,
-  ParcelItem,
   ParcelOf,
   ParcelWatch,
   RateFor,
-  ShipmentEvent,
-  ShipmentStatus,
+  Shipment,
   Shipments,
 } from './ports.ts';
+export { createRateFor } from './rate-id.ts';
+export { createRateTable, deliveryEstimate, servedCountries } from './rate-table.ts';
+export { createShipments } from './shipments.ts';

@@ -1,27 +1,9 @@
+import type { OrderId, UserId } from '@stratum/contract/ids';
+import type { Money } from '@stratum/contract/money';
+import type { Address } from '@stratum/contract/shop/address';
+import type { OrderItem } from '@stratum/contract/shop/items';
+import type { ShipmentStatus } from '@stratum/contract/shop/order-words';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-
-/** Whole minor units of an ISO currency. */
-export interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-
-export interface Address {
-  readonly name: string;
-  readonly line1: string;
-  readonly line2?: string | undefined;
-  readonly postalCode: string;
-  readonly city: string;
-  /** Code of a state as get-state gives it, where the country has states. */
-  readonly state?: string | undefined;
-  readonly country: string;
-  readonly phone?: string | undefined;
-}
-
-export interface ParcelItem {
-  readonly productId: string;
-  readonly quantity: number;
-}
 
 /** What a carrier is to carry. */
 export interface Parcel {
@@ -36,9 +18,15 @@ export interface Parcel {
  */
 export type ParcelOf = (
   db: Queryable,
-  items: readonly ParcelItem[],
+  items: readonly OrderItem[],
   country: string,
 ) => Promise<Parcel>;
+
+/** Local dates of the destination, both included. */
+export interface DeliveryEstimate {
+  readonly deliveryFrom: string;
+  readonly deliveryTo: string;
+}
 
 /** An offer of a carrier that holds for its address and items. */
 export interface HeldRate extends DeliveryEstimate {
@@ -48,37 +36,21 @@ export interface HeldRate extends DeliveryEstimate {
   readonly price: Money;
 }
 
-/** Local dates of the destination, both included. */
-export interface DeliveryEstimate {
-  readonly deliveryFrom: string;
-  readonly deliveryTo: string;
-}
-
-/** For the product's page: when something ordered now arrives; null where the rate table does not go. */
+/** For the product's page: when something ordered now arrives; null where the shop does not send. */
 export type EstimateDelivery = (country: string) => DeliveryEstimate | null;
 
 /**
- * What a rate id stands for. Signed, not stored: reads nothing.
+ * What a rate id stands for. Sealed, not stored: reads nothing.
  * @throws AppError rate_expired where it is too old, made up, or of another address or other items; the
  * addressee's name and phone may change
  */
-export type RateFor = (rateId: string, address: Address, items: readonly ParcelItem[]) => HeldRate;
+export type RateFor = (rateId: string, address: Address, items: readonly OrderItem[]) => HeldRate;
 
-export const shipmentStatuses = [
-  'label_created',
-  'in_transit',
-  'out_for_delivery',
-  'delivered',
-  'exception',
-] as const;
-export type ShipmentStatus = (typeof shipmentStatuses)[number];
-
-/** A parcel on its way. `userId` goes with the account. */
+/** A parcel on its way. */
 export interface NewShipment {
-  readonly orderId: string;
-  readonly userId: string;
+  readonly orderId: OrderId;
+  readonly userId: UserId;
   readonly trackingNumber: string;
-  readonly service: string;
 }
 
 export interface ShipmentEvent {
@@ -91,22 +63,21 @@ export interface ShipmentEvent {
 
 /** What shipping tells the shop, in the transaction in which it became known; may come again or late. */
 export interface ParcelWatch {
-  moved(tx: Transaction, orderId: string, status: ShipmentStatus, at: Date): Promise<void>;
+  moved(tx: Transaction, orderId: OrderId, status: ShipmentStatus, at: Date): Promise<void>;
+}
+
+/** A parcel as an order shows it. */
+export interface Shipment {
+  readonly trackingNumber: string;
+  readonly status: ShipmentStatus;
+  /** The carrier's own page about it. */
+  readonly carrierUrl: string | null;
 }
 
 /** What the shop asks of shipping about parcels. */
 export interface Shipments {
-  /** From now on the carrier is asked how it moves. Once for an order. */
+  /** From now on the carrier is asked how it moves. Once for an order: again changes the number. */
   create(tx: Transaction, shipment: NewShipment): Promise<void>;
-  /** Oldest first; null where no parcel is on its way. */
-  of(
-    db: Queryable,
-    orderId: string,
-  ): Promise<{
-    readonly trackingNumber: string;
-    readonly status: ShipmentStatus;
-    readonly events: readonly ShipmentEvent[];
-    /** The carrier's own page about the parcel. */
-    readonly carrierUrl: string | null;
-  } | null>;
+  /** Null where no parcel is on its way. */
+  of(db: Queryable, orderId: OrderId): Promise<Shipment | null>;
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Address } from '@stratum/contract/shop/address';
+import type { OrderItem } from '@stratum/contract/shop/items';
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createSealer } from '../../platform/seal.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import type { Address, HeldRate, ParcelItem } from './ports.ts';
+import type { HeldRate, RateFor } from './ports.ts';
 
 /** How long an offer holds, milliseconds. */
 const holds = 30 * 60_000;
@@ -25,7 +28,7 @@ const sealedSchema = z.tuple([
 export function createRateIds({ otpKey }: Pick<Secrets, 'otpKey'>) {
   const sealer = createSealer(otpKey, 'shipping rates');
   return {
-    idOf(rate: HeldRate, address: Address, items: readonly ParcelItem[], now: Date): string {
+    idOf(rate: HeldRate, address: Address, items: readonly OrderItem[], now: Date): string {
       const { service, price, deliveryFrom, deliveryTo } = rate;
       const until = now.getTime() + holds;
       const about = digestOf(address, items);
@@ -42,7 +45,7 @@ export function createRateIds({ otpKey }: Pick<Secrets, 'otpKey'>) {
       );
     },
     /** @throws AppError rate_expired */
-    rateOf(rateId: string, address: Address, items: readonly ParcelItem[], now: Date): HeldRate {
+    rateOf(rateId: string, address: Address, items: readonly OrderItem[], now: Date): HeldRate {
       const opened = sealer.open(rateId);
       const sealed = opened === null ? null : sealedSchema.parse(JSON.parse(opened));
       if (!sealed) throw new AppError('rate_expired');
@@ -53,10 +56,16 @@ export function createRateIds({ otpKey }: Pick<Secrets, 'otpKey'>) {
     },
   };
 }
+/** What a rate id stands for, to those who order by it. */
+export function createRateFor(secrets: Pick<Secrets, 'otpKey'>, clock: Clock): RateFor {
+  const { rateOf } = createRateIds(secrets);
+  return (rateId, address, items) => rateOf(rateId, address, items, clock.now());
+}
+
 export type RateIds = ReturnType<typeof createRateIds>;
 
 /** Of where it goes and what it is: the addressee's name and phone cost nothing. */
-function digestOf(address: Address, items: readonly ParcelItem[]): string {
+function digestOf(address: Address, items: readonly OrderItem[]): string {
   const { line1, line2 = '', postalCode, city, state = '', country } = address;
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items)

@@ -31,8 +31,13 @@ export function deliveryEstimate(
   country: string,
   now: Date,
 ): DeliveryEstimate | null {
-  const [service] = servicesIn(shipping, country);
+  const service = servicesIn(shipping, country).find(({ id }) => id === 'standard');
   return service ? daysOf(service, now) : null;
+}
+
+/** Where the shop sends. */
+export function servedCountries({ shipping }: Pick<Pack, 'shipping'>): string[] {
+  return shipping.zones.flatMap(({ countries }) => countries);
 }
 
 function servicesIn({ zones }: Table, country: string): readonly Service[] {

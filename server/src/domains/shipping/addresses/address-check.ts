@@ -1,13 +1,18 @@
 import type { Locale } from '@stratum/contract/locale';
-import type { Address } from '../ports.ts';
+import type { Address, AddressPart } from '@stratum/contract/shop/address';
 
 /**
  * `valid`: known as written. `suggestion`: known a little otherwise. `not_checked`: nobody knows the street;
- * city, state and postal code are as the lists have them.
+ * the rest is as the lists have it.
  */
-export interface AddressVerdict {
+interface Verdict {
   readonly verdict: 'valid' | 'suggestion' | 'not_checked';
   readonly suggestion: Address | null;
+}
+
+export interface AddressVerdict extends Verdict {
+  /** What nobody could look up. */
+  readonly unchecked: readonly AddressPart[];
 }
 
 export interface AddressQuery {
@@ -17,20 +22,20 @@ export interface AddressQuery {
   readonly network: string;
 }
 
-/** Says of an address whose country, state and postal code can be whether the place is known. */
+/** Says of an address that can be whether it is known. */
 export interface AddressCheck {
   check(query: AddressQuery): Promise<AddressVerdict>;
 }
 
-/** The address with what is known better, or that it is known as it is. Case and marks are no difference. */
+/** The address with what is known better, or that it is as known. Case and punctuation make no difference. */
 export function verdictOn(
   address: Address,
   known: Partial<Address>,
   otherwise: 'valid' | 'not_checked',
-): AddressVerdict {
+): Verdict {
   const suggestion: Address = { ...address, ...known };
-  const keys = ['line1', 'line2', 'postalCode', 'city', 'state'] as const;
-  const differs = keys.some((key) => plain(suggestion[key]) !== plain(address[key]));
+  const parts = ['line1', 'line2', 'postalCode', 'city', 'state'] as const;
+  const differs = parts.some((part) => plain(suggestion[part]) !== plain(address[part]));
   return differs ? { verdict: 'suggestion', suggestion } : { verdict: otherwise, suggestion: null };
 }
 

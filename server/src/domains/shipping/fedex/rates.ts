@@ -1,9 +1,11 @@
+import type { Address } from '@stratum/contract/shop/address';
 import { z } from 'zod';
 import type { RateRequest } from '../carrier.ts';
 import { minorUnits } from '../minor-units.ts';
-import type { Address, HeldRate } from '../ports.ts';
+import type { HeldRate } from '../ports.ts';
 import { addWorkingDays } from '../working-days.ts';
 import type { FedExClient } from './client.ts';
+import { postalStateCode } from './state-codes.ts';
 
 /** Where parcels start. */
 export interface Sender {
@@ -58,16 +60,17 @@ export async function fedExRates(
     const price = priceOf(detail, parcel.currency);
     if (day === null || price === null || day < earliest) return [];
     const service = detail.serviceName ?? detail.serviceType.replaceAll('_', ' ');
-    return [{ service, price, deliveryFrom: day, deliveryTo: day }];
+    return [{ service: service.slice(0, 80), price, deliveryFrom: day, deliveryTo: day }];
   });
   return rates.toSorted((one, other) => one.price.amount - other.price.amount);
 }
 
 export function addressForFedEx({ line1, line2, postalCode, city, state, country }: Address) {
+  const stateOrProvinceCode = postalStateCode(country, state);
   return {
     streetLines: [line1, line2].filter(Boolean),
     city,
-    ...(state && state.length <= 3 && { stateOrProvinceCode: state }),
+    ...(stateOrProvinceCode !== null && { stateOrProvinceCode }),
     postalCode,
     countryCode: country,
   };

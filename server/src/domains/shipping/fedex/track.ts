@@ -1,5 +1,6 @@
+import type { ShipmentStatus } from '@stratum/contract/shop/order-words';
 import { z } from 'zod';
-import type { ShipmentEvent, ShipmentStatus } from '../ports.ts';
+import type { ShipmentEvent } from '../ports.ts';
 import type { FedExClient } from './client.ts';
 
 /** Numbers that one call takes. */
