@@ -69,7 +69,7 @@ function operation(operationId: string, route: Route): OpenApiOperation {
     parameters: [
       ...parameters('path', route.params),
       ...parameters('query', route.query),
-      ...(route.idempotent ? [idempotencyKey] : []),
+      ...(route.idempotent ? [{ ...idempotencyKey, required: route.needsKey === true }] : []),
     ],
     ...(route.body && {
       requestBody: {

@@ -77,6 +77,7 @@ import { createHttpServer, installApiNotFound } from './platform/http/server.ts'
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import { createLive } from './platform/live/live.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
+import { shopDomains } from './shop-domains.ts';
 
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
 const fileReaders: readonly FileReader[] = [
@@ -135,6 +136,7 @@ export function productDomains(deps: Deps) {
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ db, clock, uploads, quota, cards: createItemCards({ clock }) }),
+    ...shopDomains(deps),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

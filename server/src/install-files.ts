@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { installCalendarFile } from './domains/calendar-feed/calendar-file.ts';
 import { serveFilms } from './domains/chapters/films.ts';
 import { installUnsubscribePage } from './domains/notifications/unsubscribe-page.ts';
+import { servePictures } from './domains/shop/picture-files.ts';
 import { createInbox, uploadDeps } from './domains/uploads/index.ts';
 import { serveCaptions } from './domains/videos/captions.ts';
 import { serveLessons } from './domains/videos/lesson-files.ts';
@@ -19,5 +20,6 @@ export async function installFiles(app: FastifyInstance, deps: Deps): Promise<vo
   await installCalendarFile(app, { ...deps, db });
   await serveFilms(app, pack);
   await serveLessons(app, pack);
+  await servePictures(app, pack);
   serveCaptions(app, { db });
 }

@@ -6,6 +6,7 @@ import { refuseDemoPeople } from './demo/guard.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import { inviteFirstAdministrator } from './domains/administrators/index.ts';
+import { putPackProduct } from './domains/shop/index.ts';
 import { putPackLibrary } from './domains/videos/index.ts';
 import { createDue, createJobs } from './jobs.ts';
 import { localUrl, openDeps } from './open-deps.ts';
@@ -98,6 +99,7 @@ async function startParts(start: Start): Promise<Serving> {
   const { database, disk } = await startDatabase(start, async (db) => {
     await bindSecrets(db, secrets, clock.now());
     await putPackLibrary(db, pack);
+    await putPackProduct(db, pack);
     if (!config.DEMO) return refuseDemoPeople(db);
     const storage = await createStorage(config, secrets.fileKey, clock);
     await seedDemo(db, { clock, pack, storage }, () => reportStep('demo'));

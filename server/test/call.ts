@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Failure } from '@stratum/contract/envelope';
 import { apiBase, type Reply, type Route, type SentPart } from '@stratum/contract/route';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +30,11 @@ export async function callRoute<R extends Route>(
     query: Object.fromEntries(
       Object.entries({ ...sent.query }).map(([key, value]) => [key, String(value)]),
     ),
-    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...sent.headers },
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(route.needsKey && { 'idempotency-key': randomUUID() }),
+      ...sent.headers,
+    },
     ...(sent.body && { payload: sent.body }),
   });
   const { data = null, error = null } = response.json();

@@ -20,13 +20,13 @@ const contentsPartSchema = z.object({
   level: z.int().min(1).max(9).nullable(),
   name: z.string(),
   line: z.string(),
-  /** What its page to try asks for. */
-  trial: z.string().nullable(),
   /** Its pages, both included. */
   from: z.int(),
   to: z.int(),
   /** The chapter of the product that it belongs to. */
   chapter: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  /** What its page to try asks for. */
+  trial: z.string().nullable(),
 });
 
 export const productSchema = z.object({

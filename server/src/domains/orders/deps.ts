@@ -22,6 +22,8 @@ export interface MoveDeps {
 export interface Deps extends MoveDeps {
   readonly db: Database;
   readonly rateFor: RateFor;
+  /** Where parcels go. */
+  readonly countries: readonly string[];
   readonly promoLimiter: PromoLimiter;
   /** Counts codes that were refused while ordering. */
   readonly limitRefused: Spend;

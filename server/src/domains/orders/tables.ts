@@ -8,7 +8,17 @@ import type {
   ReturnReason,
 } from '@stratum/contract/shop/order-words';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn } from '../accounts/tables.ts';
 
@@ -66,10 +76,7 @@ export const orders = pgTable(
   (table) => [
     unique('orders_number_unique').on(table.number),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
-    index('orders_by_person').on(table.userId, table.placedAt.desc(), table.id.desc()),
-    index('orders_by_tracking_number')
-      .on(table.trackingNumber)
-      .where(sql`${table.trackingNumber} IS NOT NULL`),
+    index('orders_by_person').on(table.userId, table.placedAt, table.id),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;
@@ -98,4 +105,3 @@ export const orderNumbers = pgTable('order_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 });
-

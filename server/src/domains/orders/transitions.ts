@@ -12,7 +12,7 @@ interface Transition {
 /** All that can happen to an order: what does not stand here cannot. */
 export const transitions: readonly Transition[] = [
   { from: 'placed', to: 'paid', by: ['payment', 'seller'] },
-  { from: 'placed', to: 'cancelled', by: ['buyer', 'seller', 'time'] },
+  { from: 'placed', to: 'cancelled', by: ['buyer', 'seller', 'payment', 'time'] },
   { from: 'paid', to: 'packed', by: ['seller'] },
   { from: 'paid', to: 'cancelled', by: ['buyer', 'seller'] },
   { from: 'packed', to: 'shipped', by: ['seller'] },

@@ -2,14 +2,15 @@ import type { Pack } from '@stratum/content/pack';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
-import type { EstimateDelivery } from '../shipping/index.ts';
+import type { DeliveryEstimate } from '../shipping/index.ts';
 
 export interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly pack: Pack;
   readonly promoLimiter: PromoLimiter;
-  readonly estimateDelivery: EstimateDelivery;
+  /** When something ordered now arrives; null where nothing is sent. */
+  readonly estimateDelivery: (country: string) => DeliveryEstimate | null;
   /** Of the operator: where nobody says where they are. */
   readonly homeCountry: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Pack } from '@stratum/content/pack';
-import type { ProductId, UserId } from '@stratum/contract/ids';
+import type { ProductId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { OrderItem } from '@stratum/contract/shop/items';
 import type { OrderSums } from '@stratum/contract/shop/order';
@@ -111,6 +111,6 @@ export async function parcelOf(
   return { grams: pack.product.weight * pieces, currency };
 }
 
-function invalid(field: string, key: 'not_served' | 'product' | 'payment_method'): AppError {
+function invalid(field: string, key: 'not_served' | 'product'): AppError {
   return new AppError('invalid_input', { fields: new Map([[field, { key }]]) });
 }

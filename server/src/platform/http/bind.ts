@@ -141,6 +141,11 @@ function answer(
   const run = (tx: Transaction) => handler({ ...call, tx } as unknown as Call<Route>);
   const key = request.headers['idempotency-key'];
   const caller = call.caller as Caller | null;
+  if (typeof key !== 'string' && route.needsKey) {
+    throw new AppError('invalid_input', {
+      fields: new Map([['Idempotency-Key', { key: 'key_needed' }]]),
+    });
+  }
   if (!caller || typeof key !== 'string') return inTransaction(db, run);
   const { userId } = caller;
   // What a call without a body is about stands in its query.

@@ -1,0 +1,37 @@
+import { orderRoutes } from '@stratum/contract/shop/orders';
+import type { Domain } from '../../platform/domain.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { doors } from './access.ts';
+import { cancelOrder, payOrder, requestReturn } from './change.ts';
+import type { Deps } from './deps.ts';
+import { expiryDue } from './expiry.ts';
+import { orderOptions } from './options.ts';
+import { ordersPersonalData } from './personal-data.ts';
+import { placeOrder } from './place.ts';
+import { orderPreview } from './preview.ts';
+import { detailsOf, listOrders, reorder } from './read.ts';
+
+export function ordersDomain(deps: Deps) {
+  return {
+    name: 'orders',
+    routes: implement(
+      orderRoutes,
+      {
+        orderOptions: (call) => orderOptions(deps, call),
+        orderPreview: (call) => orderPreview(deps, call),
+        placeOrder: (call) => placeOrder(deps, call),
+        payOrder: (call) => payOrder(deps, call),
+        cancelOrder: (call) => cancelOrder(deps, call),
+        requestReturn: (call) => requestReturn(deps, call),
+        reorder: (call) => reorder(deps, call),
+        getUserOrderDetails: (call) => listOrders(deps, call),
+        async getOrderDetails({ open }) {
+          return detailsOf(deps.db, deps, await open.order(deps.db));
+        },
+      },
+      doors,
+    ),
+    due: [expiryDue(deps)],
+    personalData: ordersPersonalData(deps),
+  } satisfies Domain;
+}

@@ -1,0 +1,2 @@
+export type { MoveDeps } from './deps.ts';
+export { advanceOrder, createPaidOrders, createParcelWatch, type SellersStep } from './ports.ts';

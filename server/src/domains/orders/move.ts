@@ -1,0 +1,72 @@
+import type { CancelReason, OrderStatus, ReturnReason } from '@stratum/contract/shop/order-words';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { MoveDeps } from './deps.ts';
+import { issueCreditNote, issueInvoice } from './papers.ts';
+import { revert } from './revert.ts';
+import { changeOrder, insertEvent } from './store.ts';
+import type { OrderRow } from './tables.ts';
+import { tellBuyer } from './tell.ts';
+import { canMove, type Mover } from './transitions.ts';
+
+export interface Move {
+  readonly to: OrderStatus;
+  readonly by: Mover;
+  readonly at: Date;
+  readonly cancelReason?: CancelReason;
+  /** Nobody is told: their account ends with it. */
+  readonly isSilent?: boolean;
+  readonly returnReason?: ReturnReason;
+  /** The buyer's own about a return. */
+  readonly words?: string | undefined;
+  /** Of a parcel that is handed over. */
+  readonly trackingNumber?: string | undefined;
+}
+
+/**
+ * Brings an order a step further, with all that belongs to it: what it held is given back, papers are
+ * issued, money is called off, and its buyer is told. The caller has locked the order's row.
+ * @throws AppError order_status where the table of transitions has no such step
+ */
+export async function moveOrder(
+  tx: Transaction,
+  deps: MoveDeps,
+  order: OrderRow,
+  move: Move,
+): Promise<OrderRow> {
+  const { to, by, at, cancelReason = null, returnReason = null, words = null } = move;
+  if (!canMove(order.status, to, by))
+    throw new AppError('order_status', { current: { status: order.status } });
+  const change = { status: to, ...changesOf(move) };
+  await changeOrder(tx, order.id, change);
+  await insertEvent(tx, { orderId: order.id, at, status: to, cancelReason, returnReason, words });
+  const moved = await withEffects(tx, deps, { ...order, ...change }, move);
+  if (!move.isSilent) await tellBuyer(tx, deps, moved, { at, cancelReason });
+  return moved;
+}
+
+function changesOf({ to, at, trackingNumber }: Move): Partial<OrderRow> {
+  if (to === 'paid') return { paidAt: at };
+  if (to === 'delivered') return { deliveredAt: at };
+  return to === 'shipped' ? { trackingNumber: trackingNumber ?? null } : {};
+}
+
+async function withEffects(
+  tx: Transaction,
+  deps: MoveDeps,
+  order: OrderRow,
+  { to, at, cancelReason = 'seller' }: Move,
+): Promise<OrderRow> {
+  if (to === 'paid') return order.invoiceId === null ? issueInvoice(tx, deps, order) : order;
+  if (to === 'cancelled') {
+    await revert(tx, order, at);
+    await deps.payments.callOff(tx, order.id);
+    return issueCreditNote(tx, deps, order, cancelReason);
+  }
+  if (to === 'refunded') return issueCreditNote(tx, deps, order, 'returned');
+  if (to === 'shipped' && order.trackingNumber !== null) {
+    const { id: orderId, userId, trackingNumber } = order;
+    await deps.shipments.create(tx, { orderId, userId, trackingNumber });
+  }
+  return order;
+}

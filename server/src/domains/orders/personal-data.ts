@@ -1,0 +1,55 @@
+import type { UserId } from '@stratum/contract/ids';
+import { everyRow } from '../../platform/cursor.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import type { MoveDeps } from './deps.ts';
+import { moveOrder } from './move.ts';
+import { deleteOrdersOf, eventsOf, orderById, ordersOf } from './store.ts';
+import type { OrderRow } from './tables.ts';
+import { toDetails } from './to-order.ts';
+import { canMove } from './transitions.ts';
+
+/** What was ordered. What an account's end finds unsent is cancelled; invoices stay, and know nothing of it. */
+export function ordersPersonalData(deps: MoveDeps): PersonalData {
+  const { clock } = deps;
+  const none = { trackingUrl: null, invoiceUrl: null, creditNoteUrl: null };
+  return {
+    name: 'orders',
+    tables: ['orders'],
+    async *export({ db, userId }) {
+      yield {
+        path: 'orders.json',
+        rows: async function* () {
+          for await (const row of everyRow(page(db, userId))) {
+            const { actions: _, ...order } = toDetails(
+              row,
+              await eventsOf(db, row.id),
+              none,
+              clock.now(),
+            );
+            yield order;
+          }
+        },
+      };
+    },
+    async erase(tx, userId) {
+      const silently = {
+        to: 'cancelled',
+        by: 'buyer',
+        cancelReason: 'buyer',
+        isSilent: true,
+      } as const;
+      for await (const { id } of everyRow(page(tx, userId))) {
+        const order = await orderById(tx, id, 'update');
+        if (!order || !canMove(order.status, 'cancelled', 'buyer')) continue;
+        await moveOrder(tx, deps, order, { ...silently, at: clock.now() });
+      }
+      await deleteOrdersOf(tx, userId);
+    },
+  };
+}
+
+const page =
+  (tx: Queryable, userId: UserId) =>
+  (after: OrderRow | undefined, limit: number): Promise<OrderRow[]> =>
+    ordersOf(tx, userId, { after, limit });

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../platform/database.ts';
+import { changeStock, productsByIds, returnUse } from '../shop/index.ts';
+import { markReverted } from './store.ts';
+import type { OrderRow } from './tables.ts';
+
+/**
+ * Gives back what an order held, its pieces and its use of a promo code: once, whoever ends it first.
+ * The order's row is locked by then; products and code are locked in the order in which placing locks them.
+ */
+export async function revert(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  if (!(await markReverted(tx, order.id, now))) return;
+  const ids = order.lines.map(({ productId }) => productId);
+  await productsByIds(tx, ids, 'no key update');
+  for (const { productId, quantity } of order.lines) await changeStock(tx, productId, quantity);
+  if (order.promoCodeId !== null) await returnUse(tx, order.promoCodeId, order.id);
+}
