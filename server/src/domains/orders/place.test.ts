@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { notificationRoutes } from '@stratum/contract/notifications';
+import { orderRoutes as routes } from '@stratum/contract/shop/orders';
+import { shippingRoutes } from '@stratum/contract/shop/shipping';
+import { shopRoutes } from '@stratum/contract/shop/shop';
+import { afterAll, expect, it } from 'vitest';
+import { dataOf } from '../../../test/call.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
+import {
+  addPromoCode,
+  composeOrder,
+  home,
+  makeOrder,
+  openShop,
+  orderOf,
+  stockNow,
+} from '../../../test/make-order.ts';
+
+const on = await openTestApp();
+afterAll(() => on.close());
+const productId = await openShop(on);
+
+it('a product is ordered by invoice: seen, sent somewhere, previewed, placed and looked up', async () => {
+  const ada = await on.build.user({ locale: 'de' });
+  const product = dataOf(await ada.call(shopRoutes.getProduct, { query: { country: 'DE' } }));
+  expect(product).toMatchObject({
+    id: productId,
+    price: { amount: 3400, currency: 'EUR' },
+    tax: { rate: 700, amount: { amount: 222 } },
+    isServed: true,
+  });
+  expect(product.contents).toHaveLength(9);
+  const picture = await on.app.inject({ url: product.gallery[0]?.light ?? '' });
+  expect(picture.headers['content-type']).toBe('image/webp');
+  const before = await stockNow(on);
+  const orderId = await makeOrder(ada, { productId, quantity: 2 });
+  expect(await stockNow(on)).toBe(before - 2);
+  const order = await orderOf(ada, orderId);
+  expect(order).toMatchObject({
+    status: 'placed',
+    payment: 'invoice',
+    address: home,
+    lines: [{ quantity: 2, price: { amount: 3400 }, total: { amount: 6800 } }],
+    events: [{ status: 'placed' }],
+    actions: ['pay', 'cancel', 'reorder'],
+  });
+  expect(order.orderNumber).toMatch(/^S-2026-\d{6}$/);
+  expect(order.total.amount).toBe(6800 + order.shipping.amount);
+  expect(order.invoiceUrl).not.toBeNull();
+  const list = dataOf(await ada.call(routes.getUserOrderDetails));
+  expect(list).toMatchObject({ items: [{ orderId, total: order.total }], next: null });
+  const [told] = dataOf(await ada.call(notificationRoutes.getNotification)).items;
+  expect(told).toMatchObject({
+    kind: 'order_update',
+    target: `/trackingDetails?orderId=${orderId}`,
+  });
+  const mail = await on.mail.newestTo(ada.email);
+  expect(mail.subject).toBe(`Bestellung ${order.orderNumber} ist da`);
+  expect(mail.text).toContain('68,00');
+  const options = dataOf(await ada.call(routes.orderOptions));
+  expect(options).toMatchObject({ isOpen: true, address: home, billingAddress: null });
+});
