@@ -1,6 +1,5 @@
-export type {
-  PaidOrders,
-  PayableOrder,
-  PaymentState,
-  Payments,
-} from './ports.ts';
+export { createPayments } from './payments.ts';
+export type { PaidOrders, PayableOrder, PaymentState, Payments } from './ports.ts';
+export type { PaymentProvider } from './provider.ts';
+export { installPayments } from './routes.ts';
+export { type TransferOutcome, transferArrived, transferReturned } from './transfers.ts';

@@ -11,15 +11,13 @@ export interface PayableOrder {
   readonly method: PaymentMethod;
   readonly total: Money;
   readonly locale: Locale;
-  /** Where the provider sends its receipt. */
-  readonly email: string;
   /** After it nothing is taken any more. */
   readonly expiresAt: Date;
 }
 
 /**
- * `open`: can be paid. `paid`. `cancelled`: nothing was taken, nothing will be. `refunding`: money is on its way
- * back, which a job sees to (an invoice's is sent by the operator). `refunded`.
+ * `open`: can be paid. `paid`. `cancelled`: nothing was taken, nothing will be kept. `refunding`: money is on its
+ * way back, which a job sees to (an invoice's is sent by the operator). `refunded`.
  */
 export const paymentStates = ['open', 'paid', 'cancelled', 'refunding', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -34,15 +32,15 @@ export interface Payments {
   /** Once for an order. */
   startPayment(tx: Transaction, order: PayableOrder): Promise<void>;
   /**
-   * Address of our own that leads to the provider's page, made when it is opened; for as long as the order is open.
-   * Null for an invoice. Reads nothing: also to "pay again".
+   * Address of our own that leads to the provider's page, which is made when it is opened; for as long as the order
+   * is open, so also to pay again. Null for an invoice. Reads nothing.
    */
   paymentUrl(order: Pick<PayableOrder, 'orderId' | 'method'>): string | null;
   /**
    * The order is called off: what is unpaid is no longer taken, what was paid goes back, and what arrives
-   * afterwards, too. Once or often, the same.
+   * afterwards, too. Again changes nothing.
    */
-  callOff(tx: Transaction, orderId: OrderId): Promise<'cancelled' | 'refunding'>;
+  callOff(tx: Transaction, orderId: OrderId): Promise<'cancelled' | 'refunding' | 'refunded'>;
   stateOf(db: Queryable, orderId: OrderId): Promise<PaymentState | null>;
 }
 
@@ -53,7 +51,7 @@ export interface Payments {
 export interface PaidOrders {
   /** `too_late`: the order is cancelled or expired; the money then goes back by itself. */
   markPaid(tx: Transaction, orderId: OrderId, at: Date): Promise<'paid' | 'too_late'>;
-  /** The provider refused for good; the order stays open for another try unless the shop ends it. */
+  /** The provider refused for good what was tried; the order stays open for another try unless the shop ends it. */
   markPaymentFailed(tx: Transaction, orderId: OrderId, at: Date): Promise<void>;
   /** All of it has gone back. */
   markRefunded(tx: Transaction, orderId: OrderId, at: Date): Promise<void>;

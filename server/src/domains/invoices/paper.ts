@@ -1,0 +1,23 @@
+import type { CreditReason, InvoicedOrder } from './ports.ts';
+import type { BankAccount, Seller } from './seller.ts';
+
+interface Common {
+  readonly number: string;
+  /** Local date. */
+  readonly issuedOn: string;
+  readonly order: InvoicedOrder;
+  readonly seller: Seller;
+  readonly isExample: boolean;
+}
+
+/** All that an invoice or a credit note says, as it stood when it was issued. */
+export type Paper = Common &
+  (
+    | { readonly kind: 'invoice'; readonly bank: BankAccount | null }
+    | {
+        readonly kind: 'credit_note';
+        readonly invoice: string;
+        readonly invoicedOn: string;
+        readonly reason: CreditReason;
+      }
+  );

@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Paper } from './paper.ts';
+import { invoiceSeries, invoices } from './tables.ts';
+
+/** The next number of a series. Whoever rolls back gives it back: nobody else has got one meanwhile. */
+export async function nextNumber(tx: Transaction, series: string): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceSeries.series,
+      set: { last: sql`${invoiceSeries.last} + 1` },
+    })
+    .returning({ last: invoiceSeries.last });
+  if (!row) throw new Error('a series gave no number');
+  return row.last;
+}
+
+export async function addPaper(tx: Transaction, id: string, paper: Paper): Promise<void> {
+  const { number, issuedOn } = paper;
+  await tx.insert(invoices).values({ id, number, issuedOn, paper });
+}
+
+interface Credited {
+  readonly paper: Paper;
+  readonly creditNoteId: string | null;
+}
+
+/** Waits for whoever takes the same invoice back. */
+export async function lockPaper(tx: Transaction, id: string): Promise<Credited | null> {
+  const [row] = await tx
+    .select({ paper: invoices.paper, creditNoteId: invoices.creditNoteId })
+    .from(invoices)
+    .where(eq(invoices.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+export async function setCreditNote(
+  tx: Transaction,
+  id: string,
+  creditNoteId: string,
+): Promise<void> {
+  await tx.update(invoices).set({ creditNoteId }).where(eq(invoices.id, id));
+}
+
+export async function findPaper(
+  tx: Queryable,
+  id: string,
+): Promise<{ paper: Paper; pdf: Buffer | null } | null> {
+  const [row] = await tx
+    .select({ paper: invoices.paper, pdf: invoices.pdf })
+    .from(invoices)
+    .where(eq(invoices.id, id));
+  return row ?? null;
+}
+
+/** @returns the drawing that is kept: the first one */
+export async function keepDrawing(tx: Queryable, id: string, pdf: Buffer): Promise<Buffer> {
+  const { rowCount } = await tx
+    .update(invoices)
+    .set({ pdf })
+    .where(and(eq(invoices.id, id), isNull(invoices.pdf)));
+  return rowCount === 1 ? pdf : ((await findPaper(tx, id))?.pdf ?? pdf);
+}
+
+export async function deletePapers(tx: Queryable, issuedBefore: string): Promise<number> {
+  const { rowCount } = await tx.delete(invoices).where(lt(invoices.issuedOn, issuedBefore));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineJob, defineScheduledJob, type Job, type JobKind } from '../../platform/jobs/jobs.ts';
+import type { Deps } from './deps.ts';
+import { closeKind, openKind, refundKind } from './kinds.ts';
+import { openPage } from './open-page.ts';
+import type { PaymentProvider } from './provider.ts';
+import { refundPaid } from './refund.ts';
+import { settle } from './settle.ts';
+import { deleteEvents, restingIn } from './store.ts';
+
+const sweepKind: JobKind<Record<string, never>> = {
+  name: 'payments.carry-on',
+  data: z.strictObject({}),
+  exclusive: true,
+  retries: 1,
+  timeoutSeconds: 120,
+};
+const hour = 3_600_000;
+/** Days for which a message of the provider is known again: it repeats them for three. */
+const eventsKept = 30;
+
+/** What carries on where a provider was slow or dead. */
+export function paymentJobs(deps: Deps): readonly Job[] {
+  const { db, clock, provider } = deps;
+  const sweep = defineScheduledJob(sweepKind, '17 * * * *', async () => {
+    const now = clock.now().getTime();
+    await deleteEvents(db, new Date(now - eventsKept * 24 * hour));
+    await sendAgain(deps, new Date(now - hour));
+  });
+  return provider ? [...providerJobs(deps, provider), sweep] : [sweep];
+}
+
+function providerJobs(deps: Deps, provider: PaymentProvider): readonly Job[] {
+  return [
+    defineJob(openKind, async ({ orderId }) => {
+      await openPage(deps, provider, orderId);
+    }),
+    defineJob(closeKind, async ({ orderId, sessionId }) => {
+      const paid = await provider.closePage(sessionId);
+      if (paid) await settle(deps, orderId, paid);
+    }),
+    defineJob(refundKind, ({ orderId, intent }) => refundPaid(deps, provider, orderId, intent)),
+  ];
+}
+
+/** A refund whose tries are used up begins anew; the same one is never made twice. */
+async function sendAgain({ db, jobs, provider }: Deps, before: Date): Promise<void> {
+  if (!provider) return;
+  for (const { orderId, intent } of await restingIn(db, 'refunding', { before, limit: 200 })) {
+    if (intent !== null) await jobs.send(db, refundKind, { orderId, intent }, intent);
+  }
+}

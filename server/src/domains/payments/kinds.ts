@@ -1,0 +1,35 @@
+import { orderIdSchema } from '@stratum/contract/ids';
+import { z } from 'zod';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
+
+const order = z.object({ orderId: orderIdSchema });
+type OrderJob = z.output<typeof order>;
+
+/** Each provider gets a minute; a pause between tries grows to ten. */
+const common = { exclusive: true, timeoutSeconds: 60, concurrency: 4 };
+
+/** Has the provider's page of an order ready. For as long as an order waits for its money. */
+export const openKind: JobKind<OrderJob> = {
+  ...common,
+  name: 'payments.open',
+  data: order,
+  retries: 12,
+};
+
+const page = order.extend({ sessionId: z.string() });
+/** Has nobody pay any more on the page of an order that was called off. */
+export const closeKind: JobKind<z.output<typeof page>> = {
+  ...common,
+  name: 'payments.close',
+  data: page,
+  retries: 100,
+};
+
+const money = order.extend({ intent: z.string() });
+/** Pays money back. */
+export const refundKind: JobKind<z.output<typeof money>> = {
+  ...common,
+  name: 'payments.refund',
+  data: money,
+  retries: 100,
+};

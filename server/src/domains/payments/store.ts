@@ -1,0 +1,80 @@
+import type { OrderId } from '@stratum/contract/ids';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { PaymentState } from './ports.ts';
+import { paymentEvents, payments } from './tables.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** @throws where the order has one */
+export async function addPayment(tx: Queryable, row: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(row);
+}
+
+export async function findPayment(tx: Queryable, orderId: OrderId): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
+  return row ?? null;
+}
+
+export async function lockPayment(tx: Transaction, orderId: OrderId): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function paymentNumbered(tx: Queryable, number: string): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.orderNumber, number));
+  return row ?? null;
+}
+
+type Changes = Partial<Pick<PaymentRow, 'state' | 'attempts' | 'sessionId' | 'pageUrl' | 'intent'>>;
+
+export async function changePayment(
+  tx: Transaction,
+  orderId: OrderId,
+  changes: Changes & Pick<PaymentRow, 'changedAt'>,
+): Promise<void> {
+  await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
+}
+
+/** In that state since before an instant, so many. */
+export function restingIn(
+  tx: Queryable,
+  state: PaymentState,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.state, state), lt(payments.changedAt, before)))
+    .orderBy(payments.changedAt)
+    .limit(limit);
+}
+
+/** @returns whether it is new */
+export async function addEvent(tx: Transaction, id: string, receivedAt: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(paymentEvents)
+    .values({ id, receivedAt })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function deleteEvents(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}
+
+/** Those that are over since before an instant. */
+export async function deletePayments(tx: Queryable, before: Date): Promise<void> {
+  await tx
+    .delete(payments)
+    .where(
+      and(
+        inArray(payments.state, ['paid', 'cancelled', 'refunded']),
+        lt(payments.changedAt, before),
+      ),
+    );
+}

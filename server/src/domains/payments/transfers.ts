@@ -1,0 +1,51 @@
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Deps } from './deps.ts';
+import { changePayment, lockPayment, paymentNumbered } from './store.ts';
+
+type TransferDeps = Pick<Deps, 'db' | 'clock' | 'orders'>;
+export type TransferOutcome = 'done' | 'no_order' | 'by_card' | 'not_so';
+
+/** The operator has found the money of an invoice in the bank. What came too late waits to be sent back. */
+export function transferArrived(deps: TransferDeps, orderNumber: string): Promise<TransferOutcome> {
+  return inTransaction(
+    deps.db,
+    async (tx) => {
+      const known = await paymentNumbered(tx, orderNumber);
+      if (!known) return 'no_order';
+      if (known.method !== 'invoice') return 'by_card';
+      const { orderId } = known;
+      const changedAt = deps.clock.now();
+      const outcome = await deps.orders.markPaid(tx, orderId, changedAt);
+      const payment = await lockPayment(tx, orderId);
+      if (payment?.state !== 'open' && payment?.state !== 'cancelled') return 'not_so';
+      const state = outcome === 'paid' ? 'paid' : 'refunding';
+      await changePayment(tx, orderId, { state, changedAt });
+      return outcome === 'paid' ? 'done' : 'not_so';
+    },
+    { retries: 3 },
+  );
+}
+
+/** The operator has sent the money of an invoice back. */
+export function transferReturned(
+  deps: TransferDeps,
+  orderNumber: string,
+): Promise<TransferOutcome> {
+  return inTransaction(
+    deps.db,
+    async (tx) => {
+      const known = await paymentNumbered(tx, orderNumber);
+      if (!known) return 'no_order';
+      if (known.method !== 'invoice') return 'by_card';
+      const { orderId } = known;
+      if (known.state !== 'refunding') return 'not_so';
+      const changedAt = deps.clock.now();
+      await deps.orders.markRefunded(tx, orderId, changedAt);
+      const payment = await lockPayment(tx, orderId);
+      if (payment?.state !== 'refunding') return 'not_so';
+      await changePayment(tx, orderId, { state: 'refunded', changedAt });
+      return 'done';
+    },
+    { retries: 3 },
+  );
+}
