@@ -1,7 +1,10 @@
 import type { Pack } from '@stratum/content/pack';
 import type { OperatorFacts } from '@stratum/contract/operator';
 import type { Outboxes } from './demo/outbox-page.ts';
+import type { Selling } from './domains/invoices/index.ts';
+import type { PaymentProvider } from './domains/payments/index.ts';
 import type { Gazetteer, PlaceSearch } from './domains/places/index.ts';
+import type { AddressCheck, Carrier } from './domains/shipping/index.ts';
 import type { CrisisHelpSettings } from './domains/site/index.ts';
 import type { NightlyBackups } from './platform/backup/nightly.ts';
 import type { Clock } from './platform/clock.ts';
@@ -30,6 +33,14 @@ export interface Deps {
   readonly gazetteer: Gazetteer;
   /** Asked before the gazetteer where it is there. */
   readonly googlePlaces: PlaceSearch | null;
+  /** Validates addresses before the gazetteer where it is there. */
+  readonly addressCheck: AddressCheck | null;
+  /** That parcels are given to. */
+  readonly carrier: Carrier;
+  /** Takes cards where it is there. */
+  readonly paymentProvider: PaymentProvider | null;
+  /** Who sells, and where one pays. */
+  readonly selling: Selling;
   /** Who signs people in besides us. */
   readonly signInProvider: OidcProvider | null;
   readonly secrets: Secrets;

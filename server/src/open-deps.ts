@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Outboxes } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
+import type { PaymentProvider } from './domains/payments/index.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
+import {
+  createFedEx,
+  createFedExCheck,
+  createFedExClient,
+  createGoogleCheck,
+  createRateTable,
+} from './domains/shipping/index.ts';
 import { openArchives } from './platform/backup/archives.ts';
 import type { NightlyBackups } from './platform/backup/nightly.ts';
 import type { Clock } from './platform/clock.ts';
@@ -21,6 +29,7 @@ import { openSmsOutbox } from './platform/sms/outbox.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createPushSender } from './platform/web-push/create-push-sender.ts';
 import type { PushSender } from './platform/web-push/push-sender.ts';
+import { sellingOf } from './selling.ts';
 
 /** In ten seconds: 20 a second, as many at once where a client was away. */
 const framesPerPerson = 200;
@@ -58,6 +67,9 @@ export async function openDeps(
     push,
     gazetteer,
     googlePlaces: googlePlacesOf(config),
+    ...parcelDepsOf(config, opened),
+    paymentProvider: await paymentProviderOf(config),
+    selling: sellingOf(config),
     signInProvider,
     storage: await createStorage(config, secrets.fileKey, clock),
     decoder: createPictureDecoder(),
@@ -103,6 +115,42 @@ function crisisHelpOf(config: Config): Deps['crisisHelp'] {
 
 function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {
   return key ? createGooglePlaces({ key }) : null;
+}
+
+/** FedEx where the operator has an account there, else the rate table; Google says most about addresses. */
+function parcelDepsOf(
+  config: Config,
+  { pack, clock }: OpenedBefore,
+): Pick<Deps, 'carrier' | 'addressCheck'> {
+  const google = config.GOOGLE_PLACES_KEY
+    ? createGoogleCheck({ key: config.GOOGLE_PLACES_KEY })
+    : null;
+  const {
+    FEDEX_CLIENT_ID: clientId,
+    FEDEX_CLIENT_SECRET: clientSecret,
+    FEDEX_ACCOUNT: accountNumber,
+    FEDEX_SENDER: sender,
+    FEDEX_ORIGIN: origin,
+  } = config;
+  if (!clientId || !clientSecret || !accountNumber || !sender)
+    return { carrier: createRateTable(pack), addressCheck: google };
+  const client = createFedExClient({ clientId, clientSecret, accountNumber, origin }, { clock });
+  const from = { country: sender.slice(0, 2), postalCode: sender.slice(3) };
+  return {
+    carrier: createFedEx(client, { accountNumber, sender: from }),
+    addressCheck: google ?? createFedExCheck(client),
+  };
+}
+
+async function paymentProviderOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_ORIGIN: origin,
+}: Config): Promise<PaymentProvider | null> {
+  if (!secretKey || !webhookSecret) return null;
+  // Imported late: most installations take no cards.
+  const { createStripe } = await import('./domains/payments/stripe.ts');
+  return createStripe({ secretKey, webhookSecret, origin });
 }
 
 function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {

@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp, productDomains } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
+import type { PaymentProvider } from '../src/domains/payments/index.ts';
 import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts';
+import { createRateTable } from '../src/domains/shipping/index.ts';
 import { createDue, createJobs } from '../src/jobs.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import type { Domain } from '../src/platform/domain.ts';
@@ -23,6 +25,7 @@ import { secretsFrom } from '../src/platform/secrets/secrets.ts';
 import type { AnyStorage } from '../src/platform/storage/create-storage.ts';
 import { createLocalStorage } from '../src/platform/storage/local-storage.ts';
 import type { PushSender } from '../src/platform/web-push/push-sender.ts';
+import { sellingOf } from '../src/selling.ts';
 import { type Builders, createBuilders } from './build.ts';
 import { createMailRecorder, type MailRecorder } from './mail-recorder.ts';
 import { templateDatabase } from './postgres-address.ts';
@@ -66,6 +69,7 @@ const crisisHelp = {
 /** What no test sets. */
 const settings = {
   googlePlaces: null,
+  addressCheck: null,
   publicUrl: 'http://stratum.test',
   hstsSubdomains: true,
   operator: operatorOf({
@@ -103,6 +107,8 @@ interface Given {
   readonly log?: Log;
   readonly signInProvider?: OidcProvider;
   readonly gazetteer?: Gazetteer;
+  readonly carrier?: Deps['carrier'];
+  readonly paymentProvider?: PaymentProvider;
 }
 
 /** The whole server on a fresh database, ended with the test that made it. */
@@ -135,6 +141,9 @@ export async function openTestApp(
     sms: recorders.sms.sender,
     push: given.pushSender ?? recorders.push.sender,
     gazetteer: given.gazetteer ?? gazetteer,
+    carrier: given.carrier ?? createRateTable(await pack),
+    paymentProvider: given.paymentProvider ?? null,
+    selling: sellingOf({ NODE_ENV: 'test', INVOICE_YEARS: 10 }),
     signInProvider: given.signInProvider ?? null,
     secrets,
     storage,

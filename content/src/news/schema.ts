@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureIds } from '../shop/schema.ts';
 import { localised, textOf } from '../texts-schema.ts';
 
 const lengths = { title: 70, text: 240 } as const;
@@ -12,7 +13,7 @@ const item = z
     /** The last day it is shown; null for no end. */
     until: day.nullable(),
     /** One of the product’s pictures. */
-    picture: z.string().nullable(),
+    picture: z.enum(pictureIds).nullable(),
     /** A page of the product, without its language, or an address elsewhere. */
     link: z
       .string()

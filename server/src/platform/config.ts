@@ -3,23 +3,12 @@ import { defaultPackDir } from '@stratum/content/load';
 import { countryCodes } from '@stratum/contract/countries';
 import { z } from 'zod';
 import { keySchema } from './secrets/key.ts';
+import { flag, url, wholeNumber } from './setting-kinds.ts';
+import { shopGroups, shopSettings } from './shop-settings.ts';
 import { defaultPushHosts, pushHostPattern } from './web-push/push-hosts.ts';
 
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'is not a whole number')
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
 /** Three digits and more: numbers of emergency services and helplines are short. */
 const shortNumber = z.string().regex(/^\+?\d[\d ]{1,18}\d$/, 'is not a number to call');
-const url = (...protocols: string[]) =>
-  z.url({
-    hostname: /./,
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    error: `is not an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  });
 
 /** Over plain http the client's secret and people's tokens would travel in the clear. */
 function isSafeIssuer(issuer: string): boolean {
@@ -135,6 +124,7 @@ const settings = z.object({
     .string()
     .regex(/^\+?[\d ()/.-]{5,30}$/, 'is not a phone number')
     .optional(),
+  ...shopSettings,
   /** Called in danger, by who lives in `OPERATOR_COUNTRY` or names no country. */
   EMERGENCY_NUMBER: shortNumber.optional(),
   /** Somebody to talk to, for the same people. */
@@ -179,6 +169,7 @@ export const settingNames = Object.keys(settings.shape);
 const groups: readonly (readonly (keyof Settings)[])[] = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...shopGroups,
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 

@@ -1,3 +1,4 @@
+export { paymentMethodsOf } from './methods.ts';
 export { createPayments } from './payments.ts';
 export type { PaidOrders, PayableOrder, PaymentState, Payments } from './ports.ts';
 export type { PaymentProvider } from './provider.ts';

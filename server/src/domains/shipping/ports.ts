@@ -36,9 +36,6 @@ export interface HeldRate extends DeliveryEstimate {
   readonly price: Money;
 }
 
-/** For the product's page: when something ordered now arrives; null where the shop does not send. */
-export type EstimateDelivery = (country: string) => DeliveryEstimate | null;
-
 /**
  * What a rate id stands for. Sealed, not stored: reads nothing.
  * @throws AppError rate_expired where it is too old, made up, or of another address or other items; the

@@ -18,5 +18,5 @@ export function drawCode({ doc }: Page, text: string, { top, size, alt }: Place)
         if (modules.get(row, column)) doc.rect(left + column * side, top + row * side, side, side);
     doc.fill('#000000');
   };
-  doc.addStructure(doc.struct('Figure', { alt, bbox: [left, top, left + size, top + size] }, draw));
+  doc.addStructure(doc.struct('Figure', { alt }, draw));
 }

@@ -57,7 +57,7 @@ export function createPage(title: string, locale: Locale, author: string, day: s
       doc.fillColor(quiet ? colours.quiet : colours.text);
       const options = { width, align, lineGap: 1.5 };
       const height = doc.heightOfString(text, options);
-      doc.addStructure(doc.struct('P', () => doc.text(text, x, page.y, options)));
+      doc.addStructure(doc.struct('P', {}, () => void doc.text(text, x, page.y, options)));
       return height;
     },
     paragraph(text, style) {
