@@ -3,8 +3,17 @@ import type { SentPart } from '@stratum/contract/route';
 import type { Address } from '@stratum/contract/shop/address';
 import { orderRoutes } from '@stratum/contract/shop/orders';
 import { shippingRoutes } from '@stratum/contract/shop/shipping';
+import { createInvoices } from '../src/domains/invoices/index.ts';
+import { advanceOrder, createPaidOrders, type MoveDeps } from '../src/domains/orders/index.ts';
+import {
+  createPayments,
+  paymentMethodsOf,
+  transferArrived,
+} from '../src/domains/payments/index.ts';
+import { createShipments } from '../src/domains/shipping/index.ts';
 import { insertPromoCode, putPackProduct } from '../src/domains/shop/index.ts';
 import { newId } from '../src/platform/new-id.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';
@@ -73,4 +82,42 @@ export async function makeOrder(buyer: SignedInUser, wish: Wish): Promise<OrderI
 /** What a buyer is shown of an order. */
 export async function orderOf(buyer: SignedInUser, orderId: OrderId) {
   return dataOf(await buyer.call(orderRoutes.getOrderDetails, { query: { orderId } }));
+}
+
+/** What moves orders, as the product is composed. */
+export function movingOf({ deps }: TestApp): MoveDeps {
+  const { clock, carrier, selling, paymentProvider } = deps;
+  return {
+    ...deps,
+    payments: createPayments(deps, paymentMethodsOf(selling, paymentProvider)),
+    invoices: createInvoices(deps),
+    shipments: createShipments(carrier, clock),
+  };
+}
+
+/** The money of an invoice is found in the bank. */
+export async function payInvoice(on: TestApp, orderId: OrderId): Promise<void> {
+  const orders = createPaidOrders(movingOf(on));
+  await transferArrived({ ...on.deps, db: on.database.db, orders }, await numberOf(on, orderId));
+}
+
+const steps = ['packed', 'shipped', 'delivered'] as const;
+type Step = (typeof steps)[number];
+
+/** Brings an order that is placed as far as a step: it is paid, and who sells goes on from there. */
+export async function bringTo(on: TestApp, orderId: OrderId, step: Step | 'paid'): Promise<void> {
+  await payInvoice(on, orderId);
+  if (step === 'paid') return;
+  const orderNumber = await numberOf(on, orderId);
+  for (const to of steps.slice(0, steps.indexOf(step) + 1)) {
+    const sent = to === 'shipped' ? { trackingNumber: `TRACK-${orderNumber}` } : {};
+    await inTransaction(on.database.db, (tx) =>
+      advanceOrder(tx, movingOf(on), { orderNumber, to, ...sent }),
+    );
+  }
+}
+
+async function numberOf({ database }: TestApp, orderId: OrderId): Promise<string> {
+  const { rows } = await database.pool.query('SELECT number FROM orders WHERE id = $1', [orderId]);
+  return rows[0].number;
 }

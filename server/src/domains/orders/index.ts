@@ -1,2 +1,8 @@
 export type { MoveDeps } from './deps.ts';
-export { advanceOrder, createPaidOrders, createParcelWatch, type SellersStep } from './ports.ts';
+export {
+  acceptReturn,
+  advanceOrder,
+  createPaidOrders,
+  createParcelWatch,
+  type SellersStep,
+} from './ports.ts';

@@ -5,7 +5,6 @@ import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
-import { personById } from '../accounts/index.ts';
 import type { HeldRate } from '../shipping/index.ts';
 import { applyPromo, changeStock, type Promo, type Quote, sumsOf, takeUse } from '../shop/index.ts';
 import { compose } from './composing.ts';
@@ -87,9 +86,8 @@ async function store(
   await insertOrder(tx, row);
   await insertEvent(tx, { ...untold, orderId, at: now, status: row.status });
   await scheduleExpiry(tx, orderId, row.payUntil);
-  const { email } = await personById(tx, userId);
   await deps.payments.startPayment(tx, {
-    ...{ orderId, orderNumber: number, email, locale: row.locale },
+    ...{ orderId, orderNumber: number, locale: row.locale },
     method: row.payment,
     total: agreed.sums.total,
     expiresAt: row.payUntil,

@@ -68,3 +68,16 @@ export async function advanceOrder(
   const cancelReason = step.to === 'cancelled' ? ({ cancelReason: 'seller' } as const) : {};
   return moveIfPossible(tx, deps, id, { ...step, ...cancelReason, by: 'seller', at });
 }
+
+/** Who sells takes back what was sent: the money goes back, and the order is refunded once it has. */
+export async function acceptReturn(
+  tx: Transaction,
+  { payments }: Pick<MoveDeps, 'payments'>,
+  orderNumber: string,
+): Promise<boolean> {
+  const id = await orderIdByNumber(tx, orderNumber);
+  const order = id === null ? undefined : await orderById(tx, id, 'update');
+  if (order?.status !== 'return_requested') return false;
+  await payments.callOff(tx, order.id);
+  return true;
+}

@@ -11,7 +11,7 @@ interface Transition {
 
 /** All that can happen to an order: what does not stand here cannot. */
 export const transitions: readonly Transition[] = [
-  { from: 'placed', to: 'paid', by: ['payment', 'seller'] },
+  { from: 'placed', to: 'paid', by: ['payment'] },
   { from: 'placed', to: 'cancelled', by: ['buyer', 'seller', 'payment', 'time'] },
   { from: 'paid', to: 'packed', by: ['seller'] },
   { from: 'paid', to: 'cancelled', by: ['buyer', 'seller'] },
@@ -20,8 +20,8 @@ export const transitions: readonly Transition[] = [
   { from: 'shipped', to: 'delivered', by: ['carrier', 'seller'] },
   { from: 'shipped', to: 'return_requested', by: ['buyer'] },
   { from: 'delivered', to: 'return_requested', by: ['buyer'] },
-  { from: 'return_requested', to: 'refunded', by: ['payment', 'seller'] },
-  { from: 'cancelled', to: 'refunded', by: ['payment', 'seller'] },
+  { from: 'return_requested', to: 'refunded', by: ['payment'] },
+  { from: 'cancelled', to: 'refunded', by: ['payment'] },
 ];
 
 export function canMove(from: OrderStatus, to: OrderStatus, by: Mover): boolean {
