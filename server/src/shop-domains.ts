@@ -1,45 +1,45 @@
-import { randomUUID } from 'node:crypto';
 import type { Deps } from './deps.ts';
-import type { Invoices } from './domains/invoices/index.ts';
+import { invoicesDomain } from './domains/invoices/domain.ts';
+import { createInvoices } from './domains/invoices/index.ts';
+import { newsDomain } from './domains/news/domain.ts';
 import { ordersDomain } from './domains/orders/domain.ts';
-import { createParcelWatch, type MoveDeps } from './domains/orders/index.ts';
-import type { Payments } from './domains/payments/index.ts';
+import { createPaidOrders, createParcelWatch, type MoveDeps } from './domains/orders/index.ts';
+import { paymentsDomain } from './domains/payments/domain.ts';
+import { createPayments, paymentMethodsOf } from './domains/payments/index.ts';
 import { shippingDomain } from './domains/shipping/domain.ts';
 import {
   createRateFor,
-  createRateTable,
   createShipments,
   deliveryEstimate,
   servedCountries,
 } from './domains/shipping/index.ts';
 import { shopDomain } from './domains/shop/domain.ts';
-import { parcelOf, promoLimits } from './domains/shop/index.ts';
+import { parcelOf, pictureIn, promoLimits } from './domains/shop/index.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
+
+/** What moves an order further: money, papers and parcels. */
+export function orderMoves(deps: Deps): MoveDeps {
+  const { selling, paymentProvider, carrier, clock } = deps;
+  return {
+    ...deps,
+    payments: createPayments(deps, paymentMethodsOf(selling, paymentProvider)),
+    invoices: createInvoices(deps),
+    shipments: createShipments(carrier, clock),
+  };
+}
+
+/** What payments are made with, for their domain and for what the provider tells. */
+export function paymentDeps(deps: Deps) {
+  const { database, paymentProvider: provider } = deps;
+  return { ...deps, db: database.db, provider, orders: createPaidOrders(orderMoves(deps)) };
+}
 
 /** The domains of the shop, and how they meet: each asks the others by what it is given here. */
 export function shopDomains(deps: Deps) {
   const { clock, pack, secrets } = deps;
   const { db, pool } = deps.database;
-  const carrier = createRateTable(pack);
-  const payments: Payments = {
-    methods: ['invoice'],
-    startPayment: async () => {},
-    paymentUrl: () => null,
-    callOff: async () => 'cancelled',
-    stateOf: async () => null,
-  };
-  const invoices: Invoices = {
-    issueInvoice: async () => ({ invoiceId: randomUUID(), number: '' }),
-    issueCreditNote: async () => ({ creditNoteId: randomUUID(), number: '' }),
-    paperUrl: (id) => `/papers/${id}`,
-  };
-  const moving: MoveDeps = {
-    ...deps,
-    payments,
-    invoices,
-    shipments: createShipments(carrier, clock),
-  };
+  const moving = orderMoves(deps);
   const promoLimiter = createLimiter(pool, promoLimits);
   return [
     shopDomain({
@@ -55,9 +55,12 @@ export function shopDomains(deps: Deps) {
     }),
     shippingDomain({
       ...deps,
-      ...{ db, carrier, addressCheck: null },
+      db,
       parcelOf: (tx, items, country) => parcelOf(tx, pack, { items, country, now: clock.now() }),
       watch: createParcelWatch(moving),
     }),
+    paymentsDomain(paymentDeps(deps)),
+    invoicesDomain({ ...deps, db }),
+    newsDomain({ clock, pack, pictureIn }),
   ] as const;
 }

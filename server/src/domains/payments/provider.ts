@@ -48,7 +48,22 @@ export interface PaymentProvider {
   readEvent(body: Buffer, signature: string, now: Date): ProviderEvent | null;
 }
 
+interface PaymentErrorOptions {
+  /** The provider's own name for what is wrong. */
+  readonly code?: string | null;
+  /** The provider was well and did not want what it was asked. */
+  readonly isRefusal?: boolean;
+}
+
 /** The provider did not do what it was asked. Holds neither key nor address. */
 export class PaymentError extends Error {
   override name = 'PaymentError';
+  readonly code: string | null;
+  readonly isRefusal: boolean;
+
+  constructor(message: string, { code = null, isRefusal = false }: PaymentErrorOptions = {}) {
+    super(message);
+    this.code = code;
+    this.isRefusal = isRefusal;
+  }
 }

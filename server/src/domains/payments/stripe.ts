@@ -47,7 +47,7 @@ export function createStripe(account: StripeAccount, timeout = 10_000): PaymentP
     async closePage(sessionId) {
       const session = await asked(() => stripe.checkout.sessions.expire(sessionId)).catch(
         (error: unknown) => {
-          if (!wasRefused(error)) throw error;
+          if (!(error instanceof PaymentError && error.isRefusal)) throw error;
           // It is not open: paid on, or over.
           return asked(() => stripe.checkout.sessions.retrieve(sessionId));
         },
@@ -55,13 +55,18 @@ export function createStripe(account: StripeAccount, timeout = 10_000): PaymentP
       return moneyOf(sessionSchema.parse(session));
     },
     async refund(orderId, intent) {
-      const { status } = await asked(() =>
+      const create = () =>
         stripe.refunds.create(
           { payment_intent: intent, metadata: { order_id: orderId } },
           { idempotencyKey: `refund-${intent}` },
-        ),
-      );
-      return status === 'succeeded';
+        );
+      try {
+        return (await asked(create)).status === 'succeeded';
+      } catch (error) {
+        // By hand, at Stripe: it is back all the same.
+        if (error instanceof PaymentError && error.code === 'charge_already_refunded') return true;
+        throw error;
+      }
     },
     readEvent(body, signature, now) {
       try {
@@ -116,12 +121,9 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode } = error;
     const reason = [type, code, statusCode].filter(Boolean).join(', ');
-    throw new PaymentError(`Stripe refused: ${reason}`, { cause: statusCode });
+    const isRefusal = statusCode === 400;
+    throw new PaymentError(`Stripe refused: ${reason}`, { code: code ?? null, isRefusal });
   }
-}
-
-function wasRefused(error: unknown): boolean {
-  return error instanceof PaymentError && error.cause === 400;
 }
 
 const idOrObject = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
