@@ -3,17 +3,12 @@ import type { SentPart } from '@stratum/contract/route';
 import type { Address } from '@stratum/contract/shop/address';
 import { orderRoutes } from '@stratum/contract/shop/orders';
 import { shippingRoutes } from '@stratum/contract/shop/shipping';
-import { createInvoices } from '../src/domains/invoices/index.ts';
-import { advanceOrder, createPaidOrders, type MoveDeps } from '../src/domains/orders/index.ts';
-import {
-  createPayments,
-  paymentMethodsOf,
-  transferArrived,
-} from '../src/domains/payments/index.ts';
-import { createShipments } from '../src/domains/shipping/index.ts';
+import { advanceOrder } from '../src/domains/orders/index.ts';
+import { transferArrived } from '../src/domains/payments/index.ts';
 import { insertPromoCode, putPackProduct } from '../src/domains/shop/index.ts';
 import { newId } from '../src/platform/new-id.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
+import { orderMoves, paymentDeps } from '../src/shop-domains.ts';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';
@@ -84,21 +79,9 @@ export async function orderOf(buyer: SignedInUser, orderId: OrderId) {
   return dataOf(await buyer.call(orderRoutes.getOrderDetails, { query: { orderId } }));
 }
 
-/** What moves orders, as the product is composed. */
-export function movingOf({ deps }: TestApp): MoveDeps {
-  const { clock, carrier, selling, paymentProvider } = deps;
-  return {
-    ...deps,
-    payments: createPayments(deps, paymentMethodsOf(selling, paymentProvider)),
-    invoices: createInvoices(deps),
-    shipments: createShipments(carrier, clock),
-  };
-}
-
 /** The money of an invoice is found in the bank. */
 export async function payInvoice(on: TestApp, orderId: OrderId): Promise<void> {
-  const orders = createPaidOrders(movingOf(on));
-  await transferArrived({ ...on.deps, db: on.database.db, orders }, await numberOf(on, orderId));
+  await transferArrived(paymentDeps(on.deps), await numberOf(on, orderId));
 }
 
 const steps = ['packed', 'shipped', 'delivered'] as const;
@@ -112,7 +95,7 @@ export async function bringTo(on: TestApp, orderId: OrderId, step: Step | 'paid'
   for (const to of steps.slice(0, steps.indexOf(step) + 1)) {
     const sent = to === 'shipped' ? { trackingNumber: `TRACK-${orderNumber}` } : {};
     await inTransaction(on.database.db, (tx) =>
-      advanceOrder(tx, movingOf(on), { orderNumber, to, ...sent }),
+      advanceOrder(tx, orderMoves(on.deps), { orderNumber, to, ...sent }),
     );
   }
 }

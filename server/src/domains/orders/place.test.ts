@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { notificationRoutes } from '@stratum/contract/notifications';
 import { orderRoutes as routes } from '@stratum/contract/shop/orders';
-import { shippingRoutes } from '@stratum/contract/shop/shipping';
 import { shopRoutes } from '@stratum/contract/shop/shop';
 import { afterAll, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
-import {
-  addPromoCode,
-  composeOrder,
-  home,
-  makeOrder,
-  openShop,
-  orderOf,
-  stockNow,
-} from '../../../test/make-order.ts';
+import { home, makeOrder, openShop, orderOf, stockNow } from '../../../test/make-order.ts';
 
 const on = await openTestApp();
 afterAll(() => on.close());

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Locale } from '@stratum/contract/locale';
 import PDFDocument from 'pdfkit';
 
-const font = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`));
+const { resolve } = createRequire(import.meta.url);
+const font = (name: string) => resolve(`@expo-google-fonts/noto-sans/${name}.ttf`);
 /** Latin, Greek and Cyrillic: what names and addresses are written in where the shop sends. */
 const fonts = {
   regular: font('400Regular/NotoSans_400Regular'),

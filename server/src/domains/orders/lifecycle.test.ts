@@ -1,0 +1,177 @@
+import type { ProductId } from '@stratum/contract/ids';
+import { notificationRoutes } from '@stratum/contract/notifications';
+import { type OrderStatus, orderStatuses } from '@stratum/contract/shop/order-words';
+import { orderRoutes as routes } from '@stratum/contract/shop/orders';
+import { afterAll, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../test/build.ts';
+import { dataOf } from '../../../test/call.ts';
+import { openTestApp } from '../../../test/create-test-app.ts';
+import {
+  bringTo,
+  makeOrder,
+  openShop,
+  orderOf,
+  payInvoice,
+  stockNow,
+} from '../../../test/make-order.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { orderMoves, paymentDeps } from '../../shop-domains.ts';
+import { transferReturned } from '../payments/index.ts';
+import { acceptReturn, advanceOrder, createPaidOrders, createParcelWatch } from './index.ts';
+import { transitions } from './transitions.ts';
+
+const on = await openTestApp();
+afterAll(() => on.close());
+const productId: ProductId = await openShop(on);
+const day = 86_400_000;
+
+type OrderId = Awaited<ReturnType<typeof makeOrder>>;
+
+const cancel = (buyer: SignedInUser, orderId: OrderId) =>
+  buyer.call(routes.cancelOrder, { body: { orderId } });
+const askReturn = (buyer: SignedInUser, orderId: OrderId) =>
+  buyer.call(routes.requestReturn, {
+    body: { orderId, reason: 'damaged', words: 'A corner is bent' },
+  });
+
+const deliver = (orderId: OrderId) =>
+  inTransaction(on.database.db, (tx) =>
+    createParcelWatch(orderMoves(on.deps)).moved(tx, orderId, 'delivered', on.clock.now()),
+  );
+
+it('an order goes its way, and each step is an event, a notice and a mail in the buyer’s language', async () => {
+  const ada = await on.build.user({ locale: 'fr' });
+  const orderId = await makeOrder(ada, { productId });
+  await bringTo(on, orderId, 'shipped');
+  // What the carrier says twice, or late, has happened once.
+  await deliver(orderId);
+  await deliver(orderId);
+  const order = await orderOf(ada, orderId);
+  const way: OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
+  expect(order.events.map(({ status }) => status)).toEqual(way);
+  expect(order.trackingNumber).toBe(`TRACK-${order.orderNumber}`);
+  expect(order.actions).toEqual(['request_return', 'reorder']);
+  const { items } = dataOf(await ada.call(notificationRoutes.getNotification));
+  const told = items.flatMap((item) => (item.kind === 'order_update' ? [item.data.status] : []));
+  expect(told).toEqual(way.toReversed());
+  const mails = await on.mail.allTo(ada.email);
+  const { orderNumber: number } = order;
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Commande ${number} reçue`,
+    `Commande ${number} payée`,
+    `Commande ${number} prête`,
+    `Commande ${number} en route`,
+    `Commande ${number} livrée`,
+  ]);
+  expect(mails[3]?.text).toContain(`TRACK-${number}`);
+});
+
+it('an order can be cancelled until it is sent, and what was paid goes back', async () => {
+  const ada = await on.build.user();
+  const before = await stockNow(on);
+  const orderId = await makeOrder(ada, { productId, quantity: 3 });
+  await bringTo(on, orderId, 'packed');
+  const cancelled = dataOf(await cancel(ada, orderId));
+  expect(cancelled).toMatchObject({ status: 'cancelled', actions: ['reorder'] });
+  expect(cancelled.events.at(-1)).toMatchObject({ status: 'cancelled', cancelReason: 'buyer' });
+  expect(cancelled.creditNoteUrl).not.toBeNull();
+  expect(await stockNow(on)).toBe(before);
+  expect(await cancel(ada, orderId)).toMatchObject({
+    status: 409,
+    error: { code: 'order_status', current: { status: 'cancelled' } },
+  });
+  await transferReturned(paymentDeps(on.deps), cancelled.orderNumber);
+  expect(await orderOf(ada, orderId)).toMatchObject({ status: 'refunded' });
+  const sent = await makeOrder(ada, { productId });
+  await bringTo(on, sent, 'shipped');
+  expect(await cancel(ada, sent)).toMatchObject({ status: 409 });
+});
+
+it('what was sent can be sent back for thirty days after its delivery, and is refunded', async () => {
+  const ada = await on.build.user();
+  const [orderId, late] = [
+    await makeOrder(ada, { productId }),
+    await makeOrder(ada, { productId }),
+  ];
+  await bringTo(on, orderId, 'delivered');
+  await bringTo(on, late, 'delivered');
+  const stock = await stockNow(on);
+  expect(dataOf(await askReturn(ada, orderId)).events.at(-1)).toMatchObject({
+    status: 'return_requested',
+    returnReason: 'damaged',
+  });
+  const { orderNumber } = await orderOf(ada, orderId);
+  await inTransaction(on.database.db, (tx) => acceptReturn(tx, orderMoves(on.deps), orderNumber));
+  await transferReturned(paymentDeps(on.deps), orderNumber);
+  const refunded = await orderOf(ada, orderId);
+  expect(refunded.status).toBe('refunded');
+  expect(refunded.creditNoteUrl).not.toBeNull();
+  // What came back is looked at before it is sold again.
+  expect(await stockNow(on)).toBe(stock);
+  on.clock.advance(31 * day);
+  const adaLater = await ada.again();
+  expect(await askReturn(adaLater, late)).toMatchObject({ status: 409 });
+  expect(await orderOf(adaLater, late)).toMatchObject({ returnUntil: null, actions: ['reorder'] });
+});
+
+it('an invoice that is not paid for a fortnight ends its order; money that comes then goes back', async () => {
+  const ada = await on.build.user();
+  const before = await stockNow(on);
+  const [unpaid, paid] = [await makeOrder(ada, { productId }), await makeOrder(ada, { productId })];
+  await payInvoice(on, paid);
+  expect(dataOf(await ada.call(routes.payOrder, { body: { orderId: unpaid } }))).toEqual({
+    paymentUrl: null,
+  });
+  on.clock.advance(14 * day);
+  await on.due.runDue();
+  const adaLater = await ada.again();
+  expect(await orderOf(adaLater, paid)).toMatchObject({ status: 'paid' });
+  const expired = await orderOf(adaLater, unpaid);
+  expect(expired.events.at(-1)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' });
+  expect(await stockNow(on)).toBe(before - 1);
+  await payInvoice(on, unpaid);
+  expect(await orderOf(adaLater, unpaid)).toMatchObject({ status: 'cancelled' });
+  expect(await adaLater.call(routes.payOrder, { body: { orderId: unpaid } })).toMatchObject({
+    status: 409,
+  });
+});
+
+it('no step is taken that the table of transitions does not have', async () => {
+  const ada = await on.build.user();
+  const orderId = await makeOrder(ada, { productId });
+  const { orderNumber } = await orderOf(ada, orderId);
+  for (const to of orderStatuses.filter((status) => status !== 'cancelled')) {
+    const isTaken = await inTransaction(on.database.db, (tx) =>
+      advanceOrder(tx, orderMoves(on.deps), { orderNumber, to }),
+    );
+    expect({ to, isTaken }).toEqual({ to, isTaken: false });
+  }
+  await inTransaction(on.database.db, (tx) =>
+    createPaidOrders(orderMoves(on.deps)).markRefunded(tx, orderId, on.clock.now()),
+  );
+  expect((await orderOf(ada, orderId)).events).toHaveLength(1);
+  // From every state there is a way to an end, and none leads back.
+  const ends = orderStatuses.filter((status) => !transitions.some(({ from }) => from === status));
+  expect(ends).toEqual(['refunded']);
+});
+
+it('an order is ordered again as far as it is there, by nobody else, and is not told to others', async () => {
+  const [ada, bruno] = [await on.build.user(), await on.build.user()];
+  const orderId = await makeOrder(ada, { productId, quantity: 4 });
+  await on.database.pool.query('UPDATE products SET stock = 3');
+  const again = dataOf(await ada.call(routes.reorder, { query: { orderId } }));
+  expect(again).toMatchObject({ items: [{ productId, quantity: 3 }], unavailable: [] });
+  await on.database.pool.query('UPDATE products SET stock = 0');
+  const none = dataOf(await ada.call(routes.reorder, { query: { orderId } }));
+  expect(none).toMatchObject({ items: [], unavailable: [{ productId }] });
+  await on.database.pool.query('UPDATE products SET stock = 1000');
+  for (const route of [routes.reorder, routes.getOrderDetails]) {
+    expect((await bruno.call(route, { query: { orderId } })).status).toBe(404);
+  }
+  expect(dataOf(await bruno.call(routes.getUserOrderDetails)).items).toEqual([]);
+  await makeOrder(ada, { productId });
+  const page = dataOf(await ada.call(routes.getUserOrderDetails, { query: { limit: 1 } }));
+  const cursor = page.next ?? '';
+  const rest = dataOf(await ada.call(routes.getUserOrderDetails, { query: { limit: 1, cursor } }));
+  expect([page.items[0]?.orderId === orderId, rest.items[0]?.orderId]).toEqual([false, orderId]);
+});
