@@ -1,7 +1,7 @@
 import type { shippingRoutes } from '@stratum/contract/shop/shipping';
 import { home, openShop } from '../../../test/make-order.ts';
-import { newId } from '../../platform/new-id.ts';
 import type { Samples } from '../../../test/sample.ts';
+import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { createShipments } from './shipments.ts';
 
