@@ -13,6 +13,9 @@ export const predictionSchema = z.object({
   state: z.string().nullable(),
   /** Code of a country; null where only its name is known. */
   country: z.string().nullable(),
+  /** Of a whole address: street and house as they are written there. */
+  street: z.string().optional(),
+  postalCode: z.string().optional(),
 });
 export type Prediction = z.infer<typeof predictionSchema>;
 
@@ -49,12 +52,15 @@ export const placeRoutes = defineRoutes({
   },
   getPredictions: {
     ...placeEndpoints.getPredictions,
-    summary: 'Cities of which a name, or a word of it, begins with the text; the larger ones first',
+    summary:
+      'Cities of which a name, or a word of it, begins with the text, the larger ones first; or whole addresses, where a source knows any',
     access: signedIn,
     params: z.object({ searchText: requiredText(80).min(2) }),
     query: z.object({
       /** Its cities come first. */
       country: countrySchema.optional(),
+      /** Without a source of addresses these are cities, too. */
+      of: z.enum(['cities', 'addresses']).default('cities'),
     }),
     reply: z.array(predictionSchema).max(predictionsAtMost),
     errors: ['too_many_requests'],

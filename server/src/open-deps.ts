@@ -3,13 +3,7 @@ import type { Outboxes } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
 import type { PaymentProvider } from './domains/payments/index.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
-import {
-  createFedEx,
-  createFedExCheck,
-  createFedExClient,
-  createGoogleCheck,
-  createRateTable,
-} from './domains/shipping/index.ts';
+import { parcelDepsOf } from './parcel-deps.ts';
 import { openArchives } from './platform/backup/archives.ts';
 import type { NightlyBackups } from './platform/backup/nightly.ts';
 import type { Clock } from './platform/clock.ts';
@@ -115,31 +109,6 @@ function crisisHelpOf(config: Config): Deps['crisisHelp'] {
 
 function googlePlacesOf({ GOOGLE_PLACES_KEY: key }: Config): PlaceSearch | null {
   return key ? createGooglePlaces({ key }) : null;
-}
-
-/** FedEx where the operator has an account there, else the rate table; Google says most about addresses. */
-function parcelDepsOf(
-  config: Config,
-  { pack, clock }: OpenedBefore,
-): Pick<Deps, 'carrier' | 'addressCheck'> {
-  const google = config.GOOGLE_PLACES_KEY
-    ? createGoogleCheck({ key: config.GOOGLE_PLACES_KEY })
-    : null;
-  const {
-    FEDEX_CLIENT_ID: clientId,
-    FEDEX_CLIENT_SECRET: clientSecret,
-    FEDEX_ACCOUNT: accountNumber,
-    FEDEX_SENDER: sender,
-    FEDEX_ORIGIN: origin,
-  } = config;
-  if (!clientId || !clientSecret || !accountNumber || !sender)
-    return { carrier: createRateTable(pack), addressCheck: google };
-  const client = createFedExClient({ clientId, clientSecret, accountNumber, origin }, { clock });
-  const from = { country: sender.slice(0, 2), postalCode: sender.slice(3) };
-  return {
-    carrier: createFedEx(client, { accountNumber, sender: from }),
-    addressCheck: google ?? createFedExCheck(client),
-  };
 }
 
 async function paymentProviderOf({

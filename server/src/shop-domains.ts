@@ -18,8 +18,13 @@ import { parcelOf, pictureIn, promoLimits } from './domains/shop/index.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 
+type MovingDeps = Pick<
+  Deps,
+  'clock' | 'pack' | 'jobs' | 'publicUrl' | 'secrets' | 'selling' | 'paymentProvider' | 'carrier'
+>;
+
 /** What moves an order further: money, papers and parcels. */
-export function orderMoves(deps: Deps): MoveDeps {
+export function orderMoves(deps: MovingDeps): MoveDeps {
   const { selling, paymentProvider, carrier, clock } = deps;
   return {
     ...deps,

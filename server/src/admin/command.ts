@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, DatabaseAddress } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
@@ -8,6 +8,9 @@ export interface CommandDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly config: Config;
+  readonly address: DatabaseAddress;
+  readonly log: Log;
 }
 
 interface Described {

@@ -3,6 +3,7 @@ import { api } from '@stratum/contract/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callRoute, dataOf } from '../../test/call.ts';
 import { openTestApp } from '../../test/create-test-app.ts';
+import { readConfig } from '../platform/config.ts';
 import { secretsFrom } from '../platform/secrets/secrets.ts';
 import { commandOf } from './commands.ts';
 
@@ -17,7 +18,9 @@ const secrets = secretsFrom(randomBytes(32));
 function run(...words: string[]): Promise<string> {
   const command = commandOf(words);
   if ('runAlone' in command) throw new Error(`${words[0]} is not run on a database that is open`);
-  return command.run({ db: on.database.db, clock: on.clock, secrets });
+  const { db, address } = on.database;
+  const config = readConfig({});
+  return command.run({ db, clock: on.clock, secrets, config, address, log: on.log });
 }
 
 async function audited(): Promise<string[]> {

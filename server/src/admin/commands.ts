@@ -2,6 +2,7 @@ import { grant, revoke } from './administrators.ts';
 import { verifyAuditCommand } from './audit.ts';
 import { backup } from './backup.ts';
 import { type Command, type CommandDeps, CommandError, type WholeCommand } from './command.ts';
+import { order } from './order.ts';
 import { organization } from './organization.ts';
 import { restore } from './restore.ts';
 import { retestSpread } from './retest.ts';
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command | WholeCommand>> = {
   grant,
   revoke,
   organization,
+  order,
   'adopt-secrets': adoptSecretsCommand,
   'verify-audit': verifyAuditCommand,
   'retest-spread': retestSpread,

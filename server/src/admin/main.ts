@@ -35,7 +35,7 @@ async function run(words: readonly string[]): Promise<string> {
       const { db } = database;
       const clock = systemClock;
       if (!command.anySecrets) await bindSecrets(db, secrets, clock.now());
-      return await command.run({ db, clock, secrets });
+      return await command.run({ db, clock, secrets, config, address, log });
     } finally {
       await database.close();
     }

@@ -22,7 +22,7 @@ export const closeKind: JobKind<z.output<typeof page>> = {
   ...common,
   name: 'payments.close',
   data: page,
-  retries: 100,
+  retries: 12,
 };
 
 const money = order.extend({ intent: z.string() });
@@ -31,5 +31,5 @@ export const refundKind: JobKind<z.output<typeof money>> = {
   ...common,
   name: 'payments.refund',
   data: money,
-  retries: 100,
+  retries: 12,
 };

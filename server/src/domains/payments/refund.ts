@@ -27,7 +27,8 @@ export async function refundedIn(
   intent: string | null,
 ): Promise<void> {
   const known = await findPayment(tx, orderId);
-  if (!known || (known.intent !== null && known.intent !== intent)) return;
+  if (!known || known.state === 'refunded') return;
+  if (known.intent !== null && known.intent !== intent) return;
   const changedAt = clock.now();
   await orders.markRefunded(tx, orderId, changedAt);
   const payment = await lockPayment(tx, orderId);

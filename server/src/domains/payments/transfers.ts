@@ -3,7 +3,8 @@ import type { Deps } from './deps.ts';
 import { changePayment, lockPayment, paymentNumbered } from './store.ts';
 
 type TransferDeps = Pick<Deps, 'db' | 'clock' | 'orders'>;
-export type TransferOutcome = 'done' | 'no_order' | 'by_card' | 'not_so';
+/** `too_late`: the order was called off before, and the money waits to be sent back. */
+export type TransferOutcome = 'done' | 'no_order' | 'by_card' | 'not_so' | 'too_late';
 
 /** The operator has found the money of an invoice in the bank. What came too late waits to be sent back. */
 export function transferArrived(deps: TransferDeps, orderNumber: string): Promise<TransferOutcome> {
@@ -13,6 +14,7 @@ export function transferArrived(deps: TransferDeps, orderNumber: string): Promis
       const known = await paymentNumbered(tx, orderNumber);
       if (!known) return 'no_order';
       if (known.method !== 'invoice') return 'by_card';
+      if (known.state !== 'open' && known.state !== 'cancelled') return 'not_so';
       const { orderId } = known;
       const changedAt = deps.clock.now();
       const outcome = await deps.orders.markPaid(tx, orderId, changedAt);
@@ -20,7 +22,7 @@ export function transferArrived(deps: TransferDeps, orderNumber: string): Promis
       if (payment?.state !== 'open' && payment?.state !== 'cancelled') return 'not_so';
       const state = outcome === 'paid' ? 'paid' : 'refunding';
       await changePayment(tx, orderId, { state, changedAt });
-      return outcome === 'paid' ? 'done' : 'not_so';
+      return outcome === 'paid' ? 'done' : 'too_late';
     },
     { retries: 3 },
   );

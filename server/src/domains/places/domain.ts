@@ -50,8 +50,8 @@ export function placesDomain(deps: PlaceDeps) {
       },
       async getPredictions({ caller, params, query, locale, network }) {
         await limiter.spend('predictionsByAccount', caller.userId);
-        const { country = null } = query;
-        return search.predictions({ text: params.searchText, country, locale, network });
+        const { country = null, of } = query;
+        return search.predictions({ text: params.searchText, country, of, locale, network });
       },
     }),
   } satisfies Domain;

@@ -81,6 +81,36 @@ test.each([
   expect(bath?.country).toBe(country);
 });
 
+test('a whole address comes with street and postal code, and one that lacks them not at all', async () => {
+  const place = (postalAddress: object) => json({ postalAddress });
+  const { google, requests } = await createGoogle(
+    json({
+      suggestions: [suggestion('a', '12 Rue Mercière', 'Lyon, France'), suggestion('b', 'Rue')],
+    }),
+    place({
+      regionCode: 'FR',
+      postalCode: '69002',
+      locality: 'Lyon',
+      addressLines: ['12 Rue Mercière'],
+    }),
+    place({ regionCode: 'FR' }),
+  );
+  expect(await google.predictions({ ...lyon, text: '12 rue mer', of: 'addresses' })).toEqual([
+    {
+      placeId: expect.any(String),
+      description: expect.any(String),
+      street: '12 Rue Mercière',
+      postalCode: '69002',
+      city: 'Lyon',
+      state: null,
+      country: 'FR',
+    },
+  ]);
+  expect(JSON.parse(requests[0]?.body ?? '').includedPrimaryTypes).toContain('street_address');
+  expect(requests[1]?.path).toMatch(/^\/v1\/places\/[ab]\?languageCode=/);
+  expect(requests[1]?.headers['x-goog-fieldmask']).toBe('postalAddress');
+});
+
 function createFallback() {
   const city = { id: 2996944, name: 'Lyon', state: 'Rhône', country: 'FR' };
   return {

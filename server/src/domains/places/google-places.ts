@@ -1,19 +1,22 @@
 import { countryCodes } from '@stratum/contract/countries';
 import type { Locale } from '@stratum/contract/locale';
 import { type Prediction, predictionsAtMost } from '@stratum/contract/places';
-import { z } from 'zod';
 import { fold } from './fold.ts';
+import { addressesOf } from './google-addresses.ts';
+import { GooglePlacesError, replySchema, type Suggestion } from './google-reply.ts';
 
 interface PlaceQuery {
   readonly text: string;
   /** Of the caller; its cities come first. */
   readonly country: string | null;
+  /** Addresses are cities where the source knows no streets. Default: cities. */
+  readonly of?: 'cities' | 'addresses';
   readonly locale: Locale;
   /** Of the caller. */
   readonly network: string;
 }
 
-/** Finds cities by the beginning of their names. */
+/** Finds cities, or addresses, by how they begin. */
 export interface PlaceSearch {
   predictions(query: PlaceQuery): Promise<Prediction[]>;
 }
@@ -25,41 +28,22 @@ interface GoogleOptions {
   readonly timeout?: number;
 }
 
-/** Google Places gave no predictions. Holds neither the key nor what was typed. */
-class GooglePlacesError extends Error {
-  override name = 'GooglePlacesError';
-}
-
-const textSchema = z.object({ text: z.string() });
-/** The fields asked for; what is not there for a place is left out by Google, an empty list too. */
-const replySchema = z.object({
-  suggestions: z
-    .array(
-      z.object({
-        placePrediction: z.object({
-          placeId: z.string(),
-          text: textSchema,
-          structuredFormat: z.object({
-            mainText: textSchema,
-            secondaryText: textSchema.optional(),
-          }),
-        }),
-      }),
-    )
-    .default([]),
-});
-type Suggestion = z.output<typeof replySchema>['suggestions'][number];
-
 const fields = ['placeId', 'text.text', 'structuredFormat']
   .map((field) => `suggestions.placePrediction.${field}`)
   .join(',');
 
-/** Autocomplete (New) of Google Places, for cities only. */
+/** What is asked for: of each place of these kinds that Google offers. */
+const kinds = {
+  cities: ['(cities)'],
+  addresses: ['street_address', 'premise', 'subpremise', 'route'],
+} as const;
+
+/** Autocomplete (New) of Google Places; an address is asked for its parts, which the offer does not have. */
 export function createGooglePlaces(options: GoogleOptions): PlaceSearch {
   const { key, origin = 'https://places.googleapis.com', timeout = 2_500 } = options;
   const url = new URL('/v1/places:autocomplete', origin);
   return {
-    async predictions({ text, country, locale }) {
+    async predictions({ text, country, of = 'cities', locale }) {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
@@ -69,7 +53,7 @@ export function createGooglePlaces(options: GoogleOptions): PlaceSearch {
         },
         body: JSON.stringify({
           input: text,
-          includedPrimaryTypes: ['(cities)'],
+          includedPrimaryTypes: kinds[of],
           languageCode: locale,
           ...(country !== null && { regionCode: country }),
         }),
@@ -79,7 +63,9 @@ export function createGooglePlaces(options: GoogleOptions): PlaceSearch {
       if (!response.ok) throw new GooglePlacesError(`status ${response.status}`);
       const reply = replySchema.safeParse(await response.json());
       if (!reply.success) throw new GooglePlacesError('an answer of another shape');
-      const found = reply.data.suggestions.map((suggestion) => toPrediction(suggestion, locale));
+      const { suggestions } = reply.data;
+      if (of === 'addresses') return addressesOf(suggestions, { key, origin, timeout }, locale);
+      const found = suggestions.map((suggestion) => toPrediction(suggestion, locale));
       return ownFirst(found, country).slice(0, predictionsAtMost);
     },
   };

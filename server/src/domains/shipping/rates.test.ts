@@ -82,7 +82,9 @@ test('a rate holds thirty minutes, for its address and items and nothing else', 
   const now = new Date('2026-11-27T10:00:00Z');
   const id = idOf(rate, home, items, now);
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  expect(rateOf(id, { ...home, name: 'Bruno', phone: '+49 30 1' }, items, later(29.9))).toEqual(rate);
+  expect(rateOf(id, { ...home, name: 'Bruno', phone: '+49 30 1' }, items, later(29.9))).toEqual(
+    rate,
+  );
   const refused = { code: 'rate_expired' };
   const attempts = [
     () => rateOf(id, home, items, later(30)),
@@ -144,7 +146,9 @@ test('what a carrier says of a parcel is kept once, told once, and shown to its 
     pageOf: () => 'https://carrier.example/7949',
   };
   const moved: string[] = [];
-  const watch = { moved: async (_tx: unknown, _id: unknown, status: string) => void moved.push(status) };
+  const watch = {
+    moved: async (_tx: unknown, _id: unknown, status: string) => void moved.push(status),
+  };
   const shipments = createShipments(carrier, on.clock);
   const orderId = crypto.randomUUID() as never;
   on.clock.set(at(6));

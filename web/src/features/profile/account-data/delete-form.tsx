@@ -47,7 +47,9 @@ export default function DeleteForm({ profile, close }: { profile: Profile; close
         <li>{t('delete.goes_person')}</li>
         <li>{t('delete.goes_results')}</li>
         <li>{t('delete.goes_files')}</li>
+        <li>{t('delete.goes_orders')}</li>
       </ul>
+      <p className="text-label text-ink-2">{t('delete.invoices_stay')}</p>
       <p className="text-ui">{t('delete.when', { date: format.date(dueAt) })}</p>
       {profile.hasPassword ? (
         <PasswordField label={t('delete.password')} autoComplete="current-password" {...field} />

@@ -1,0 +1,87 @@
+import { loadPack } from '@stratum/content/load';
+import { acceptReturn, advanceOrder, createPaidOrders } from '../domains/orders/index.ts';
+import {
+  type TransferOutcome,
+  transferArrived,
+  transferReturned,
+} from '../domains/payments/index.ts';
+import { localUrl } from '../open-deps.ts';
+import { parcelDepsOf } from '../parcel-deps.ts';
+import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { sellingOf } from '../selling.ts';
+import { orderMoves } from '../shop-domains.ts';
+import { type Command, type CommandDeps, CommandError } from './command.ts';
+
+type Moves = ReturnType<typeof orderMoves>;
+/** @returns whether the order can take the step */
+type Step = (deps: CommandDeps, moves: Moves, order: string, tracking?: string) => Promise<boolean>;
+
+const transfer =
+  (take: typeof transferArrived): Step =>
+  async ({ db, clock }, moves, order) => {
+    const outcome = await take({ db, clock, orders: createPaidOrders(moves) }, order);
+    const refusal = refusals[outcome];
+    if (refusal) throw new CommandError(refusal);
+    return outcome === 'done';
+  };
+
+const refusals: Partial<Record<TransferOutcome, string>> = {
+  by_card: 'It is paid by card: Stripe says when money comes and goes.',
+  too_late: 'The order is called off: the money is noted, and is to be sent back.',
+};
+
+const advance =
+  (to: 'packed' | 'shipped' | 'delivered' | 'cancelled'): Step =>
+  ({ db }, moves, orderNumber, trackingNumber) =>
+    inTransaction(db, (tx) =>
+      advanceOrder(tx, moves, {
+        ...{ orderNumber, to },
+        ...(trackingNumber !== undefined && { trackingNumber }),
+      }),
+    );
+
+const steps: Readonly<Record<string, Step>> = {
+  paid: transfer(transferArrived),
+  packed: advance('packed'),
+  shipped: advance('shipped'),
+  delivered: advance('delivered'),
+  cancelled: advance('cancelled'),
+  'return-accepted': ({ db }, moves, order) =>
+    inTransaction(db, (tx) => acceptReturn(tx, moves, order)),
+  refunded: transfer(transferReturned),
+};
+
+export const order: Command = {
+  usage: 'STEP NUMBER [TRACKING]',
+  purpose: `brings an order a step further: ${Object.keys(steps).join(', ')}`,
+  takes: [2, 3],
+  async run(deps, [name = '', number = '', tracking]) {
+    const step = steps[name];
+    if (!step)
+      throw new CommandError(
+        `There is no step ${name}. There are: ${Object.keys(steps).join(', ')}.`,
+      );
+    if ((tracking !== undefined) !== (name === 'shipped'))
+      throw new CommandError(
+        'An order that is shipped has a tracking number, and no other step has.',
+      );
+    const jobs = createJobQueue({ address: deps.address, log: deps.log, worker: null });
+    try {
+      const isDone = await step(deps, await movesOf(deps, jobs), number, tracking);
+      if (!isDone) throw new CommandError(`There is no order ${number} that can be ${name} now.`);
+      return `${number} is ${name}.`;
+    } finally {
+      await jobs.stop();
+    }
+  },
+};
+
+async function movesOf({ clock, secrets, config }: CommandDeps, jobs: JobQueue): Promise<Moves> {
+  const pack = await loadPack(config.CONTENT_DIR);
+  return orderMoves({
+    ...{ clock, pack, jobs, secrets, selling: sellingOf(config), paymentProvider: null },
+    publicUrl: config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT),
+    carrier: parcelDepsOf(config, { pack, clock }).carrier,
+  });
+}

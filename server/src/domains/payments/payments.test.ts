@@ -1,0 +1,283 @@
+import { type OrderId, orderIdSchema } from '@stratum/contract/ids';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openTestApp } from '../../../test/create-test-app.ts';
+import { createHttpServer } from '../../platform/http/server.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { newId } from '../../platform/new-id.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { paymentJobs } from './jobs.ts';
+import { createPayments } from './payments.ts';
+import type { PaidOrders } from './ports.ts';
+import { PaymentError, type PaymentProvider, type ProviderEvent } from './provider.ts';
+import { installPayments } from './routes.ts';
+import { transferArrived, transferReturned } from './transfers.ts';
+import { takeEvent } from './webhook.ts';
+
+let on: Awaited<ReturnType<typeof openTestApp>>;
+/** What each order's jobs run with. */
+const jobsOf = new Map<unknown, readonly Job[]>();
+beforeAll(async () => {
+  on = await openTestApp();
+  const { db } = on.database;
+  const { orders } = createOrders();
+  const any = paymentJobs({ ...on.deps, db, orders, provider: createProvider().provider });
+  on.jobs.register(
+    any.map((job) => ({ ...job, run: (data, run) => jobFor(job, data).run(data, run) })),
+  );
+});
+afterAll(() => on.close());
+
+function jobFor(job: Job, data: unknown): Job {
+  const { orderId } = data as { orderId?: OrderId };
+  return jobsOf.get(orderId)?.find(({ kind }) => kind.name === job.kind.name) ?? job;
+}
+
+/** Orders that say what they were told, and are open until they are called off. */
+function createOrders() {
+  const told: string[] = [];
+  const calledOff = new Set<OrderId>();
+  const orders: PaidOrders = {
+    async markPaid(_tx, orderId) {
+      if (calledOff.has(orderId)) return 'too_late';
+      told.push('paid');
+      return 'paid';
+    },
+    async markPaymentFailed() {
+      told.push('failed');
+    },
+    async markRefunded() {
+      told.push('refunded');
+    },
+  };
+  return { orders, told, calledOff };
+}
+
+/** A provider of a few lines, which may be out of order. */
+function createProvider() {
+  const asked: string[] = [];
+  /** How many calls fail. */
+  const state = { dead: 0, isBackAtOnce: true, paidPages: new Set<string>() };
+  const ask = (what: string) => {
+    asked.push(what);
+    if (state.dead > 0) {
+      state.dead -= 1;
+      throw new PaymentError('the provider is out of order');
+    }
+  };
+  const provider: PaymentProvider = {
+    async openPage({ orderId, attempt }) {
+      ask(`open ${attempt}`);
+      const sessionId = `cs_${orderId}_${attempt}`;
+      return { sessionId, url: `https://pay.example/${sessionId}` };
+    },
+    async closePage(sessionId) {
+      ask('close');
+      return state.paidPages.has(sessionId) ? money('pi_late') : null;
+    },
+    async refund(_orderId, intent) {
+      ask(`refund ${intent}`);
+      return state.isBackAtOnce;
+    },
+    readEvent: (body, signature) =>
+      signature === 'good' ? (JSON.parse(String(body)) as ProviderEvent) : null,
+  };
+  return { provider, asked, state };
+}
+
+const total = { amount: 3890, currency: 'EUR' };
+const money = (intent: string, amount = total) => ({ intent, amount });
+
+async function setUp(method: 'stripe' | 'invoice' = 'stripe') {
+  const { db } = on.database;
+  const { orders, told, calledOff } = createOrders();
+  const { provider, asked, state } = createProvider();
+  const deps = { ...on.deps, db, provider, orders };
+  const payments = createPayments(deps, ['invoice', 'stripe']);
+  const orderId = orderIdSchema.parse(newId());
+  jobsOf.set(orderId, paymentJobs(deps));
+  const orderNumber = `S-${orderId.slice(-6)}`;
+  const expiresAt = new Date(on.clock.now().getTime() + 3_600_000);
+  await inTransaction(db, (tx) =>
+    payments.startPayment(tx, { orderId, orderNumber, method, total, locale: 'fr', expiresAt }),
+  );
+  const app = createHttpServer({ log: on.log, trustProxy: 0 });
+  onTestFinished(() => app.close());
+  await installPayments(app, deps);
+  return {
+    ...{ deps, orderId, orderNumber, told, asked, state, payments },
+    drain: () => on.jobs.drain(),
+    stateNow: () => payments.stateOf(db, orderId),
+    event: (event: object, id = newId<string>()) =>
+      takeEvent(deps, { id, orderId, ...event } as ProviderEvent),
+    async callOff() {
+      calledOff.add(orderId);
+      return inTransaction(db, (tx) => payments.callOff(tx, orderId));
+    },
+    visit: (path: string) => app.inject({ url: path }),
+    async pay() {
+      const { pathname } = new URL(payments.paymentUrl({ orderId, method: 'stripe' }) ?? '');
+      const { statusCode, headers } = await app.inject({ url: pathname });
+      return { statusCode, location: headers.location };
+    },
+    post: (body: object, signature: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/webhooks/stripe',
+        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+        payload: body,
+      }),
+  };
+}
+
+test('who pays is led to the one page of the order; only the provider’s message pays it', async () => {
+  const shop = await setUp();
+  const page = `https://pay.example/cs_${shop.orderId}_0`;
+  expect(await Promise.all([shop.pay(), shop.pay()])).toEqual([
+    { statusCode: 303, location: page },
+    { statusCode: 303, location: page },
+  ]);
+  await shop.drain();
+  expect(await shop.pay()).toEqual({ statusCode: 303, location: page });
+  expect(await shop.stateNow()).toBe('open');
+  const received = { id: 'evt', kind: 'received', orderId: shop.orderId, money: money('pi') };
+  expect((await shop.post(received, 'bad')).statusCode).toBe(400);
+  expect(shop.told).toEqual([]);
+  expect((await shop.post({ ...received, id: newId() }, 'good')).statusCode).toBe(200);
+  expect([await shop.stateNow(), shop.told]).toEqual(['paid', ['paid']]);
+  const order = `http://stratum.test/fr/trackingDetails?orderId=${shop.orderId}`;
+  expect((await shop.pay()).location).toBe(order);
+});
+
+test('an address that nobody was given leads nowhere', async () => {
+  const shop = await setUp();
+  const address = shop.payments.paymentUrl({ orderId: shop.orderId, method: 'stripe' }) ?? '';
+  const { pathname } = new URL(address);
+  for (const path of [`${pathname}x`, pathname.slice(0, -1), '/pay/1', `/pay/${newId()}`])
+    expect((await shop.visit(path)).statusCode).toBe(404);
+});
+
+test('a message that comes twenty times at once counts once', async () => {
+  const shop = await setUp();
+  const id = newId<string>();
+  const once = { kind: 'received', money: money('pi') };
+  await Promise.all(Array.from({ length: 20 }, () => shop.event(once, id)));
+  await shop.event(once);
+  expect([await shop.stateNow(), shop.told]).toEqual(['paid', ['paid']]);
+  await shop.drain();
+  expect(shop.asked.filter((what) => what.startsWith('refund'))).toEqual([]);
+});
+
+test('another sum or currency than the order’s does not pay it', async () => {
+  const shop = await setUp();
+  await shop.event({ kind: 'received', money: money('pi', { amount: 1, currency: 'EUR' }) });
+  await shop.event({ kind: 'received', money: money('pi', { amount: 3890, currency: 'USD' }) });
+  expect([await shop.stateNow(), shop.told]).toEqual(['open', []]);
+});
+
+test('messages in the wrong order come to the same', async () => {
+  const shop = await setUp();
+  await shop.event({ kind: 'refunded', intent: 'pi' });
+  await shop.event({ kind: 'received', money: money('pi') });
+  expect([await shop.stateNow(), shop.told]).toEqual(['refunded', ['refunded']]);
+  const other = await setUp();
+  await other.pay();
+  await other.event({ kind: 'received', money: money('pi') });
+  await other.event({ kind: 'ended', sessionId: `cs_${other.orderId}_0` });
+  expect(await other.stateNow()).toBe('paid');
+});
+
+test('a page that came to nothing is followed by another', async () => {
+  const shop = await setUp();
+  await shop.pay();
+  await shop.event({ kind: 'ended', sessionId: `cs_${shop.orderId}_0` });
+  await shop.event({ kind: 'ended', sessionId: 'cs_of_an_older_page' });
+  expect((await shop.pay()).location).toBe(`https://pay.example/cs_${shop.orderId}_1`);
+});
+
+test('where the provider is out of order people are told, and a job has the page ready later', async () => {
+  const shop = await setUp();
+  shop.state.dead = 4;
+  expect((await shop.pay()).location).toContain('payment=delayed');
+  await shop.drain();
+  expect(shop.asked).toHaveLength(5);
+  shop.state.dead = 9;
+  expect((await shop.pay()).location).toBe(`https://pay.example/cs_${shop.orderId}_0`);
+});
+
+test('what was paid goes back once, however often it is called off and the provider fails', async () => {
+  const shop = await setUp();
+  await shop.event({ kind: 'received', money: money('pi') });
+  expect(await Promise.all([shop.callOff(), shop.callOff()])).toEqual(['refunding', 'refunding']);
+  shop.state.dead = 3;
+  shop.state.isBackAtOnce = false;
+  await shop.drain();
+  expect(await shop.stateNow()).toBe('refunding');
+  await shop.event({ kind: 'refunded', intent: 'pi' });
+  await shop.event({ kind: 'refunded', intent: 'pi' });
+  expect([await shop.stateNow(), shop.told]).toEqual(['refunded', ['paid', 'refunded']]);
+});
+
+test('a refund whose tries are used up is begun anew within two hours', async () => {
+  const shop = await setUp();
+  await shop.event({ kind: 'received', money: money('pi') });
+  await shop.callOff();
+  shop.state.dead = 13;
+  await expect(shop.drain()).rejects.toThrow('out of order');
+  expect(await shop.stateNow()).toBe('refunding');
+  on.clock.advance(2 * 3_600_000);
+  const sweep = paymentJobs(shop.deps).find(({ schedule }) => schedule !== undefined);
+  await sweep?.run({}, { signal: AbortSignal.any([]), isFinalAttempt: true });
+  await shop.drain();
+  expect(await shop.stateNow()).toBe('refunded');
+});
+
+test('money that comes after all was called off goes back, whichever way it is heard of', async () => {
+  const shop = await setUp();
+  await shop.pay();
+  expect(await shop.callOff()).toBe('cancelled');
+  shop.state.paidPages.add(`cs_${shop.orderId}_0`);
+  await shop.drain();
+  expect(shop.asked.slice(-2)).toEqual(['close', 'refund pi_late']);
+  await shop.event({ kind: 'received', money: money('pi_late') });
+  await shop.drain();
+  expect([await shop.stateNow(), shop.told]).toEqual(['refunded', ['refunded']]);
+  expect(shop.asked.filter((what) => what === 'refund pi_late')).toHaveLength(1);
+});
+
+test('what is paid twice goes back once', async () => {
+  const shop = await setUp();
+  await Promise.all(
+    ['pi_1', 'pi_2'].map((intent) => shop.event({ kind: 'received', money: money(intent) })),
+  );
+  await shop.drain();
+  expect(shop.asked.filter((what) => what.startsWith('refund'))).toHaveLength(1);
+  expect(await shop.stateNow()).toBe('paid');
+  expect(shop.told).not.toContain('refunded');
+});
+
+test('the page of an order that was called off while it was made is closed', async () => {
+  const shop = await setUp();
+  const openPage = shop.deps.provider.openPage;
+  shop.deps.provider.openPage = async (request) => {
+    await shop.callOff();
+    return openPage(request);
+  };
+  expect((await shop.pay()).location).toContain('/trackingDetails');
+  await shop.drain();
+  expect(shop.asked).toContain('close');
+});
+
+test('an invoice is paid and sent back by word of the operator', async () => {
+  const shop = await setUp('invoice');
+  const { deps, orderNumber } = shop;
+  expect(shop.payments.paymentUrl({ orderId: shop.orderId, method: 'invoice' })).toBeNull();
+  expect(await transferReturned(deps, orderNumber)).toBe('not_so');
+  expect(await transferArrived(deps, orderNumber)).toBe('done');
+  expect(await transferArrived(deps, orderNumber)).toBe('not_so');
+  expect(await shop.callOff()).toBe('refunding');
+  await shop.drain();
+  expect(await transferReturned(deps, orderNumber)).toBe('done');
+  expect(await transferArrived(deps, 'S-0')).toBe('no_order');
+  expect([await shop.stateNow(), shop.told]).toEqual(['refunded', ['paid', 'refunded']]);
+  expect(shop.asked).toEqual([]);
+});
