@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { type OrderId, orderIdSchema } from '@stratum/contract/ids';
 import { expect, test } from 'vitest';
 import { createStandIn, type StandInAnswer } from '../../../test/stand-in.ts';
+import { stripeMessage } from '../../../test/stripe-message.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createStripe, replayWindow } from './stripe.ts';
 
@@ -117,26 +117,33 @@ test.each<[string, StandInAnswer, string]>([
   },
 );
 
-function signed(body: string, { at = now, secret = webhookSecret } = {}): [Buffer, string] {
-  const time = Math.floor(at.getTime() / 1000);
-  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return [Buffer.from(body), `t=${time},v1=${mac}`];
+function signed(type: string, object: unknown, over = {}): [Buffer, string] {
+  const { body, signature } = stripeMessage(type, object, {
+    at: now,
+    secret: webhookSecret,
+    ...over,
+  });
+  return [Buffer.from(body), signature];
 }
-const event = (type: string, object: unknown) =>
-  JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 
 test('a message counts by its signature, for five minutes and as it was written', async () => {
   const { stripe } = await createStripeAt();
-  const body = event('checkout.session.completed', session(paid));
-  const received = { id: 'evt_1', kind: 'received', orderId };
+  const message = ['checkout.session.completed', session(paid)] as const;
+  const received = { kind: 'received', orderId };
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  expect(stripe.readEvent(...signed(body), later(replayWindow))).toMatchObject(received);
-  expect(stripe.readEvent(...signed(body), later(replayWindow + 1))).toBeNull();
-  expect(stripe.readEvent(...signed(body, { secret: 'whsec_other' }), now)).toBeNull();
-  const [, signature] = signed(body);
-  expect(stripe.readEvent(Buffer.from(body.replace('3890', '1')), signature, now)).toBeNull();
-  expect(stripe.readEvent(Buffer.from(body), 't=1,v1=', now)).toBeNull();
-  expect(stripe.readEvent(Buffer.from(body), 'nonsense', now)).toBeNull();
+  expect(stripe.readEvent(...signed(...message), later(replayWindow))).toMatchObject(received);
+  expect(stripe.readEvent(...signed(...message), later(replayWindow + 1))).toBeNull();
+  expect(stripe.readEvent(...signed(...message, { secret: 'whsec_other' }), now)).toBeNull();
+  const [body, signature] = signed(...message);
+  const cheaper = Buffer.from(String(body).replace('3890', '1'));
+  expect(stripe.readEvent(cheaper, signature, now)).toBeNull();
+  for (const forged of [
+    '',
+    'nonsense',
+    't=1,v1=',
+    `t=${now.getTime() / 1000},v1=${'0'.repeat(64)}`,
+  ])
+    expect(stripe.readEvent(body, forged, now)).toBeNull();
 });
 
 test.each<[string, object, object]>([
@@ -163,5 +170,5 @@ test.each<[string, object, object]>([
   ['payout.paid', {}, { kind: 'other' }],
 ])('%s is read', async (type, object, told) => {
   const { stripe } = await createStripeAt();
-  expect(stripe.readEvent(...signed(event(type, object)), now)).toMatchObject(told);
+  expect(stripe.readEvent(...signed(type, object), now)).toMatchObject(told);
 });
