@@ -23,7 +23,10 @@ const item = z
       z.strictObject({ title: textOf(lengths.title), text: textOf(lengths.text) }),
     ),
   })
-  .refine(({ from, until }) => until === null || from <= until, 'ends before it begins');
+  .refine(({ from, until }) => until === null || from <= until, {
+    error: 'is before it begins',
+    path: ['until'],
+  });
 export type NewsEntry = z.infer<typeof item>;
 
 const items = z

@@ -3,6 +3,7 @@ import { api } from '@stratum/contract/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callRoute, dataOf } from '../../test/call.ts';
 import { openTestApp } from '../../test/create-test-app.ts';
+import { makeOrder, openShop, orderOf } from '../../test/make-order.ts';
 import { readConfig } from '../platform/config.ts';
 import { secretsFrom } from '../platform/secrets/secrets.ts';
 import { commandOf } from './commands.ts';
@@ -65,6 +66,23 @@ test('an organization is made, found by its code, and its code is taken then', a
   });
   await expect(run('organization', 'ACME-2026', 'Other')).rejects.toThrow('is taken');
   expect((await audited()).slice(before)).toEqual(['organization_created']);
+});
+
+test('an order is brought on from the money in the bank to the door, each step once', async () => {
+  const buyer = await on.build.user();
+  const orderId = await makeOrder(buyer, { productId: await openShop(on) });
+  const { orderNumber } = await orderOf(buyer, orderId);
+  const { rows } = await on.database.pool.query('SELECT number FROM invoices');
+  await expect(run('order', 'packed', orderNumber)).rejects.toThrow('can be packed now');
+  expect(await run('order', 'paid', rows[0].number)).toBe(`${rows[0].number} is paid.`);
+  await expect(run('order', 'paid', orderNumber)).rejects.toThrow('can be paid now');
+  await run('order', 'packed', orderNumber);
+  await expect(run('order', 'shipped', orderNumber)).rejects.toThrow('has a tracking number');
+  await run('order', 'shipped', orderNumber, '794953535000');
+  expect((await orderOf(buyer, orderId)).trackingNumber).toBe('794953535000');
+  await run('order', 'delivered', orderNumber);
+  expect((await orderOf(buyer, orderId)).status).toBe('delivered');
+  await expect(run('order', 'eaten', orderNumber)).rejects.toThrow('There is no step eaten');
 });
 
 test('an organization without categories has them all', async () => {

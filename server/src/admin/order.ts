@@ -1,4 +1,5 @@
 import { loadPack } from '@stratum/content/load';
+import { orderNumberOf } from '../domains/invoices/index.ts';
 import { acceptReturn, advanceOrder, createPaidOrders } from '../domains/orders/index.ts';
 import {
   type TransferOutcome,
@@ -54,7 +55,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 export const order: Command = {
   usage: 'STEP NUMBER [TRACKING]',
-  purpose: `brings an order a step further: ${Object.keys(steps).join(', ')}`,
+  purpose: `brings an order, by its number or its invoice’s, a step further: ${Object.keys(steps).join(', ')}`,
   takes: [2, 3],
   async run(deps, [name = '', number = '', tracking]) {
     const step = steps[name];
@@ -68,7 +69,8 @@ export const order: Command = {
       );
     const jobs = createJobQueue({ address: deps.address, log: deps.log, worker: null });
     try {
-      const isDone = await step(deps, await movesOf(deps, jobs), number, tracking);
+      const ordered = (await orderNumberOf(deps.db, number)) ?? number;
+      const isDone = await step(deps, await movesOf(deps, jobs), ordered, tracking);
       if (!isDone) throw new CommandError(`There is no order ${number} that can be ${name} now.`);
       return `${number} is ${name}.`;
     } finally {

@@ -65,6 +65,15 @@ export async function keepDrawing(tx: Queryable, id: string, pdf: Buffer): Promi
   return rowCount === 1 ? pdf : ((await findPaper(tx, id))?.pdf ?? pdf);
 }
 
+/** Of an invoice's number the order's. */
+export async function orderNumberOf(tx: Queryable, number: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ paper: invoices.paper })
+    .from(invoices)
+    .where(eq(invoices.number, number));
+  return row?.paper.order.orderNumber ?? null;
+}
+
 export async function deletePapers(tx: Queryable, issuedBefore: string): Promise<number> {
   const { rowCount } = await tx.delete(invoices).where(lt(invoices.issuedOn, issuedBefore));
   return rowCount ?? 0;

@@ -1,5 +1,5 @@
 import type { OrderId } from '@stratum/contract/ids';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { PaymentState } from './ports.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -65,16 +65,4 @@ export async function addEvent(tx: Transaction, id: string, receivedAt: Date): P
 
 export async function deleteEvents(tx: Queryable, before: Date): Promise<void> {
   await tx.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
-}
-
-/** Those that are over since before an instant. */
-export async function deletePayments(tx: Queryable, before: Date): Promise<void> {
-  await tx
-    .delete(payments)
-    .where(
-      and(
-        inArray(payments.state, ['paid', 'cancelled', 'refunded']),
-        lt(payments.changedAt, before),
-      ),
-    );
 }
