@@ -3,6 +3,7 @@ import { loadPack } from '@stratum/content/load';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildWorkerApp, productDomains } from './app.ts';
 import { refuseDemoPeople } from './demo/guard.ts';
+import { demoMoves } from './demo/moves.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import { inviteFirstAdministrator } from './domains/administrators/index.ts';
@@ -102,7 +103,8 @@ async function startParts(start: Start): Promise<Serving> {
     await putPackProduct(db, pack);
     if (!config.DEMO) return refuseDemoPeople(db);
     const storage = await createStorage(config, secrets.fileKey, clock);
-    await seedDemo(db, { clock, pack, storage }, () => reportStep('demo'));
+    const moving = demoMoves(config, { pack, secrets });
+    await seedDemo(db, { clock, pack, storage, moving }, () => reportStep('demo'));
   });
   reportStep('listening');
   const worker = config.ROLE === 'web' ? null : workerSettings;

@@ -11,6 +11,7 @@ import { recordConsent } from '../domains/consents/index.ts';
 import { importWins } from '../domains/daily-wins/index.ts';
 import { importGoal } from '../domains/goals/index.ts';
 import { notify } from '../domains/notifications/index.ts';
+import type { MoveDeps } from '../domains/orders/index.ts';
 import { insertOrganization } from '../domains/organizations/index.ts';
 import { importReviews } from '../domains/weekly-review/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -24,6 +25,7 @@ import type { SeededPerson } from './group-lines.ts';
 import { seedGroups } from './groups.ts';
 import { answersIn, demoMonths, monthsTaken } from './history.ts';
 import { seedWatching } from './library.ts';
+import { seedOrders } from './orders.ts';
 import { type DemoPerson, demoOrganization, demoPassword, demoPeople } from './people.ts';
 import { winsOf } from './wins.ts';
 
@@ -31,10 +33,12 @@ interface Deps {
   readonly clock: Clock;
   readonly pack: Pack;
   readonly storage: Pick<Storage, 'write'>;
+  /** What moves orders, at a time. */
+  readonly moving: (clock: Clock) => MoveDeps;
 }
 
 /**
- * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals, groups, films and collections, unless there is an account already.
+ * Seeds the demo's people with 14 months of assessments, a year of daily wins, their goals, groups, films, collections and orders, unless there is an account already.
  * @param onBegin called where there is none
  */
 export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): Promise<void> {
@@ -54,6 +58,7 @@ export async function seedDemo(db: Database, deps: Deps, onBegin: () => void): P
     await seedGroups(tx, deps, people);
     await seedWatching(tx, people, deps.clock.now());
     await seedCollections(tx, deps.storage, people, deps.clock.now());
+    await seedOrders(tx, deps, people);
   });
 }
 

@@ -1,3 +1,4 @@
+export { importTransfer } from './import.ts';
 export { paymentMethodsOf } from './methods.ts';
 export { createPayments } from './payments.ts';
 export type { PaidOrders, PayableOrder, PaymentState, Payments } from './ports.ts';

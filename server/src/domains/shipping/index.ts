@@ -17,4 +17,4 @@ export type {
 } from './ports.ts';
 export { createRateFor } from './rate-id.ts';
 export { createRateTable, deliveryEstimate, servedCountries } from './rate-table.ts';
-export { createShipments } from './shipments.ts';
+export { createShipments, recordEvents } from './shipments.ts';
