@@ -20,7 +20,15 @@ import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 
 type MovingDeps = Pick<
   Deps,
-  'clock' | 'pack' | 'jobs' | 'publicUrl' | 'secrets' | 'selling' | 'paymentProvider' | 'carrier'
+  | 'clock'
+  | 'operator'
+  | 'pack'
+  | 'jobs'
+  | 'publicUrl'
+  | 'secrets'
+  | 'selling'
+  | 'paymentProvider'
+  | 'carrier'
 >;
 
 /** What moves an order further: money, papers and parcels. */

@@ -9,6 +9,7 @@ import {
 import { localUrl } from '../open-deps.ts';
 import { parcelDepsOf } from '../parcel-deps.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
+import { operatorOf } from '../platform/pages/operator.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { sellingOf } from '../selling.ts';
 import { orderMoves } from '../shop-domains.ts';

@@ -4,6 +4,7 @@ import { createRateTable } from '../domains/shipping/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { operatorOf } from '../platform/pages/operator.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import { sellingOf } from '../selling.ts';
 import { orderMoves } from '../shop-domains.ts';
@@ -16,7 +17,8 @@ export function demoMoves(
   config: Config,
   { pack, secrets }: { readonly pack: Pack; readonly secrets: Secrets },
 ): (clock: Clock) => MoveDeps {
-  const given = { pack, secrets, jobs: noJobs, publicUrl: '', paymentProvider: null };
+  const operator = operatorOf(config);
+  const given = { pack, secrets, operator, jobs: noJobs, publicUrl: '', paymentProvider: null };
   const carrier = createRateTable(pack);
   const selling = sellingOf(config);
   return (clock) => orderMoves({ ...given, carrier, selling, clock });

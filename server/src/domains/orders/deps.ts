@@ -14,6 +14,8 @@ export interface MoveDeps {
   readonly pack: Pack;
   readonly jobs: Jobs;
   readonly publicUrl: string;
+  /** Who is told what there is to pack, where there is an address. */
+  readonly operator: { readonly email: string | null };
   readonly payments: Payments;
   readonly invoices: Invoices;
   readonly shipments: Shipments;

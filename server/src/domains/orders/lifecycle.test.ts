@@ -6,8 +6,10 @@ import { afterAll, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eventEqualsRefetch } from '../../../test/live-events.ts';
 import {
   bringTo,
+  home,
   makeOrder,
   openShop,
   orderOf,
@@ -64,6 +66,9 @@ it('an order goes its way, and each step is an event, a notice and a mail in the
     `Commande ${number} livrée`,
   ]);
   expect(mails[3]?.text).toContain(`TRACK-${number}`);
+  const toSeller = await on.mail.newestTo('operator@stratum.test');
+  expect(toSeller.subject).toContain(number);
+  expect(toSeller.text).toContain(`${home.name}\n${home.line1}\n${home.postalCode} ${home.city}`);
 });
 
 it('an order can be cancelled until it is sent, and what was paid goes back', async () => {
@@ -100,6 +105,8 @@ it('what was sent can be sent back for thirty days after its delivery, and is re
     status: 'return_requested',
     returnReason: 'damaged',
   });
+  const asked = await on.mail.newestTo('operator@stratum.test');
+  expect(asked.text).toContain('A corner is bent');
   const { orderNumber } = await orderOf(ada, orderId);
   await inTransaction(on.database.db, (tx) => acceptReturn(tx, orderMoves(on.deps), orderNumber));
   await transferReturned(paymentDeps(on.deps), orderNumber);
@@ -174,4 +181,20 @@ it('an order is ordered again as far as it is there, by nobody else, and is not 
   const cursor = page.next ?? '';
   const rest = dataOf(await ada.call(routes.getUserOrderDetails, { query: { limit: 1, cursor } }));
   expect([page.items[0]?.orderId === orderId, rest.items[0]?.orderId]).toEqual([false, orderId]);
+});
+
+it('an open page that hears of an order has what it would read anew', async () => {
+  const ada = await on.build.user();
+  const orderId = await makeOrder(ada, { productId });
+  await eventEqualsRefetch(on, {
+    person: ada,
+    read: async () => dataOf(await ada.call(routes.getUserOrderDetails)),
+    change: () => payInvoice(on, orderId),
+    apply: ({ items, next }, event) => ({
+      items: items.map((item) =>
+        event.type === 'order_changed' && event.order.orderId === item.orderId ? event.order : item,
+      ),
+      next,
+    }),
+  });
 });

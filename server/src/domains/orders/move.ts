@@ -6,7 +6,7 @@ import { issueCreditNote, issueInvoice } from './papers.ts';
 import { revert } from './revert.ts';
 import { changeOrder, insertEvent } from './store.ts';
 import type { OrderRow } from './tables.ts';
-import { tellBuyer } from './tell.ts';
+import { tell } from './tell.ts';
 import { canMove, type Mover } from './transitions.ts';
 
 export interface Move {
@@ -41,7 +41,7 @@ export async function moveOrder(
   await changeOrder(tx, order.id, change);
   await insertEvent(tx, { orderId: order.id, at, status: to, cancelReason, returnReason, words });
   const moved = await withEffects(tx, deps, { ...order, ...change }, move);
-  if (!move.isSilent) await tellBuyer(tx, deps, moved, { at, cancelReason });
+  if (!move.isSilent) await tell(tx, deps, moved, { at, cancelReason, returnReason, words });
   return moved;
 }
 

@@ -5,7 +5,7 @@ import { applyPromo, type Quote, sumsOf } from '../shop/index.ts';
 import { compose } from './composing.ts';
 import type { Deps } from './deps.ts';
 import { storeOrder, type Taken } from './store-order.ts';
-import { tellBuyer } from './tell.ts';
+import { tell } from './tell.ts';
 
 type Placing = Call<typeof routes.placeOrder>;
 
@@ -38,7 +38,7 @@ export async function placeOrder(deps: Deps, call: Placing) {
     { ...body, userId, locale },
     { quoted, rate, promo, sums, now },
   );
-  await tellBuyer(tx, deps, order, { at: now, cancelReason: null });
+  await tell(tx, deps, order, { at: now, cancelReason: null });
   const { id: orderId, number: orderNumber, status, payment: method } = order;
   const paymentUrl = deps.payments.paymentUrl({ orderId, method });
   return { orderId, orderNumber, status, total: sums.total, paymentUrl };

@@ -21,9 +21,9 @@ export const samples = {
   },
   placeOrder: { statements: 22, call: async (setting) => ({ body: await composed(setting) }) },
   payOrder: { statements: 2, call: async (setting) => ({ body: await ordered(setting) }) },
-  cancelOrder: { statements: 18, call: async (setting) => ({ body: await ordered(setting) }) },
+  cancelOrder: { statements: 23, call: async (setting) => ({ body: await ordered(setting) }) },
   requestReturn: {
-    statements: 12,
+    statements: 13,
     call: async (setting) => {
       const { orderId } = await ordered(setting);
       await bringTo(setting.on, orderId, 'delivered');

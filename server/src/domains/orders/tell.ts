@@ -5,20 +5,21 @@ import { personById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { MoveDeps } from './deps.ts';
 import { orderMail } from './order-mail.ts';
+import { type ForSeller, sellerMail } from './seller-mail.ts';
 import type { OrderRow } from './tables.ts';
 import { toSummary } from './to-order.ts';
 
-interface Told {
+interface Told extends Partial<ForSeller> {
   readonly at: Date;
   readonly cancelReason: CancelReason | null;
 }
 
-/** Tells the buyer what an order has come to: on open pages, in the list, by push, and by mail. */
-export async function tellBuyer(
+/** Tells the buyer what an order has come to, on open pages, in the list, by push and by mail; and who sells, what to do. */
+export async function tell(
   tx: Transaction,
-  { jobs, publicUrl }: Pick<MoveDeps, 'jobs' | 'publicUrl'>,
+  { jobs, publicUrl, operator }: Pick<MoveDeps, 'jobs' | 'publicUrl' | 'operator'>,
   order: OrderRow,
-  { at, cancelReason }: Told,
+  { at, cancelReason, returnReason = null, words = null }: Told,
 ): Promise<void> {
   const { id: orderId, userId, number: orderNumber, status, trackingNumber } = order;
   const content = {
@@ -28,5 +29,9 @@ export async function tellBuyer(
   tx.afterCommit({ to: userId, event: { type: 'order_changed', order: toSummary(order) } });
   await notify(tx, userId, content, at);
   const { email, locale, timeZone } = await personById(tx, userId);
-  await createSendMail(jobs)(tx, orderMail(order, content, { email, locale, timeZone }, publicUrl));
+  const buyer = { email, locale, timeZone };
+  const forSeller =
+    operator.email === null ? null : sellerMail(order, { returnReason, words }, operator.email);
+  const mails = [orderMail(order, content, buyer, publicUrl), ...(forSeller ? [forSeller] : [])];
+  await createSendMail(jobs)(tx, ...mails);
 }
