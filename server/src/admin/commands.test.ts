@@ -139,3 +139,24 @@ test('how far scores move on a second answering is told of twenty people, and of
     ].join('\n'),
   );
 });
+
+test('pieces can be ordered as the operator says, and a code takes off what they have written', async () => {
+  const productId = await openShop(on);
+  const ada = await on.build.user();
+  expect(await run('stock', '7')).toBe('7 can be ordered.');
+  const made = await run('promo-code', 'early bird', '5.00EUR', 'uses=1', 'minimum=30.00EUR');
+  expect(made).toBe('EARLYBIRD takes 5.00EUR off.');
+  const orderId = await makeOrder(ada, { productId, promoCode: 'early bird' });
+  expect(await orderOf(ada, orderId)).toMatchObject({ discount: { amount: 500, currency: 'EUR' } });
+  const again = await ada.call(api.getProduct, { query: { productId } });
+  expect(dataOf(again).stock).toBe(6);
+  for (const [words, why] of [
+    [['stock', 'some'], 'PIECES'],
+    [['promo-code', 'EARLYBIRD', '10%'], 'already'],
+    [['promo-code', 'LATE', '0%'], 'An amount'],
+    [['promo-code', 'LATE', '10%', 'until=soon'], 'A day'],
+    [['promo-code', 'LATE', '10%', 'colour=red'], 'There is no colour=red'],
+    [['promo-code', 'LATE', '5.00EUR', 'minimum=5.00CHF'], 'one currency'],
+  ] as const)
+    await expect(run(...words)).rejects.toThrow(why);
+});

@@ -7,6 +7,7 @@ import { organization } from './organization.ts';
 import { restore } from './restore.ts';
 import { retestSpread } from './retest.ts';
 import { adoptSecretsCommand } from './secrets.ts';
+import { promoCode, stock } from './shop.ts';
 
 /** What an operator does by `npm run admin -- NAME`. */
 const commands: Readonly<Record<string, Command | WholeCommand>> = {
@@ -14,6 +15,8 @@ const commands: Readonly<Record<string, Command | WholeCommand>> = {
   revoke,
   organization,
   order,
+  stock,
+  'promo-code': promoCode,
   'adopt-secrets': adoptSecretsCommand,
   'verify-audit': verifyAuditCommand,
   'retest-spread': retestSpread,

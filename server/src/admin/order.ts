@@ -84,6 +84,7 @@ async function movesOf({ clock, secrets, config }: CommandDeps, jobs: JobQueue):
   const pack = await loadPack(config.CONTENT_DIR);
   return orderMoves({
     ...{ clock, pack, jobs, secrets, selling: sellingOf(config), paymentProvider: null },
+    operator: operatorOf(config),
     publicUrl: config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT),
     carrier: parcelDepsOf(config, { pack, clock }).carrier,
   });

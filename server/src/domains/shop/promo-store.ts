@@ -56,3 +56,7 @@ export async function insertPromoCode(
 ): Promise<void> {
   await tx.insert(promoCodes).values(row);
 }
+
+export async function promoCodeExists(tx: Queryable, code: string): Promise<boolean> {
+  return (await findPromoCode(tx, code)) !== undefined;
+}

@@ -34,3 +34,7 @@ export async function changeStock(tx: Transaction, id: ProductId, by: number): P
 export async function putProduct(tx: Queryable, row: ProductRow): Promise<void> {
   await tx.insert(products).values(row).onConflictDoNothing({ target: products.slug });
 }
+
+export async function setStock(tx: Queryable, id: ProductId, stock: number): Promise<void> {
+  await tx.update(products).set({ stock }).where(eq(products.id, id));
+}
