@@ -4,11 +4,18 @@ import { authEndpoints } from '@stratum/contract/endpoints/auth';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
 import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
+import { orderEndpoints } from '@stratum/contract/endpoints/orders';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
 import type { GoalItem } from '@stratum/contract/goal';
-import { goalIdSchema, notificationIdSchema, sessionIdSchema } from '@stratum/contract/ids';
+import {
+  goalIdSchema,
+  notificationIdSchema,
+  orderIdSchema,
+  sessionIdSchema,
+} from '@stratum/contract/ids';
 import type { Notification } from '@stratum/contract/notifications';
+import type { OrderStatus } from '@stratum/contract/shop/order-words';
 import type { WinDay } from '@stratum/contract/wins';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
@@ -205,6 +212,29 @@ test('reminders that are put off elsewhere, or have come, are read anew', () =>
     after: [answering(reminderEndpoints.remindersList, { items: [], next: null })],
     renews: [routeQuery(reminderEndpoints.remindersList)],
   }));
+
+test('an order that goes a step further is read anew, with its parcel', () => {
+  const order = {
+    orderId: orderIdSchema.parse('01990000-0000-7000-8000-0000000000e1'),
+    orderNumber: 'S-2026-000001',
+    placedAt: '2026-11-22T10:00:00.000Z',
+    total: { amount: 3890, currency: 'EUR' },
+    deliveryFrom: '2026-11-25',
+    deliveryTo: '2026-11-27',
+    trackingNumber: null,
+    lines: [],
+  };
+  const reads = { query: {} };
+  const listed = (status: OrderStatus) => [
+    answering(orderEndpoints.getUserOrderDetails, { items: [{ ...order, status }], next: null }),
+  ];
+  return eventEqualsRefetch(server, {
+    event: { type: 'order_changed', order: { ...order, status: 'paid' } },
+    before: listed('placed'),
+    after: listed('paid'),
+    renews: [routeQuery(orderEndpoints.getUserOrderDetails, reads)],
+  });
+});
 
 test('a device that has signed in or out stands in the list, read anew', () => {
   const session: DeviceSession = {

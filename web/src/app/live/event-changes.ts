@@ -8,6 +8,7 @@ import { notificationEndpoints } from '@stratum/contract/endpoints/notifications
 import { orderEndpoints } from '@stratum/contract/endpoints/orders';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { reminderEndpoints } from '@stratum/contract/endpoints/reminders';
+import { shippingEndpoints } from '@stratum/contract/endpoints/shipping';
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import type { LiveEvent } from '@stratum/contract/events';
 import type { ServerFrame } from '@stratum/contract/socket';
@@ -33,6 +34,7 @@ const [
   orders,
   profile,
   reminders,
+  shipping,
   weeklyReview,
 ] = [
   assessmentStatus.domain,
@@ -45,6 +47,7 @@ const [
   orderEndpoints.getUserOrderDetails.domain,
   profileEndpoints.profileInfo.domain,
   reminderEndpoints.remindersList.domain,
+  shippingEndpoints.trackShipment.domain,
   weeklyReviewEndpoints.getWeeklyFocus.domain,
 ];
 
@@ -100,7 +103,7 @@ const changes: {
   }),
   order_changed: () => ({
     domain: orders,
-    stale: [domainFilters(orders)],
+    stale: [domainFilters(orders, shipping)],
   }),
   sessions_changed: () => ({
     domain: auth,
