@@ -80,8 +80,19 @@ test('an order is brought on from the money in the bank to the door, each step o
   await expect(run('order', 'shipped', orderNumber)).rejects.toThrow('has a tracking number');
   await run('order', 'shipped', orderNumber, '794953535000');
   expect((await orderOf(buyer, orderId)).trackingNumber).toBe('794953535000');
-  await run('order', 'delivered', orderNumber);
+  await run('parcel', '794953535000', 'in_transit', 'Leipzig, DE');
+  expect((await orderOf(buyer, orderId)).status).toBe('shipped');
+  on.clock.advance(86_400_000);
+  await run('parcel', '794953535000', 'delivered');
   expect((await orderOf(buyer, orderId)).status).toBe('delivered');
+  const query = { trackingNumber: '794953535000' };
+  const { status, events } = dataOf(await buyer.call(api.trackShipment, { query }));
+  expect([status, events.map(({ place }) => place)]).toEqual([
+    'delivered',
+    [null, 'Leipzig, DE', null],
+  ]);
+  await expect(run('parcel', '1', 'delivered')).rejects.toThrow('No parcel has the number 1');
+  await expect(run('parcel', '1', 'lost')).rejects.toThrow('There is no status lost');
   await expect(run('order', 'eaten', orderNumber)).rejects.toThrow('There is no step eaten');
 });
 

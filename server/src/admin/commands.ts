@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { type Command, type CommandDeps, CommandError, type WholeCommand } from './command.ts';
 import { order } from './order.ts';
 import { organization } from './organization.ts';
+import { parcel } from './parcel.ts';
 import { restore } from './restore.ts';
 import { retestSpread } from './retest.ts';
 import { adoptSecretsCommand } from './secrets.ts';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command | WholeCommand>> = {
   revoke,
   organization,
   order,
+  parcel,
   stock,
   'promo-code': promoCode,
   'adopt-secrets': adoptSecretsCommand,

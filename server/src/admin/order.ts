@@ -1,4 +1,3 @@
-import { loadPack } from '@stratum/content/load';
 import { orderNumberOf } from '../domains/invoices/index.ts';
 import { acceptReturn, advanceOrder, createPaidOrders } from '../domains/orders/index.ts';
 import {
@@ -6,16 +5,10 @@ import {
   transferArrived,
   transferReturned,
 } from '../domains/payments/index.ts';
-import { localUrl } from '../open-deps.ts';
-import { parcelDepsOf } from '../parcel-deps.ts';
-import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
-import { operatorOf } from '../platform/pages/operator.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { sellingOf } from '../selling.ts';
-import { orderMoves } from '../shop-domains.ts';
 import { type Command, type CommandDeps, CommandError } from './command.ts';
+import { type Moves, withMoves } from './order-moves.ts';
 
-type Moves = ReturnType<typeof orderMoves>;
 /** @returns whether the order can take the step */
 type Step = (deps: CommandDeps, moves: Moves, order: string, tracking?: string) => Promise<boolean>;
 
@@ -34,7 +27,7 @@ const refusals: Partial<Record<TransferOutcome, string>> = {
 };
 
 const advance =
-  (to: 'packed' | 'shipped' | 'delivered' | 'cancelled'): Step =>
+  (to: 'packed' | 'shipped' | 'cancelled'): Step =>
   ({ db }, moves, orderNumber, trackingNumber) =>
     inTransaction(db, (tx) =>
       advanceOrder(tx, moves, {
@@ -47,7 +40,6 @@ const steps: Readonly<Record<string, Step>> = {
   paid: transfer(transferArrived),
   packed: advance('packed'),
   shipped: advance('shipped'),
-  delivered: advance('delivered'),
   cancelled: advance('cancelled'),
   'return-accepted': ({ db }, moves, order) =>
     inTransaction(db, (tx) => acceptReturn(tx, moves, order)),
@@ -68,24 +60,9 @@ export const order: Command = {
       throw new CommandError(
         'An order that is shipped has a tracking number, and no other step has.',
       );
-    const jobs = createJobQueue({ address: deps.address, log: deps.log, worker: null });
-    try {
-      const ordered = (await orderNumberOf(deps.db, number)) ?? number;
-      const isDone = await step(deps, await movesOf(deps, jobs), ordered, tracking);
-      if (!isDone) throw new CommandError(`There is no order ${number} that can be ${name} now.`);
-      return `${number} is ${name}.`;
-    } finally {
-      await jobs.stop();
-    }
+    const ordered = (await orderNumberOf(deps.db, number)) ?? number;
+    const isDone = await withMoves(deps, (moves) => step(deps, moves, ordered, tracking));
+    if (!isDone) throw new CommandError(`There is no order ${number} that can be ${name} now.`);
+    return `${number} is ${name}.`;
   },
 };
-
-async function movesOf({ clock, secrets, config }: CommandDeps, jobs: JobQueue): Promise<Moves> {
-  const pack = await loadPack(config.CONTENT_DIR);
-  return orderMoves({
-    ...{ clock, pack, jobs, secrets, selling: sellingOf(config), paymentProvider: null },
-    operator: operatorOf(config),
-    publicUrl: config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT),
-    carrier: parcelDepsOf(config, { pack, clock }).carrier,
-  });
-}

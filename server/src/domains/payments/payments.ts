@@ -2,7 +2,7 @@ import type { OrderId } from '@stratum/contract/ids';
 import type { PaymentMethod } from '@stratum/contract/shop/order-words';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from './deps.ts';
-import { closeKind, openKind, refundKind } from './kinds.ts';
+import { closeKind, refundKind } from './kinds.ts';
 import { createPayAddresses } from './pay-address.ts';
 import type { Payments } from './ports.ts';
 import { addPayment, changePayment, findPayment, lockPayment, type PaymentRow } from './store.ts';
@@ -17,8 +17,6 @@ export function createPayments(deps: PaymentDeps, methods: readonly PaymentMetho
     async startPayment(tx, { total: { amount, currency }, ...order }) {
       const row = { ...order, amount, currency, state: 'open' as const };
       await addPayment(tx, { ...row, changedAt: deps.clock.now() });
-      const { method, orderId } = order;
-      if (method === 'stripe') await deps.jobs.send(tx, openKind, { orderId }, orderId);
     },
     paymentUrl: ({ orderId, method }) => (method === 'stripe' ? addresses.urlOf(orderId) : null),
     callOff: (tx, orderId) => callOff(tx, deps, orderId),

@@ -1,5 +1,6 @@
 export type { AddressCheck } from './addresses/address-check.ts';
 export { createGoogleCheck } from './addresses/google-check.ts';
+export { parcelMoved } from './by-hand.ts';
 export type { Carrier } from './carrier.ts';
 export { createFedExCheck } from './fedex/addresses.ts';
 export { createFedEx } from './fedex/carrier.ts';

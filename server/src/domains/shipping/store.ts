@@ -35,6 +35,11 @@ export async function shipmentNumbered(
   return row ?? null;
 }
 
+/** Of whomever: for the operator. */
+export function shipmentsNumbered(tx: Queryable, trackingNumber: string): Promise<ShipmentRow[]> {
+  return tx.select().from(shipments).where(eq(shipments.trackingNumber, trackingNumber));
+}
+
 /** The newest first. */
 export function eventsOf(tx: Queryable, orderId: OrderId): Promise<ShipmentEvent[]> {
   const { at, status, text, place } = shipmentEvents;

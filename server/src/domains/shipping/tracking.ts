@@ -37,10 +37,16 @@ export function trackingJobs({ db, clock, carrier, watch }: TrackingDeps): reado
     const rows = await underWay(db, name, { after, limit: mostAtOnce });
     if (rows.length === 0) return;
     const found = await track([...new Set(rows.map(({ trackingNumber }) => trackingNumber))]);
+    const failures: unknown[] = [];
     for (const { orderId, trackingNumber } of rows) {
       const events = found.get(trackingNumber) ?? [];
-      await inTransaction(db, (tx) => recordEvents(tx, watch, orderId, events), { retries: 3 });
+      const record = inTransaction(db, (tx) => recordEvents(tx, watch, orderId, events), {
+        retries: 3,
+      });
+      // One that fails holds up no other.
+      await record.catch((error: unknown) => failures.push(error));
     }
+    if (failures.length > 0) throw failures[0];
   };
   return [defineScheduledJob(trackKind, everyHalfHour, run)];
 }

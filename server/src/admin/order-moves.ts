@@ -1,0 +1,30 @@
+import { loadPack } from '@stratum/content/load';
+import { localUrl } from '../open-deps.ts';
+import { parcelDepsOf } from '../parcel-deps.ts';
+import { createJobQueue } from '../platform/jobs/job-queue.ts';
+import { operatorOf } from '../platform/pages/operator.ts';
+import { sellingOf } from '../selling.ts';
+import { orderMoves } from '../shop-domains.ts';
+import type { CommandDeps } from './command.ts';
+
+export type Moves = ReturnType<typeof orderMoves>;
+
+/** Runs what moves an order; what it sends as a job, mails among them, a server does. */
+export async function withMoves<T>(
+  { clock, secrets, config, address, log }: CommandDeps,
+  work: (moves: Moves) => Promise<T>,
+): Promise<T> {
+  const pack = await loadPack(config.CONTENT_DIR);
+  const jobs = createJobQueue({ address, log, worker: null });
+  const moves = orderMoves({
+    ...{ clock, pack, jobs, secrets, selling: sellingOf(config), paymentProvider: null },
+    operator: operatorOf(config),
+    publicUrl: config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT),
+    carrier: parcelDepsOf(config, { pack, clock }).carrier,
+  });
+  try {
+    return await work(moves);
+  } finally {
+    await jobs.stop();
+  }
+}
