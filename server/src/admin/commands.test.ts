@@ -80,6 +80,7 @@ test('an order is brought on from the money in the bank to the door, each step o
   await expect(run('order', 'shipped', orderNumber)).rejects.toThrow('has a tracking number');
   await run('order', 'shipped', orderNumber, '794953535000');
   expect((await orderOf(buyer, orderId)).trackingNumber).toBe('794953535000');
+  on.clock.advance(3_600_000);
   await run('parcel', '794953535000', 'in_transit', 'Leipzig, DE');
   expect((await orderOf(buyer, orderId)).status).toBe('shipped');
   on.clock.advance(86_400_000);
