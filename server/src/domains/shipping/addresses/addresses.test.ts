@@ -63,7 +63,7 @@ async function check(address: Address, ...answers: StandInAnswer[]) {
     answers.length === 0 ? null : createGoogleCheck({ key: 'the-key', origin, ...timeout });
   const search = async ({ text }: { text: string }) =>
     cities.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()));
-  const gazetteer = { search } as Parameters<typeof addressCheckOf>[0]['gazetteer'];
+  const gazetteer = { search };
   const clock = createSetClock(new Date('2026-11-25T09:00:00Z'));
   const checks = addressCheckOf({ gazetteer, addressCheck, log, clock });
   const found = await checks.check({ address, locale: 'en', network: '127.0.0.1' });

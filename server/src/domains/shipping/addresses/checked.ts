@@ -1,5 +1,6 @@
 import { createCircuitBreaker } from '../../../platform/circuit-breaker.ts';
 import { createFairGate } from '../../../platform/limits/gate.ts';
+import type { Gazetteer } from '../../places/index.ts';
 import type { Deps } from '../deps.ts';
 import type { AddressCheck } from './address-check.ts';
 import { createGazetteerCheck } from './gazetteer-check.ts';
@@ -7,12 +8,12 @@ import { createGazetteerCheck } from './gazetteer-check.ts';
 /** Questions to the gazetteer's one thread. */
 const gateLimits = { concurrency: 2, maxQueued: 100, perSubject: 6 };
 
+interface CheckDeps extends Pick<Deps, 'addressCheck' | 'log' | 'clock'> {
+  readonly gazetteer: Pick<Gazetteer, 'search'>;
+}
+
 /** The provider's check and, while it does not answer, the gazetteer's. */
-export function addressCheckOf({
-  gazetteer,
-  addressCheck,
-  ...deps
-}: Pick<Deps, 'gazetteer' | 'addressCheck' | 'log' | 'clock'>): AddressCheck {
+export function addressCheckOf({ gazetteer, addressCheck, ...deps }: CheckDeps): AddressCheck {
   const embedded = createGazetteerCheck(gazetteer, createFairGate(gateLimits));
   if (!addressCheck) return embedded;
   const breaker = createCircuitBreaker(
