@@ -152,7 +152,8 @@ test('an address that nobody was given leads nowhere', async () => {
   const shop = await setUp();
   const address = shop.payments.paymentUrl({ orderId: shop.orderId, method: 'stripe' }) ?? '';
   const { pathname } = new URL(address);
-  for (const path of [`${pathname}x`, pathname.slice(0, -1), '/pay/1', `/pay/${newId()}`])
+  const forged = `${pathname.slice(0, -8)}AAAAAAAA`;
+  for (const path of [forged, `${pathname}x`, pathname.slice(0, -1), '/pay/1', `/pay/${newId()}`])
     expect((await shop.visit(path)).statusCode).toBe(404);
 });
 
@@ -189,8 +190,9 @@ test('messages in the wrong order come to the same', async () => {
 test('a page that came to nothing is followed by another', async () => {
   const shop = await setUp();
   await shop.pay();
-  await shop.event({ kind: 'ended', sessionId: `cs_${shop.orderId}_0` });
   await shop.event({ kind: 'ended', sessionId: 'cs_of_an_older_page' });
+  expect((await shop.pay()).location).toBe(`https://pay.example/cs_${shop.orderId}_0`);
+  await shop.event({ kind: 'ended', sessionId: `cs_${shop.orderId}_0` });
   expect((await shop.pay()).location).toBe(`https://pay.example/cs_${shop.orderId}_1`);
 });
 
@@ -211,6 +213,7 @@ test('what was paid goes back once, however often it is called off and the provi
   shop.state.dead = 3;
   shop.state.isBackAtOnce = false;
   await shop.drain();
+  expect(shop.asked).toEqual(Array(4).fill('refund pi'));
   expect(await shop.stateNow()).toBe('refunding');
   await shop.event({ kind: 'refunded', intent: 'pi' });
   await shop.event({ kind: 'refunded', intent: 'pi' });

@@ -17,7 +17,7 @@ export interface StripeAccount {
 }
 
 /** Seconds for which a signed message counts: as Stripe advises. */
-export const replayWindow = 300;
+const replayWindow = 300;
 /** A page lives half an hour longer than the order can be paid: Stripe wants as much from when it is made. */
 const pageMargin = 30 * 60;
 
