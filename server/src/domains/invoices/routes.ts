@@ -17,6 +17,9 @@ interface RouteDeps {
 }
 
 const type = 'application/pdf';
+/** Browsers that show a PDF by a plug-in of theirs do so as an object of the address. */
+const policy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The papers as PDF, each at an address that is signed for some minutes. */
 export async function installPapers(app: FastifyInstance, deps: RouteDeps): Promise<void> {
@@ -32,6 +35,7 @@ export async function installPapers(app: FastifyInstance, deps: RouteDeps): Prom
         if (!paper) throw new AppError('not_found');
         reply.headers({
           'cache-control': 'no-store',
+          'content-security-policy': policy,
           'content-disposition': contentDisposition({ type, name: `${paper.number}.pdf` }),
           'referrer-policy': 'no-referrer',
           'x-robots-tag': 'noindex',

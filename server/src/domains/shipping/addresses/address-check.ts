@@ -1,5 +1,6 @@
 import type { Locale } from '@stratum/contract/locale';
 import type { Address, AddressPart } from '@stratum/contract/shop/address';
+import { fold } from '../../places/index.ts';
 
 /**
  * `valid`: known as written. `suggestion`: known a little otherwise. `not_checked`: nobody knows the street;
@@ -27,22 +28,20 @@ export interface AddressCheck {
   check(query: AddressQuery): Promise<AddressVerdict>;
 }
 
-/** The address with what is known better, or that it is as known. Case and punctuation make no difference. */
+/**
+ * The address with what is known better, or that it is as known. Case, marks and punctuation make no difference,
+ * and keep the spelling that was typed.
+ */
 export function verdictOn(
   address: Address,
   known: Partial<Address>,
   otherwise: 'valid' | 'not_checked',
 ): Verdict {
-  const suggestion: Address = { ...address, ...known };
   const parts = ['line1', 'line2', 'postalCode', 'city', 'state'] as const;
-  const differs = parts.some((part) => plain(suggestion[part]) !== plain(address[part]));
-  return differs ? { verdict: 'suggestion', suggestion } : { verdict: otherwise, suggestion: null };
-}
-
-function plain(text: string | undefined): string {
-  return (text ?? '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s.,-]+/g, ' ')
-    .trim();
+  const better = parts.filter(
+    (part) => known[part] !== undefined && fold(known[part]) !== fold(address[part] ?? ''),
+  );
+  if (better.length === 0) return { verdict: otherwise, suggestion: null };
+  const changes = Object.fromEntries(better.map((part) => [part, known[part]]));
+  return { verdict: 'suggestion', suggestion: { ...address, ...changes } };
 }

@@ -40,7 +40,6 @@ export function createFedExCheck(client: FedExClient): AddressCheck {
   };
 }
 
-/** FedEx writes in capitals, which a verdict does not mind; a suggestion keeps them where a word is another. */
 function partsOf(address: Address, resolved: Resolved): Partial<Address> {
   const [line1, line2] = resolved.streetLinesToken;
   const code = postalStateCode(address.country, address.state);
