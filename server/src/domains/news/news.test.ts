@@ -1,7 +1,6 @@
-import { newsRoutes } from '@stratum/contract/news';
+import { loadPack } from '@stratum/content/load';
 import { expect, test } from 'vitest';
-import { callRoute, dataOf } from '../../../test/call.ts';
-import { createTestApp } from '../../../test/create-test-app.ts';
+import { pictureIn } from '../shop/index.ts';
 import { itemsOn } from './items.ts';
 
 const entry = (id: string, from: string, until: string | null) => ({
@@ -20,14 +19,11 @@ test('what is shown has begun and has not ended, the newest first', () => {
   expect(shown.map(({ id }) => id)).toEqual(['today', 'last day', 'old']);
 });
 
-test('everybody is shown the pack’s news and its book, in their language', async () => {
-  const on = await createTestApp();
-  on.clock.set('2026-12-01T12:00:00Z');
-  const read = async (route: typeof newsRoutes.getNews | typeof newsRoutes.getSpotlight) =>
-    dataOf(await callRoute(on.app, null, route, { headers: { 'accept-language': 'de' } })).items;
-  expect((await read(newsRoutes.getNews)).map(({ id }) => id)).toContain('skill-films');
-  const [book] = await read(newsRoutes.getSpotlight);
-  expect(book).toMatchObject({ title: 'Das Feldbuch der neun Stufen', link: '/product' });
-  const picture = await on.app.inject({ url: book?.image?.light ?? '' });
-  expect(picture.headers['content-type']).toBe('image/webp');
+test('the pack’s spotlight is the book, with its cover in the reader’s language', async () => {
+  const pack = await loadPack();
+  const shown = itemsOn(new Date('2026-12-01T12:00:00Z'), pack.inLocale('de').spotlight, (id) =>
+    pictureIn(pack, id, 'de'),
+  );
+  expect(shown[0]).toMatchObject({ title: 'Das Feldbuch der neun Stufen', link: '/product' });
+  expect(shown[0]?.image?.light).toMatch(/^\/shop-pictures\/cover-de-light\.\w+\.webp$/);
 });
