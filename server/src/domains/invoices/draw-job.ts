@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database.ts';
 import { defineJob, type Job, type JobKind } from '../../platform/jobs/jobs.ts';
-import { drawPaper } from './pdf/draw-paper.ts';
 import { findPaper, keepDrawing } from './store.ts';
 
 const data = z.object({ id: z.uuid() });
@@ -28,7 +27,9 @@ export async function pdfOf(
 ): Promise<{ readonly number: string; readonly pdf: Buffer } | null> {
   const found = await findPaper(db, id);
   if (!found) return null;
-  const { number } = found.paper;
-  const pdf = found.pdf ?? (await keepDrawing(db, id, await drawPaper(found.paper)));
-  return { number, pdf };
+  const { paper } = found;
+  if (found.pdf) return { number: paper.number, pdf: found.pdf };
+  // Imported late: no start waits for what draws.
+  const { drawPaper } = await import('./pdf/draw-paper.ts');
+  return { number: paper.number, pdf: await keepDrawing(db, id, await drawPaper(paper)) };
 }
