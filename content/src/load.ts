@@ -20,8 +20,8 @@ import {
   type Trait,
   traitSchema,
 } from './schema.ts';
-import { faultsOfShop } from './shop/check.ts';
-import { productFile, withPictures } from './shop/product.ts';
+import { shopOf } from './shop/check.ts';
+import { productFile } from './shop/product.ts';
 import { productSchema } from './shop/schema.ts';
 import { shippingSchema } from './shop/shipping-schema.ts';
 import { taxesFile, taxesSchema } from './shop/tax-schema.ts';
@@ -56,31 +56,27 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
   const films = named('graph-videos.json', graphVideosSchema);
   const sources = named('sources.json', sourcesSchema);
   const news = named('news.json', newsSchema);
-  const shipping = named('shop/shipping.json', shippingSchema);
-  const taxes = named(taxesFile, taxesSchema);
-  const sold = named(productFile, productSchema);
+  const sold = {
+    product: named(productFile, productSchema),
+    shipping: named('shop/shipping.json', shippingSchema),
+    taxes: named(taxesFile, taxesSchema),
+  };
   named('site.json', siteSchema);
   for (const file of documentFiles) named(file, documentSchema);
   faults.push(...faultsOfAuthors(documents.filter(({ file }) => file.startsWith('authors/'))));
-  const traits = new Map<string, Trait>();
-  for (const document of documents.filter(({ file }) => file.startsWith('traits/'))) {
-    const trait = parse(document, traitSchema, faults);
-    if (trait !== null) traits.set(document.file, trait);
-  }
+  const traits = traitsIn(documents, faults);
   const chapters = chaptersOf(documents, model?.categories ?? null, faults);
   const graphVideos = withFilms(films?.videos ?? [], documents, faults);
   const lessons = lessonsOf(documents, model?.categories ?? null, faults);
-  const product = sold === null ? null : withPictures(sold, documents, chapters, faults);
+  const shop = shopOf(sold, documents, chapters, faults);
   const works = sources?.works ?? [];
   if (pack === null || consent === null || levels === null) throw new PackError(dir, faults);
   if (scale === null || model === null || glossary === null) throw new PackError(dir, faults);
-  if (news === null || shipping === null) throw new PackError(dir, faults);
-  if (taxes === null || product === null) throw new PackError(dir, faults);
+  if (news === null || shop === null) throw new PackError(dir, faults);
   const files = documents.map(({ file }) => file);
   faults.push(
     ...faultsOfTraitFiles(files, model.categories),
     ...faultsOfPlaces(traits),
-    ...faultsOfShop(shipping, taxes, product),
     ...(sources === null ? [] : faultsOfWorks(works, model.categories, chapters)),
   );
   if (faults.length > 0) throw new PackError(dir, faults);
@@ -97,9 +93,7 @@ export function packOf(dir: string, documents: readonly Document[]): Pack {
     lessons,
     filmsDir: join(dir, 'films'),
     news,
-    shipping,
-    taxes,
-    product,
+    ...shop,
     shopDir: join(dir, 'shop'),
     traits: model.categories.flatMap(filesOf).flatMap((file) => traits.get(file) ?? []),
   });
@@ -110,6 +104,16 @@ function parse<T>({ file, data }: Document, schema: z.ZodType<T>, faults: Fault[
   if (parsed.success) return parsed.data;
   faults.push(...faultsOf(file, parsed.error));
   return null;
+}
+
+/** Those that can be used, by their file. */
+function traitsIn(documents: readonly Document[], faults: Fault[]): Map<string, Trait> {
+  const traits = new Map<string, Trait>();
+  for (const document of documents.filter(({ file }) => file.startsWith('traits/'))) {
+    const trait = parse(document, traitSchema, faults);
+    if (trait !== null) traits.set(document.file, trait);
+  }
+  return traits;
 }
 
 function filesOf({ slug, traits }: Category): string[] {

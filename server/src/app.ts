@@ -40,9 +40,13 @@ import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
 import { groupPictureReader, hasInvited, inOneGroup } from './domains/groups/index.ts';
+import { invoicesDomain } from './domains/invoices/domain.ts';
+import { newsDomain } from './domains/news/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
+import { ordersDomain } from './domains/orders/domain.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
+import { paymentsDomain } from './domains/payments/domain.ts';
 import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import { profileDomain } from './domains/profile/domain.ts';
@@ -53,6 +57,9 @@ import { createReminderActs } from './domains/reminders/index.ts';
 import { reportsDomain } from './domains/reports/domain.ts';
 import { sharedItemsDomain } from './domains/shared-items/domain.ts';
 import { createSharedCopies, sharedFileReader } from './domains/shared-items/index.ts';
+import { shippingDomain } from './domains/shipping/domain.ts';
+import { shopDomain } from './domains/shop/domain.ts';
+import { pictureIn } from './domains/shop/index.ts';
 import { siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
 import { type FileReader, uploadDeps } from './domains/uploads/index.ts';
@@ -77,7 +84,7 @@ import { createHttpServer, installApiNotFound } from './platform/http/server.ts'
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import { createLive } from './platform/live/live.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
-import { shopDomains } from './shop-domains.ts';
+import { paymentDeps, shopDeps } from './shop-deps.ts';
 
 /** Who may read a file besides its owner: a rule of each domain that shows files to others. */
 const fileReaders: readonly FileReader[] = [
@@ -97,6 +104,7 @@ export function productDomains(deps: Deps) {
   const { clock, pack } = deps;
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
+  const shop = shopDeps(deps);
   const cards = createGoalCards({ clock });
   const copies = createSharedCopies({ clock });
   const quota = deps.collectionQuota;
@@ -137,6 +145,12 @@ export function productDomains(deps: Deps) {
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ db, clock, uploads, quota, cards: createItemCards({ clock }) }),
     ...shopDomains(deps),
+    shopDomain(shop.shop),
+    ordersDomain(shop.orders),
+    shippingDomain(shop.shipping),
+    paymentsDomain(paymentDeps(deps)),
+    invoicesDomain({ ...deps, db }),
+    newsDomain({ clock, pack, pictureIn }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

@@ -10,7 +10,7 @@ import { createInbox, uploadDeps } from './domains/uploads/index.ts';
 import { serveCaptions } from './domains/videos/captions.ts';
 import { serveLessons } from './domains/videos/lesson-files.ts';
 import { installLocalStorage } from './platform/storage/local-routes.ts';
-import { paymentDeps } from './shop-domains.ts';
+import { paymentDeps } from './shop-deps.ts';
 
 /** What is read outside the API: files that people have sent, addresses from mails, calendars, films. */
 export async function installFiles(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -8,7 +8,7 @@ import { transferArrived } from '../src/domains/payments/index.ts';
 import { insertPromoCode, putPackProduct } from '../src/domains/shop/index.ts';
 import { newId } from '../src/platform/new-id.ts';
 import { inTransaction } from '../src/platform/transaction.ts';
-import { orderMoves, paymentDeps } from '../src/shop-domains.ts';
+import { orderMoves, paymentDeps } from '../src/shop-deps.ts';
 import type { SignedInUser } from './build.ts';
 import { dataOf } from './call.ts';
 import type { TestApp } from './create-test-app.ts';

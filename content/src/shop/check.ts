@@ -1,10 +1,35 @@
+import type { ChapterFile } from '../chapters/schema.ts';
 import type { Fault } from '../faults.ts';
+import type { Document } from '../read.ts';
+import { type Product, withPictures } from './product.ts';
 import type { ProductFile } from './schema.ts';
 import type { ShippingFile } from './shipping-schema.ts';
 import { type TaxesFile, taxesFile } from './tax-schema.ts';
 
+interface Sold<P> {
+  readonly product: P;
+  readonly shipping: ShippingFile;
+  readonly taxes: TaxesFile;
+}
+
+/** What a file held, or nothing where it could not be read. */
+type Read<S> = { readonly [Name in keyof S]: S[Name] | null };
+
+/** What is sold, with its pictures; what is wrong with it joins `faults`. Null where a file could not be read. */
+export function shopOf(
+  { product: file, shipping, taxes }: Read<Sold<ProductFile>>,
+  documents: readonly Document[],
+  chapters: readonly ChapterFile[],
+  faults: Fault[],
+): Sold<Product> | null {
+  const product = file === null ? null : withPictures(file, documents, chapters, faults);
+  if (product === null || shipping === null || taxes === null) return null;
+  faults.push(...faultsOfPrices(shipping, taxes, product));
+  return { product, shipping, taxes };
+}
+
 /** Whatever is sent somewhere has a tax and a price there. */
-export function faultsOfShop(
+function faultsOfPrices(
   { zones }: ShippingFile,
   taxes: TaxesFile,
   { prices }: ProductFile,

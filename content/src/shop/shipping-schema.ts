@@ -39,10 +39,10 @@ export const shippingSchema = z
           context.addIssue({ code: 'custom', path, message: `has ${code} again` });
         seen.add(code);
       }
-      zone.services.forEach(({ prices: byCurrency }, service) => {
+      zone.services.forEach(({ prices: byCurrency }, nth) => {
         for (const [currency, list] of Object.entries(byCurrency)) {
           if (list.length === weightSteps.length) continue;
-          const path = ['zones', at, 'services', service, 'prices', currency];
+          const path = ['zones', at, 'services', nth, 'prices', currency];
           const message = `has ${list.length} prices, there are ${weightSteps.length} weights`;
           context.addIssue({ code: 'custom', path, message });
         }

@@ -4,7 +4,7 @@ import { parcelDepsOf } from '../parcel-deps.ts';
 import { createJobQueue } from '../platform/jobs/job-queue.ts';
 import { operatorOf } from '../platform/pages/operator.ts';
 import { sellingOf } from '../selling.ts';
-import { orderMoves } from '../shop-domains.ts';
+import { orderMoves } from '../shop-deps.ts';
 import type { CommandDeps } from './command.ts';
 
 export type Moves = ReturnType<typeof orderMoves>;
@@ -17,7 +17,12 @@ export async function withMoves<T>(
   const pack = await loadPack(config.CONTENT_DIR);
   const jobs = createJobQueue({ address, log, worker: null });
   const moves = orderMoves({
-    ...{ clock, pack, jobs, secrets, selling: sellingOf(config), paymentProvider: null },
+    clock,
+    pack,
+    jobs,
+    secrets,
+    selling: sellingOf(config),
+    paymentProvider: null,
     operator: operatorOf(config),
     publicUrl: config.PUBLIC_URL ?? localUrl(config.HOST, config.PORT),
     carrier: parcelDepsOf(config, { pack, clock }).carrier,

@@ -31,7 +31,8 @@ const advance =
   ({ db }, moves, orderNumber, trackingNumber) =>
     inTransaction(db, (tx) =>
       advanceOrder(tx, moves, {
-        ...{ orderNumber, to },
+        orderNumber,
+        to,
         ...(trackingNumber !== undefined && { trackingNumber }),
       }),
     );

@@ -44,8 +44,11 @@ export const promoCode: Command = {
     if (amount && minimum && amount.currency !== minimum.currency)
       throw new CommandError('A code is of one currency.');
     await insertPromoCode(db, {
-      ...{ id: newId(), code, percent: percent === undefined ? null : Number(percent) },
-      ...{ amount: amount?.amount ?? null, minimum: minimum?.amount ?? null },
+      id: newId(),
+      code,
+      percent: percent === undefined ? null : Number(percent),
+      amount: amount?.amount ?? null,
+      minimum: minimum?.amount ?? null,
       currency: amount?.currency ?? minimum?.currency ?? null,
       startsAt: dayOf(said.get('from'), 0),
       endsAt: dayOf(said.get('until'), 1),

@@ -7,7 +7,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { operatorOf } from '../platform/pages/operator.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import { sellingOf } from '../selling.ts';
-import { orderMoves } from '../shop-domains.ts';
+import { orderMoves } from '../shop-deps.ts';
 
 /** Nothing is sent for what lies in the past: papers are drawn when somebody opens them. */
 const noJobs: Jobs = { send: async () => {}, sendAll: async () => {}, cancel: async () => {} };

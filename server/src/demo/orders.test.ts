@@ -6,7 +6,7 @@ import { dataOf } from '../../test/call.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openShop, stockNow } from '../../test/make-order.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { orderMoves } from '../shop-domains.ts';
+import { orderMoves } from '../shop-deps.ts';
 import { seedOrders } from './orders.ts';
 import { demoPeople } from './people.ts';
 

@@ -65,10 +65,10 @@ test('numbers have no gaps, though many are issued at once and some are rolled b
       await createInvoices(on.deps).issueInvoice(tx, ordered());
       throw new Error('the order fails');
     });
-  const all = Array.from({ length: 40 }, (_, at) => (at % 4 === 3 ? failing() : issue()));
+  const all = Array.from({ length: 24 }, (_, at) => (at % 4 === 3 ? failing() : issue()));
   const outcomes = await Promise.allSettled(all);
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
-  expect(await numbersIn('INV-2031')).toEqual(withoutGaps('INV-2031', 30));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(6);
+  expect(await numbersIn('INV-2031')).toEqual(withoutGaps('INV-2031', 18));
   on.clock.set('2032-01-01T00:00:00Z');
   expect((await issue()).number).toBe('INV-2032-000001');
 });
@@ -193,9 +193,8 @@ test('papers are kept ten years from the end of theirs, then a job erases them',
 
 test('the code for banking apps is that of a transfer in euros, and of no other', () => {
   const bank = { holder: 'Example Ltd', iban: 'DE89370400440532013000', bic: null, bank: null };
-  expect(transferCode(bank, euro(6610), 'INV-2026-000001')?.split('\n')).toEqual([
-    ...['BCD', '002', '1', 'SCT', '', 'Example Ltd', 'DE89370400440532013000', 'EUR66.10'],
-    ...['', '', 'INV-2026-000001'],
-  ]);
+  const code = transferCode(bank, euro(6610), 'INV-2026-000001');
+  const account = 'Example Ltd\nDE89370400440532013000';
+  expect(code).toBe(`BCD\n002\n1\nSCT\n\n${account}\nEUR66.10\n\n\nINV-2026-000001`);
   expect(transferCode(bank, { amount: 6610, currency: 'CHF' }, 'INV-1')).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database.ts';
 /** Hundredths of a percent: 260 is 2.6 %. */
 type TaxRate = number;
 
-export interface InvoiceLine {
+interface InvoiceLine {
   /** In the buyer's language, as it was called when it was ordered. */
   readonly name: string;
   readonly quantity: number;

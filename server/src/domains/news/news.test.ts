@@ -4,7 +4,13 @@ import { pictureIn } from '../shop/index.ts';
 import { itemsOn } from './items.ts';
 
 const entry = (id: string, from: string, until: string | null) => ({
-  ...{ id, from, until, picture: null, link: null, title: id, text: id },
+  id,
+  from,
+  until,
+  picture: null,
+  link: null,
+  title: id,
+  text: id,
 });
 
 test('what is shown has begun and has not ended, the newest first', () => {

@@ -17,7 +17,7 @@ import {
   stockNow,
 } from '../../../test/make-order.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { orderMoves, paymentDeps } from '../../shop-domains.ts';
+import { orderMoves, paymentDeps } from '../../shop-deps.ts';
 import { transferReturned } from '../payments/index.ts';
 import { acceptReturn, advanceOrder, createPaidOrders, createParcelWatch } from './index.ts';
 import { transitions } from './transitions.ts';

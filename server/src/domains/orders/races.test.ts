@@ -13,7 +13,7 @@ import {
   stockNow,
 } from '../../../test/make-order.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { orderMoves } from '../../shop-domains.ts';
+import { orderMoves } from '../../shop-deps.ts';
 import { createPaidOrders } from './index.ts';
 
 /** How many times twenty buyers race; more by `node bench/order-races.ts`. */

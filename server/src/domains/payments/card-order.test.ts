@@ -31,8 +31,12 @@ test('an order is paid on Stripe’s page, invoiced, cancelled, and its money go
 
   const { amount, currency } = placed.total;
   const session = {
-    ...{ id: 'cs_test_1', payment_status: 'paid', payment_intent: 'pi_1', amount_total: amount },
-    ...{ currency: currency.toLowerCase(), metadata: { order_id: placed.orderId } },
+    id: 'cs_test_1',
+    payment_status: 'paid',
+    payment_intent: 'pi_1',
+    amount_total: amount,
+    currency: currency.toLowerCase(),
+    metadata: { order_id: placed.orderId },
   };
   const written = { at: on.clock.now(), secret };
   const message = stripeMessage('checkout.session.completed', session, written);

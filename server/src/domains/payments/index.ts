@@ -1,7 +1,7 @@
 export { importTransfer } from './import.ts';
 export { paymentMethodsOf } from './methods.ts';
 export { createPayments } from './payments.ts';
-export type { PaidOrders, PayableOrder, PaymentState, Payments } from './ports.ts';
+export type { PaidOrders, Payments } from './ports.ts';
 export type { PaymentProvider } from './provider.ts';
 export { installPayments } from './routes.ts';
 export { type TransferOutcome, transferArrived, transferReturned } from './transfers.ts';

@@ -7,9 +7,9 @@ import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { paymentJobs } from './jobs.ts';
 import { createPayments } from './payments.ts';
-import type { PaidOrders } from './ports.ts';
-import { PaymentError, type PaymentProvider, type ProviderEvent } from './provider.ts';
+import type { ProviderEvent } from './provider.ts';
 import { installPayments } from './routes.ts';
+import { createOrders, createProvider, money, total } from './testing/stand-ins.ts';
 import { transferArrived, transferReturned } from './transfers.ts';
 import { takeEvent } from './webhook.ts';
 
@@ -32,61 +32,6 @@ function jobFor(job: Job, data: unknown): Job {
   return jobsOf.get(orderId)?.find(({ kind }) => kind.name === job.kind.name) ?? job;
 }
 
-/** Orders that say what they were told, and are open until they are called off. */
-function createOrders() {
-  const told: string[] = [];
-  const calledOff = new Set<OrderId>();
-  const orders: PaidOrders = {
-    async markPaid(_tx, orderId) {
-      if (calledOff.has(orderId)) return 'too_late';
-      told.push('paid');
-      return 'paid';
-    },
-    async markPaymentFailed() {
-      told.push('failed');
-    },
-    async markRefunded() {
-      told.push('refunded');
-    },
-  };
-  return { orders, told, calledOff };
-}
-
-/** A provider of a few lines, which may be out of order. */
-function createProvider() {
-  const asked: string[] = [];
-  /** How many calls fail. */
-  const state = { dead: 0, isBackAtOnce: true, paidPages: new Set<string>() };
-  const ask = (what: string) => {
-    asked.push(what);
-    if (state.dead > 0) {
-      state.dead -= 1;
-      throw new PaymentError('the provider is out of order');
-    }
-  };
-  const provider: PaymentProvider = {
-    async openPage({ orderId, attempt }) {
-      ask(`open ${attempt}`);
-      const sessionId = `cs_${orderId}_${attempt}`;
-      return { sessionId, url: `https://pay.example/${sessionId}` };
-    },
-    async closePage(sessionId) {
-      ask('close');
-      return state.paidPages.has(sessionId) ? money('pi_late') : null;
-    },
-    async refund(_orderId, intent) {
-      ask(`refund ${intent}`);
-      return state.isBackAtOnce;
-    },
-    readEvent: (body, signature) =>
-      signature === 'good' ? (JSON.parse(String(body)) as ProviderEvent) : null,
-  };
-  return { provider, asked, state };
-}
-
-const total = { amount: 3890, currency: 'EUR' };
-const money = (intent: string, amount = total) => ({ intent, amount });
-
 async function setUp(method: 'stripe' | 'invoice' = 'stripe') {
   const { db } = on.database;
   const { orders, told, calledOff } = createOrders();
@@ -104,7 +49,13 @@ async function setUp(method: 'stripe' | 'invoice' = 'stripe') {
   onTestFinished(() => app.close());
   await installPayments(app, deps);
   return {
-    ...{ deps, orderId, orderNumber, told, asked, state, payments },
+    deps,
+    orderId,
+    orderNumber,
+    told,
+    asked,
+    state,
+    payments,
     drain: () => on.jobs.drain(),
     stateNow: () => payments.stateOf(db, orderId),
     event: (event: object, id = newId<string>()) =>

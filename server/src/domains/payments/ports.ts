@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@stratum/contract/shop/order-words';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
 /** An order that is to be paid. */
-export interface PayableOrder {
+interface PayableOrder {
   readonly orderId: OrderId;
   readonly orderNumber: string;
   readonly method: PaymentMethod;
@@ -19,8 +19,7 @@ export interface PayableOrder {
  * `open`: can be paid. `paid`. `cancelled`: nothing was taken, nothing will be kept. `refunding`: money is on its
  * way back, which a job sees to (an invoice's is sent by the operator). `refunded`.
  */
-export const paymentStates = ['open', 'paid', 'cancelled', 'refunding', 'refunded'] as const;
-export type PaymentState = (typeof paymentStates)[number];
+export type PaymentState = 'open' | 'paid' | 'cancelled' | 'refunding' | 'refunded';
 
 /**
  * What the shop asks of payments. Everything in the caller's transaction and without a word to a provider, whom

@@ -16,7 +16,7 @@ export interface PageRequest {
   readonly cancelUrl: string;
 }
 
-export interface ProviderPage {
+interface ProviderPage {
   readonly sessionId: string;
   readonly url: string;
 }

@@ -13,7 +13,7 @@ interface RouteDeps extends Deps {
   readonly callLimits: CallLimits;
 }
 
-export const webhookPath = '/webhooks/stripe';
+const webhookPath = '/webhooks/stripe';
 /** Bytes. Stripe's messages hold a few thousand. */
 const bodyLimit = 256 * 1024;
 

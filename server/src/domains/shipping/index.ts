@@ -8,12 +8,9 @@ export { createFedExClient } from './fedex/client.ts';
 export type {
   DeliveryEstimate,
   HeldRate,
-  NewShipment,
-  Parcel,
   ParcelOf,
   ParcelWatch,
   RateFor,
-  Shipment,
   Shipments,
 } from './ports.ts';
 export { createRateFor } from './rate-id.ts';

@@ -44,7 +44,7 @@ export interface HeldRate extends DeliveryEstimate {
 export type RateFor = (rateId: string, address: Address, items: readonly OrderItem[]) => HeldRate;
 
 /** A parcel on its way. */
-export interface NewShipment {
+interface NewShipment {
   readonly orderId: OrderId;
   readonly userId: UserId;
   readonly trackingNumber: string;
@@ -64,7 +64,7 @@ export interface ParcelWatch {
 }
 
 /** A parcel as an order shows it. */
-export interface Shipment {
+interface Shipment {
   readonly trackingNumber: string;
   readonly status: ShipmentStatus;
   /** The carrier's own page about it. */

@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import type { Locale } from '@stratum/contract/locale';
 import PDFDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
-const font = (name: string) => resolve(`@expo-google-fonts/noto-sans/${name}.ttf`);
+const require = createRequire(import.meta.url);
 /** Latin, Greek and Cyrillic: what names and addresses are written in where the shop sends. */
 const fonts = {
-  regular: font('400Regular/NotoSans_400Regular'),
-  bold: font('600SemiBold/NotoSans_600SemiBold'),
+  regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 };
 
 /** In points: A4 with margins that a hole punch leaves whole. */

@@ -11,12 +11,12 @@ interface Verdict {
   readonly suggestion: Address | null;
 }
 
-export interface AddressVerdict extends Verdict {
+interface AddressVerdict extends Verdict {
   /** What nobody could look up. */
   readonly unchecked: readonly AddressPart[];
 }
 
-export interface AddressQuery {
+interface AddressQuery {
   readonly address: Address;
   readonly locale: Locale;
   /** Of the caller. */

@@ -57,12 +57,12 @@ const rates = json({
   },
 });
 
+const day = (date: string) => ({ deliveryFrom: date, deliveryTo: date });
 const table: Carrier = {
   name: 'table',
-  async rates() {
-    const days = { deliveryFrom: '2026-12-01', deliveryTo: '2026-12-03' };
-    return [{ service: 'Standard', price: { amount: 1710, currency: 'USD' }, ...days }];
-  },
+  rates: async () => [
+    { service: 'Standard', price: { amount: 1710, currency: 'USD' }, ...day('2026-12-01') },
+  ],
   track: null,
   pageOf: () => null,
 };
@@ -80,7 +80,6 @@ async function createFedExAt(...answers: StandInAnswer[]) {
 
 test('rates come with their day, the cheapest first; another currency or no day is no offer', async () => {
   const { carrier, requests } = await createFedExAt(token(), rates);
-  const day = (date: string) => ({ deliveryFrom: date, deliveryTo: date });
   expect(await carrier.rates(asked)).toEqual([
     { service: 'FedEx Ground®', price: { amount: 1230, currency: 'USD' }, ...day('2026-12-01') },
     {
