@@ -63,7 +63,7 @@ export function shopDeps(deps: Deps) {
       promoLimiter,
       rateFor: createRateFor(secrets, clock),
       countries: servedCountries(pack),
-      limitRefused: createMemoryLimiter([promoLimits.promoTriesByAccount], clock),
+      limitCodes: createMemoryLimiter([promoLimits.promoTriesByAccount], clock),
     },
     shipping: { ...deps, db, parcelOf: parcelOfPack, watch: createParcelWatch(moving) },
   };

@@ -27,6 +27,6 @@ export interface Deps extends MoveDeps {
   /** Where parcels go. */
   readonly countries: readonly string[];
   readonly promoLimiter: PromoLimiter;
-  /** Counts codes that were refused while ordering. */
-  readonly limitRefused: Spend;
+  /** Counts orders with a code, before it is looked up: they are no way to find one either. */
+  readonly limitCodes: Spend;
 }

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eraseAccount } from '../../../test/erase-account.ts';
 import { eventEqualsRefetch } from '../../../test/live-events.ts';
 import {
   bringTo,
@@ -20,6 +21,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { orderMoves, paymentDeps } from '../../shop-deps.ts';
 import { transferReturned } from '../payments/index.ts';
 import { acceptReturn, advanceOrder, createPaidOrders, createParcelWatch } from './index.ts';
+import { ordersPersonalData } from './personal-data.ts';
 import { transitions } from './transitions.ts';
 
 const on = await openTestApp();
@@ -197,4 +199,38 @@ it('an open page that hears of an order has what it would read anew', async () =
       next,
     }),
   });
+});
+
+it('an account that ends takes its orders with it: pieces come back, and invoices know of nobody', async () => {
+  const ada = await on.build.user();
+  const before = await stockNow(on);
+  const [open, sent] = [await makeOrder(ada, { productId }), await makeOrder(ada, { productId })];
+  await bringTo(on, sent, 'shipped');
+  const archived = [];
+  for await (const entry of ordersPersonalData(orderMoves(on.deps)).export({
+    db: on.database.db,
+    userId: ada.id,
+    locale: 'en',
+  })) {
+    if ('rows' in entry) for await (const row of entry.rows()) archived.push(row);
+  }
+  expect(archived).toMatchObject([
+    { orderId: sent, status: 'shipped', address: home },
+    { orderId: open, status: 'placed' },
+  ]);
+  const papers = async () =>
+    (await on.database.pool.query('SELECT id FROM invoices')).rowCount ?? 0;
+  const issued = await papers();
+  await eraseAccount(on, ada);
+  expect(await stockNow(on)).toBe(before - 1);
+  const left = 'SELECT 1 FROM orders WHERE id IN ($1, $2)';
+  expect((await on.database.pool.query(left, [open, sent])).rowCount).toBe(0);
+  // The credit note of what was cancelled joins them.
+  expect(await papers()).toBe(issued + 1);
+  // Money that comes for it later finds no order, and fails nothing.
+  expect(
+    await inTransaction(on.database.db, (tx) =>
+      createPaidOrders(orderMoves(on.deps)).markPaid(tx, open, on.clock.now()),
+    ),
+  ).toBe('too_late');
 });

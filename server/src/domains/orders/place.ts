@@ -45,15 +45,15 @@ export async function placeOrder(deps: Deps, call: Placing) {
 }
 
 async function promoOf(
-  { limitRefused }: Deps,
+  { limitCodes }: Deps,
   { tx, body: { promoCode }, caller: { userId } }: Placing,
   quoted: Quote,
   now: Date,
 ): Promise<Taken | null> {
   if (promoCode === undefined) return null;
+  await limitCodes(userId);
   const promo = await applyPromo(tx, quoted, { code: promoCode, userId, now }, 'update');
   if (promo.refused === null) return promo;
-  await limitRefused(userId);
   const current = { ...sumsOf(quoted, null), reason: promo.refused };
   throw new AppError('promo_refused', { current });
 }

@@ -63,12 +63,24 @@ it('a code is taken however it is typed, and its amount never exceeds the lines'
   });
 });
 
-it('ten tries an hour find no code, neither where codes are asked for nor in previews', async () => {
+it('ten tries an hour find no code: where codes are asked for, in previews, or by ordering', async () => {
   const ada = await on.build.user();
   for (let tries = 0; tries < 10; tries += 1) await ask(ada, `GUESS${tries}`);
   expect(errorOf(await ask(ada, 'GUESS10'))).toBe('too_many_requests');
   const preview = { items: [{ productId, quantity: 1 }], address: home, promoCode: 'GUESS11' };
   expect(errorOf(await ada.call(routes.orderPreview, { body: preview }))).toBe('too_many_requests');
+  const bruno = await on.build.user();
+  const { promoCode: _, ...body } = await composeOrder(bruno, { productId });
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, (_none, at) =>
+      bruno.call(routes.placeOrder, { body: { ...body, promoCode: `GUESS${at}` } }),
+    ),
+  );
+  expect(tries.filter((answer) => errorOf(answer) === 'too_many_requests')).toHaveLength(2);
+  // Whoever has tried too often learns nothing of a code that holds.
+  const promoCode = await addPromoCode(on);
+  const answer = await bruno.call(routes.placeOrder, { body: { ...body, promoCode } });
+  expect(errorOf(answer)).toBe('too_many_requests');
 });
 
 it('an order with a code that has run out since is refused with the reason and the sums without it', async () => {

@@ -37,7 +37,7 @@ function shown(
     description: description.join('\n\n'),
     gallery: pictures.flatMap((picture) => pictureIn(pack, picture.id, locale) ?? []),
     contents: contents.map(({ level, from, to, trial, chapter }) => {
-      const { name: title = '', description: about = '' } =
+      const { name: title = '', line: about = '' } =
         levels.find(({ number }) => number === level) ?? {};
       const found = chapters.find(({ slug }) => slug === chapter);
       const leadsTo = found ? { slug: found.slug, title: found.title } : null;

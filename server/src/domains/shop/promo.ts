@@ -42,11 +42,12 @@ export async function tryPromo(
   quoted: Pick<Quote, 'currency' | 'cost'>,
   use: Use,
 ): Promise<Extract<Promo, { refused: null }>> {
-  await promoLimiter.check('promoTriesByAccount', use.userId);
-  const promo = await applyPromo(db, quoted, use);
-  if (promo.refused === null) return promo;
+  // Counted before it is known, so that many at once are no way around it.
   await promoLimiter.spend('promoTriesByAccount', use.userId);
-  throw new AppError(promo.refused);
+  const promo = await applyPromo(db, quoted, use);
+  if (promo.refused !== null) throw new AppError(promo.refused);
+  await promoLimiter.refund(['promoTriesByAccount', use.userId]);
+  return promo;
 }
 
 export async function getPromoCode(deps: Deps, call: Call<typeof routes.getPromoCode>) {
