@@ -23,7 +23,7 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   new_assessment_month: false,
   reminder_due: false,
   weekly_review: false,
-  order_update: false,
+  order_update: true,
   new_sign_in: true,
   password_changed: true,
   email_changed: true,
