@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Outboxes } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
-import type { PaymentProvider } from './domains/payments/index.ts';
+import { openStripe, type PaymentProvider } from './domains/payments/index.ts';
 import { createGazetteer, createGooglePlaces, type PlaceSearch } from './domains/places/index.ts';
 import { parcelDepsOf } from './parcel-deps.ts';
 import { openArchives } from './platform/backup/archives.ts';
@@ -117,9 +117,7 @@ async function paymentProviderOf({
   STRIPE_ORIGIN: origin,
 }: Config): Promise<PaymentProvider | null> {
   if (!secretKey || !webhookSecret) return null;
-  // Imported late: most installations take no cards.
-  const { createStripe } = await import('./domains/payments/stripe.ts');
-  return createStripe({ secretKey, webhookSecret, origin });
+  return openStripe({ secretKey, webhookSecret, origin });
 }
 
 function signInProviderOf(config: Config, publicUrl: string, log: Log): OidcProvider | null {
