@@ -25,3 +25,19 @@ test('only a process that runs jobs says so', () => {
   expect(said({ ...shared, ROLE: 'web' })).not.toContain('Text messages');
   expect(said({ ...shared, ROLE: 'worker' })).toContain('Text messages');
 });
+
+test('a start in production says what keeps people from ordering', () => {
+  expect(said(production)).toContain(
+    'Nobody can order: missing are OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_COUNTRY, SELLER_TAX_NUMBER, BANK_IBAN or STRIPE_SECRET_KEY.',
+  );
+  const seller = {
+    ...production,
+    OPERATOR_NAME: 'Northlight Ltd',
+    OPERATOR_ADDRESS: 'Street 1|8000 Zürich',
+    OPERATOR_COUNTRY: 'CH',
+    SELLER_TAX_NUMBER: 'CHE-123.456.789 MWST',
+  };
+  expect(said(seller)).toContain('missing are BANK_IBAN or STRIPE_SECRET_KEY.');
+  expect(said({ ...seller, BANK_IBAN: 'CH93 0076 2011 6238 5295 7' })).not.toContain('order');
+  expect(said({})).not.toContain('Nobody can order');
+});

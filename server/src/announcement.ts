@@ -1,6 +1,7 @@
 import { administratorRules } from '@stratum/contract/administrators';
 import { demoPassword, demoPeople } from './demo/people.ts';
 import type { Config } from './platform/config.ts';
+import { missingToSell } from './selling.ts';
 import type { RunningServer } from './start.ts';
 
 type Announced = Pick<RunningServer, 'url' | 'invitation'>;
@@ -12,6 +13,7 @@ export function announcement({ url, invitation }: Announced, config: Config): re
     ...(invitation === null ? [] : invitationLines(invitation)),
     ...(config.DEMO ? demoLines(url) : []),
     ...(keepsMessages(config) ? [messagesAreKept] : []),
+    ...closedLines(config),
   ];
 }
 
@@ -37,4 +39,11 @@ const messagesAreKept =
 /** Codes come by mail: an installation without text messages is whole, but has to know. */
 function keepsMessages({ NODE_ENV, ROLE, TWILIO_FROM }: Config): boolean {
   return NODE_ENV === 'production' && ROLE !== 'web' && TWILIO_FROM === undefined;
+}
+
+function closedLines(config: Config): readonly string[] {
+  const missing = missingToSell(config);
+  if (config.NODE_ENV !== 'production' || config.ROLE === 'worker' || missing.length === 0)
+    return [];
+  return [`Nobody can order: missing are ${missing.join(', ')}.`];
 }

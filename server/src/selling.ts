@@ -14,6 +14,7 @@ type SellingSettings = Pick<
   | 'BANK_NAME'
   | 'BANK_HOLDER'
   | 'INVOICE_YEARS'
+  | 'STRIPE_SECRET_KEY'
 >;
 
 /** Who sells where nobody has said so, for who tries the product out; the IBAN is the one that standards show. */
@@ -39,6 +40,19 @@ export function sellingOf(config: SellingSettings): Selling {
   if (seller === null && NODE_ENV !== 'production')
     return { ...example, isExample: true, yearsKept };
   return { seller, bank, isExample: false, yearsKept };
+}
+
+/** Settings without which nobody can order. */
+export function missingToSell(config: SellingSettings): readonly string[] {
+  const seller = [
+    'OPERATOR_NAME',
+    'OPERATOR_ADDRESS',
+    'OPERATOR_COUNTRY',
+    'SELLER_TAX_NUMBER',
+  ] as const;
+  const missing: string[] = seller.filter((name) => !config[name]);
+  const isPayable = config.BANK_IBAN !== undefined || config.STRIPE_SECRET_KEY !== undefined;
+  return isPayable ? missing : [...missing, 'BANK_IBAN or STRIPE_SECRET_KEY'];
 }
 
 function sellerOf(config: SellingSettings): Selling['seller'] {
