@@ -144,7 +144,6 @@ export function productDomains(deps: Deps) {
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ db, clock, uploads, quota, cards: createItemCards({ clock }) }),
-    ...shopDomains(deps),
     shopDomain(shop.shop),
     ordersDomain(shop.orders),
     shippingDomain(shop.shipping),
