@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { notifications } from '../pages/routes/notifications.ts';
 import { ppau } from '../pages/routes/ppau.ts';
 import { profile } from '../pages/routes/profile.ts';
+import { orders } from '../pages/routes/shop.ts';
 import { readAccessToken, useIsLeaving, useSession } from '../shared/session/index.ts';
 import { Later } from '../shared/ui/later.tsx';
 import { HeaderMenus } from '../shell/header-menus.tsx';
@@ -32,6 +33,7 @@ export function AccountSlot() {
       <SignedInAccount
         firstName={first_name}
         profile={profile}
+        orders={orders}
         picture={
           <Later>
             <Avatar fileId={image} name={first_name} size="small" />

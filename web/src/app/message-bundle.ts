@@ -24,6 +24,8 @@ const bundles: readonly MessageBundle[] = [
   },
   // The card on the dashboard has them too.
   { name: 'goal-list', test: /^features\/goals\/list/ },
+  // Of the shop, the dashboard has no more.
+  { name: 'shop-card', test: /^features\/shop\/card/ },
   // The page of a goal tells of its last changes.
   { name: 'goal-details', test: /^features\/goals\/(details|history)/ },
   { name: 'dashboard', test: /^(features\/progress|pages)\/dashboard/ },

@@ -93,6 +93,7 @@ test('the person’s own menu opens, closes on Escape, and axe finds no fault', 
         <SignedInAccount
           firstName="Ada"
           profile={{ path: '/profile' }}
+          orders={{ path: '/order-tracking' }}
           onLogOut={() => undefined}
         />
       }

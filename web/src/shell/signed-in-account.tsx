@@ -7,6 +7,8 @@ interface SignedInAccountProps {
   firstName: string;
   /** The page of the person. */
   profile: { readonly path: string };
+  /** The page of what they have ordered. */
+  orders: { readonly path: string };
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
   /** The way to the groups, in the place kept for it. */
@@ -20,6 +22,7 @@ interface SignedInAccountProps {
 export function SignedInAccount({
   firstName,
   profile,
+  orders,
   picture,
   chat,
   bell,
@@ -41,6 +44,7 @@ export function SignedInAccount({
       >
         <NavItem to={profile.path}>{t('profile')}</NavItem>
         <NavItem to="/my-collection">{t('my_collection')}</NavItem>
+        <NavItem to={orders.path}>{t('orders')}</NavItem>
         <NavAction onAct={onLogOut}>{t('log_out')}</NavAction>
       </NavMenu>
     </>

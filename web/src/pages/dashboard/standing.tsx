@@ -2,7 +2,9 @@ import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review
 import { CollectionCard } from '../../features/collection/index.ts';
 import { WeeklyWins } from '../../features/daily-wins/weekly/weekly-wins.tsx';
 import { GoalsCard } from '../../features/goals/index.ts';
+import { NewsList } from '../../features/news/index.ts';
 import { DashboardOverview } from '../../features/progress/dashboard/dashboard-overview.tsx';
+import { OrdersCard } from '../../features/shop/index.ts';
 import { ContinueWatching } from '../../features/videos/continue/lazy-continue-watching.tsx';
 import { ThisWeek } from '../../features/weekly-review/index.ts';
 import { useRoute } from '../../shared/api/queries.ts';
@@ -14,7 +16,7 @@ export { DeletionBanner } from '../../features/profile/account-data/deletion-ban
 export { NewcomerRoad } from '../../features/progress/road/newcomer-road.tsx';
 export { FocusLine } from '../../features/weekly-review/index.ts';
 
-/** The one thing of the week, where one stands, with the wins of each week below the line, where one is going, and what one has begun to watch. */
+/** The one thing of the week, where one stands, with the wins of each week below the line, where one is going, what one has begun to watch, has kept and ordered, and what is new. */
 export function Standing({ now }: { now: Date }) {
   const { isPending, failureCount } = useRoute(weeklyReviewEndpoints.getWeeklyFocus);
   // Shown once it is known what stands above, so that nothing moves down for it.
@@ -36,6 +38,12 @@ export function Standing({ now }: { now: Date }) {
         <CardBoundary>
           <CollectionCard />
         </CardBoundary>
+        <CardBoundary>
+          <OrdersCard />
+        </CardBoundary>
+        <OptionalPart>
+          <NewsList of="getNews" />
+        </OptionalPart>
       </div>
     </>
   );

@@ -1,3 +1,5 @@
+import { NewsList } from '../../features/news/index.ts';
+import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { Categories } from './categories.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -12,6 +14,9 @@ export default function HomePage() {
       <HowItWorks />
       <Categories />
       <Levels />
+      <OptionalPart>
+        <NewsList of="getSpotlight" className="wrap pb-12" />
+      </OptionalPart>
       <Closing />
     </>
   );

@@ -12,6 +12,7 @@ import * as ppau from './ppau.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as reminders from './reminders.ts';
+import * as shop from './shop.ts';
 import * as site from './site.ts';
 import * as weeklyReview from './weekly-review.ts';
 
@@ -41,6 +42,7 @@ export const appRoutes: readonly AppRoute[] = [
   profile,
   progress,
   reminders,
+  shop,
   weeklyReview,
 ]
   .flatMap((file): AppRoute[] => Object.values(file))

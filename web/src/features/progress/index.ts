@@ -1,0 +1,1 @@
+export { lowestTrait } from './dashboard/overall-level.ts';

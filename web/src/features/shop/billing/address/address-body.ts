@@ -1,0 +1,36 @@
+import type { Address, AddressPart } from '@stratum/contract/shop/address';
+import { type AddressFields, emptyAddress } from '../../order-draft.ts';
+
+/** What is sent of an address: fields that stay empty are left out. */
+export function toAddress({ country, ...fields }: AddressFields): Address {
+  const { name, line1, line2, postalCode, city, state, phone } = fields;
+  return {
+    name,
+    line1,
+    ...(line2.trim() && { line2 }),
+    postalCode,
+    city,
+    ...(state.trim() && { state }),
+    country: country ?? '',
+    ...(phone.trim() && { phone }),
+  };
+}
+
+export function toFields(address: Address): AddressFields {
+  const { line2 = '', state = '', phone = '' } = address;
+  return { ...emptyAddress, ...address, line2, state, phone };
+}
+
+/** The parts in which a suggestion is another than what was typed. */
+export function differingParts(one: Address, other: Address): readonly AddressPart[] {
+  const parts: readonly AddressPart[] = [
+    'name',
+    'line1',
+    'line2',
+    'postalCode',
+    'city',
+    'state',
+    'country',
+  ];
+  return parts.filter((part) => (one[part] ?? '') !== (other[part] ?? ''));
+}

@@ -1,0 +1,2 @@
+export { OrdersCard } from './card/lazy-orders-card.tsx';
+export { ProductPicture } from './product-picture.tsx';

@@ -1,0 +1,12 @@
+import { type OrderStatus, orderPath } from '@stratum/contract/shop/order-words';
+
+/** How far on the path of five an order is, from 0; an order that has left the path is nowhere on it. */
+export function placeOnPath(status: OrderStatus): number {
+  return orderPath.findIndex((step) => step === status);
+}
+
+/** Whether its parcel is still to come. */
+export function isUnderWay(status: OrderStatus): boolean {
+  const place = placeOnPath(status);
+  return place >= 0 && status !== 'delivered';
+}

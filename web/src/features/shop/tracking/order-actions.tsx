@@ -1,0 +1,40 @@
+import type { OrderDetails } from '@stratum/contract/shop/order';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { Reorder } from './reorder.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+
+/** What may still be done with an order, as the server says. */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('features/shop/tracking');
+  const [open, setOpen] = useState<'cancel' | 'return' | null>(null);
+  const { orderId, actions, status } = order;
+  const close = () => setOpen(null);
+  return (
+    <>
+      {actions.includes('pay') && <PayAgain orderId={orderId} />}
+      {actions.includes('reorder') && <Reorder orderId={orderId} />}
+      {actions.includes('cancel') && (
+        <Button tone="ghost" size="small" onPress={() => setOpen('cancel')}>
+          {t('cancel.open')}
+        </Button>
+      )}
+      {actions.includes('request_return') && (
+        <Button tone="ghost" size="small" onPress={() => setOpen('return')}>
+          {t('return.open')}
+        </Button>
+      )}
+      {status === 'shipped' && !actions.includes('cancel') && (
+        <Text size="label" tone="quiet">
+          {t('cancel.too_late')}
+        </Text>
+      )}
+      <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
+      <ReturnDialog orderId={orderId} isOpen={open === 'return'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OrderDetails } from '@stratum/contract/shop/order';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '../../../shared/ui/button-style.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { AddressLines } from '../billing/address/address-lines.tsx';
+import { DownloadIcon } from '../shop-icons.tsx';
+import { Sums } from '../sums.tsx';
+import { OrderActions } from './order-actions.tsx';
+
+/** What was ordered, what it came to, where it goes, its papers, and what may still be done. */
+export function OrderCard({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('features/shop/tracking');
+  const { t: shop } = useTranslation('features/shop');
+  const { status, payment, service, promoCode, address, billingAddress } = order;
+  const isOpen = status === 'placed';
+  const totalLabel = isOpen
+    ? t('card.to_pay', { how: shop(`payment.${payment}`) })
+    : t('card.paid', { how: shop(`payment.${payment}`) });
+  const isEnded = status === 'cancelled' || status === 'refunded';
+  return (
+    <Card title={t('card.title')}>
+      <Sums
+        sums={order}
+        service={service}
+        promoCode={promoCode}
+        {...(!isEnded && { totalLabel })}
+      />
+      <dl className="mt-4 grid gap-3 border-line border-t pt-4 text-ui">
+        <div className="flex gap-4">
+          <dt className="w-16 flex-none text-ink-2">{t('card.to')}</dt>
+          <dd>
+            <AddressLines address={address} />
+          </dd>
+        </div>
+        {billingAddress && (
+          <div className="flex gap-4">
+            <dt className="w-16 flex-none text-ink-2">{t('card.invoice_to')}</dt>
+            <dd>
+              <AddressLines address={billingAddress} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Paper href={order.invoiceUrl}>{shop('invoice')}</Paper>
+        <Paper href={order.creditNoteUrl}>{t('card.credit_note')}</Paper>
+        <OrderActions order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function Paper({ href, children }: { href: string | null; children: string }) {
+  return href === null ? null : (
+    <a href={href} download className={buttonStyle({ tone: 'ghost', size: 'small' })}>
+      <DownloadIcon />
+      {children}
+    </a>
+  );
+}
