@@ -1,5 +1,6 @@
 import { orderEndpoints } from '@stratum/contract/endpoints/orders';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRoute } from '../../../shared/api/queries.ts';
@@ -11,11 +12,15 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { emptyAddress, useOrderDraft } from '../order-draft.ts';
 import { useProduct } from '../product/use-product.ts';
 import { productPath } from '../shop-path.ts';
-import { AddressStep } from './address/address-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { readStep, type Step } from './steps.ts';
+
+// Its form brings the schema library, which the other steps do without.
+const AddressStep = lazy(async () => ({
+  default: (await import('./address/address-step.tsx')).AddressStep,
+}));
 
 /** §2: where it goes, when and how it is paid, and the order itself. The address keeps the step. */
 export default function BillingPage() {
@@ -50,12 +55,7 @@ function Steps() {
   const go = (step: Step) => setQuery(step === 'address' ? {} : { step });
   if (!options.data || !profile.data || !product.data) {
     return (
-      <QueryState
-        reads={[options, profile, product]}
-        name={t('title')}
-        className="wrap py-8"
-        skeleton={<Skeleton className="h-96 max-w-reading" />}
-      >
+      <QueryState reads={[options, profile, product]} name={t('title')} skeleton={<StepSkeleton />}>
         {null}
       </QueryState>
     );
@@ -73,7 +73,11 @@ function Steps() {
       ...(country === (draft.country ?? country) && { state: state ?? '', city: city ?? '' }),
     };
     const known = { userId: id, start, last, lastBilling };
-    return <AddressStep draft={draft} known={known} onNext={() => go('delivery')} />;
+    return (
+      <Suspense fallback={<StepSkeleton />}>
+        <AddressStep draft={draft} known={known} onNext={() => go('delivery')} />
+      </Suspense>
+    );
   }
   if (step === 'delivery' || !payment) {
     return (
@@ -87,4 +91,12 @@ function Steps() {
     );
   }
   return <ReviewStep draft={draft} product={product.data} payment={payment} onGo={go} />;
+}
+
+function StepSkeleton() {
+  return (
+    <div className="wrap py-8">
+      <Skeleton className="h-96 max-w-reading" />
+    </div>
+  );
 }
