@@ -43,6 +43,9 @@ import type graph from '../../web/src/features/progress/graph/messages.en.json';
 import type reminders from '../../web/src/features/reminders/messages.en.json';
 import type levels from '../../web/src/features/results/levels/messages.en.json';
 import type result from '../../web/src/features/results/messages.en.json';
+import type shopBilling from '../../web/src/features/shop/billing/messages.en.json';
+import type shopOrders from '../../web/src/features/shop/orders/messages.en.json';
+import type shopProduct from '../../web/src/features/shop/product/messages.en.json';
 import type videos from '../../web/src/features/videos/messages.en.json';
 import type player from '../../web/src/features/videos/player/messages.en.json';
 import type weeklyReview from '../../web/src/features/weekly-review/messages.en.json';
@@ -108,6 +111,9 @@ export interface Texts {
   readonly result: typeof result;
   readonly review: typeof review;
   readonly shell: typeof shell;
+  readonly shopBilling: typeof shopBilling;
+  readonly shopOrders: typeof shopOrders;
+  readonly shopProduct: typeof shopProduct;
   readonly skills: typeof skills;
   readonly standing: typeof standing;
   readonly weeklyReview: typeof weeklyReview;
@@ -173,6 +179,9 @@ export function textsIn(locale: Locale): Texts {
     result: web('features/results'),
     review: web('features/assessments/review'),
     shell: web('shell'),
+    shopBilling: web('features/shop/billing'),
+    shopOrders: web('features/shop/orders'),
+    shopProduct: web('features/shop/product'),
     skills: web('features/chapters/skills'),
     standing: web('features/progress/dashboard'),
     weeklyReview: web('features/weekly-review'),

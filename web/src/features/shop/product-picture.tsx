@@ -21,7 +21,10 @@ export function ProductPicture({ picture, alt, isFirst = false, className }: Pro
   const { light, dark, width, height } = picture;
   return (
     <picture className="contents">
-      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      {theme === 'system' && (
+        // No item of its own where the picture stands in a row.
+        <source media="(prefers-color-scheme: dark)" srcSet={dark} className="hidden" />
+      )}
       <img
         src={theme === 'dark' ? dark : light}
         alt={alt}

@@ -40,13 +40,13 @@ export function Sums({ sums, service, promoCode, totalLabel }: SumsProps) {
           <dd className="text-right">{money(shipping)}</dd>
         </div>
       )}
-      <dt className="mt-1.5 border-line border-t pt-3">
-        <span className="block text-ui font-semibold">{totalLabel ?? t('sums.total')}</span>
-        <TaxNote sums={sums} />
-      </dt>
-      <dd className="mt-1.5 self-stretch border-line border-t pt-3 text-right font-display text-count font-light">
-        {money(total)}
-      </dd>
+      <div className="col-span-2 mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-3">
+        <dt>
+          <span className="block text-ui font-semibold">{totalLabel ?? t('sums.total')}</span>
+          <TaxNote sums={sums} />
+        </dt>
+        <dd className="flex-none font-display text-count font-light">{money(total)}</dd>
+      </div>
     </dl>
   );
 }

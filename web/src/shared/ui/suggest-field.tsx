@@ -1,5 +1,10 @@
-import type { KeyboardEvent } from 'react';
-import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components';
+import { type KeyboardEvent, use, useEffect } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  ComboBoxStateContext,
+  Input,
+} from 'react-aria-components';
 import {
   FieldLabel,
   FieldNotes,
@@ -23,6 +28,8 @@ interface SuggestFieldProps extends FieldTexts {
   className?: string;
   /** What the browser may fill in, such as `address-level2`. */
   autoComplete?: string;
+  /** Whether they are searched for what is typed, and come after it. */
+  isSearched?: boolean;
 }
 
 /** Enter chooses; a list that comes late must not turn it into sending the form. */
@@ -65,7 +72,20 @@ export function SuggestField(props: SuggestFieldProps) {
         )}
       </div>
       <FieldNotes description={description} error={error} />
+      {props.isSearched && <OpenWhenFound count={shown.length} typed={value} />}
       <OptionList {...(matches.length > shown.length && { note: moreNote })} />
     </AriaComboBox>
   );
+}
+
+/** The list opens for a key that is pressed; what was found a moment later would stay unseen. */
+function OpenWhenFound({ count, typed }: { count: number; typed: string }) {
+  const list = use(ComboBoxStateContext);
+  const isWaiting = list?.isFocused && !list.isOpen && typed !== list.selectedItem?.textValue;
+  useEffect(() => {
+    if (count > 0 && isWaiting) list?.open(null, 'input');
+    // Once for what was found: a list that was closed stays closed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [count]);
+  return null;
 }

@@ -12,11 +12,12 @@ import { ReturnDialog } from './return-dialog.tsx';
 export function OrderActions({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('features/shop/tracking');
   const [open, setOpen] = useState<'cancel' | 'return' | null>(null);
-  const { orderId, actions, status } = order;
+  const { orderId, actions, status, payment } = order;
   const close = () => setOpen(null);
   return (
     <>
-      {actions.includes('pay') && <PayAgain orderId={orderId} />}
+      {/* An invoice is paid at one’s bank. */}
+      {payment === 'stripe' && actions.includes('pay') && <PayAgain orderId={orderId} />}
       {actions.includes('reorder') && <Reorder orderId={orderId} />}
       {actions.includes('cancel') && (
         <Button tone="ghost" size="small" onPress={() => setOpen('cancel')}>

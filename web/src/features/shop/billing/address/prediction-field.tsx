@@ -39,6 +39,7 @@ export function PredictionField({ country, onChange, onPick, ...field }: Predict
       autoComplete="address-level2"
       suggestions={isLongEnough ? predictions.map(({ description }) => description) : []}
       moreNote={t('type_on')}
+      isSearched
       onChange={change}
     />
   );
