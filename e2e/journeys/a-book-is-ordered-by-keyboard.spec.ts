@@ -52,52 +52,57 @@ async function order(page: Page, { shopBilling }: Texts, keys: ReturnType<typeof
   await expect(heading).toHaveText(shopBilling.confirmed.heading);
 }
 
+/** The first order, whose address is typed; a reload on the way loses none of it. */
+async function orderFirst(page: Page, texts: Texts, reads: Locale): Promise<string> {
+  const { shopProduct, shopBilling, personFields } = texts;
+  const keys = keysOf(page);
+  await page.goto('/product');
+  const begun = Date.now();
+  await keys.press(shopProduct.order);
+  await keys.type(personFields.country, germany[reads], 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await keys.type(shopBilling.address.line1, 'Linienstraße 40');
+  await keys.type(shopBilling.address.postal_code, '10119');
+  await keys.type(personFields.city, 'Berlin', 'combobox');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  const postalCode = page.getByRole('textbox', { name: shopBilling.address.postal_code });
+  await expect(postalCode).toHaveValue('10119');
+  await order(page, texts, keys);
+  return `${keys.presses()} presses, ${Date.now() - begun} ms`;
+}
+
+const widths: Readonly<Record<Locale, typeof wide>> = { en: wide, fr: narrow, de: narrow };
+
 for (const reads of locales) {
   test.describe(reads, () => {
-    test.use({ reads });
+    test.use({ reads, viewport: widths[reads].viewport });
 
-    test('a book is ordered by keyboard, and again in fewer steps on a phone', async ({
-      request,
-      texts,
-      texts: { shopProduct, shopBilling, personFields, shopOrders },
-      signedIn,
-    }) => {
+    test('a book is ordered by keyboard', async ({ request, texts, signedIn }) => {
       const { token } = await verifiedNewcomer(request);
       const page = await signedIn(token);
-      const first = keysOf(page);
-      await page.goto('/product');
-      const begun = Date.now();
-      await first.press(shopProduct.order);
-      await first.type(personFields.country, germany[reads], 'combobox');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await first.type(shopBilling.address.line1, 'Linienstraße 40');
-      await first.type(shopBilling.address.postal_code, '10119');
-      await first.type(personFields.city, 'Berlin', 'combobox');
-      await page.keyboard.press('Escape');
-      await page.reload();
-      await expect(
-        page.getByRole('textbox', { name: shopBilling.address.postal_code }),
-      ).toHaveValue('10119');
-      await order(page, texts, first);
-      const took = Date.now() - begun;
-
-      await page.setViewportSize(narrow.viewport);
-      const again = keysOf(page);
-      await page.goto('/product');
-      const begunAgain = Date.now();
-      await again.press(shopProduct.order);
-      await order(page, texts, again);
-      const tookAgain = Date.now() - begunAgain;
-      await page.setViewportSize(wide.viewport);
-
-      await page.goto('/order-tracking');
-      await expect(page.getByRole('heading', { name: shopOrders.title })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-      expect(again.presses()).toBe(4);
-      console.log(
-        `${reads}: first order ${first.presses()} presses, ${took} ms; again ${again.presses()} presses, ${tookAgain} ms`,
-      );
+      console.log(`${reads}, first order: ${await orderFirst(page, texts, reads)}`);
     });
   });
 }
+
+test('a second order goes where the first one went, by four presses', async ({
+  request,
+  texts,
+  signedIn,
+}) => {
+  const { token } = await verifiedNewcomer(request);
+  const page = await signedIn(token);
+  await page.setViewportSize(narrow.viewport);
+  await orderFirst(page, texts, 'en');
+  const keys = keysOf(page);
+  await page.goto('/product');
+  const begun = Date.now();
+  await keys.press(texts.shopProduct.order);
+  await order(page, texts, keys);
+  console.log(`second order: ${keys.presses()} presses, ${Date.now() - begun} ms`);
+  expect(keys.presses()).toBe(4);
+  await page.goto('/order-tracking');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+});

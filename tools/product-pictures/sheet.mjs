@@ -13,7 +13,7 @@ export const rock = [
   '#dcbf86',
   '#efc5a0',
 ];
-export const ink = '#14201f';
+const ink = '#14201f';
 export const faint = '#4b5a59';
 export const paper = '#fbf7ef';
 export const cloth = '#f1ebdf';

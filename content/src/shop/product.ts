@@ -49,7 +49,7 @@ export function withPictures(
 }
 
 export function localProduct(
-  { contents, pictures, fingerprints, en, fr, de, ...facts }: Product,
+  { contents, pictures, fingerprints: _fingerprints, en, fr, de, ...facts }: Product,
   locale: Locale,
 ) {
   const file = (picture: PictureId, theme: PictureTheme) => pictureFile(picture, locale, theme);

@@ -7,7 +7,7 @@ interface GalleryProps {
   pictures: Product['gallery'];
 }
 
-/** The pictures in a row that is swiped or scrolled; beside a pointer, chosen by their small copies too. */
+/** The pictures in a row that is swiped, or scrolled by the arrow keys: browsers let it have the focus. Beside them, they are chosen by their small copies. */
 export function Gallery({ pictures }: GalleryProps) {
   const { t } = useTranslation('features/shop/product');
   const row = useRef<HTMLUListElement>(null);
@@ -20,8 +20,6 @@ export function Gallery({ pictures }: GalleryProps) {
     <section aria-label={t('gallery.label')} className="relative max-md:-mx-6">
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the arrow keys
-        tabIndex={0}
         aria-label={t('gallery.label')}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / clientWidth))
