@@ -22,7 +22,7 @@ export function NewsPiece({ item, onDismiss }: NewsPieceProps) {
   return (
     <article
       ref={piece}
-      className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className={`relative grid overflow-hidden rounded-card border border-line bg-surface shadow-1 ${image ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : ''}`}
     >
       {image && (
         <ProductPicture

@@ -7,7 +7,7 @@ interface GalleryProps {
   pictures: Product['gallery'];
 }
 
-/** The pictures in a row that is swiped, or scrolled by the arrow keys: browsers let it have the focus. Beside them, they are chosen by their small copies. */
+/** The pictures in a row that is swiped; on a wide screen they are chosen by their small copies too. */
 export function Gallery({ pictures }: GalleryProps) {
   const { t } = useTranslation('features/shop/product');
   const row = useRef<HTMLUListElement>(null);
@@ -20,6 +20,10 @@ export function Gallery({ pictures }: GalleryProps) {
     <section aria-label={t('gallery.label')} className="relative max-md:-mx-6">
       <ul
         ref={row}
+        // What scrolls is reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         aria-label={t('gallery.label')}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / clientWidth))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rockColour } from '../../../shared/charts/levels.ts';
 import { edgesAt, layerPath, width } from '../../../shared/charts/ridge-geometry.ts';
+import { dayOf } from '../../../shared/i18n/day-of.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import type { Path, PathStep } from './path-steps.ts';
 
@@ -78,7 +79,7 @@ function Station({
   const format = useFormat();
   const y = heightAt(x);
   const time = at
-    ? format.moment(at)
+    ? `${format.dayShort(dayOf(new Date(at)))}, ${format.time(at)}`
     : expected
       ? tracking('expected', { day: format.dayShort(expected) })
       : '';
