@@ -206,6 +206,7 @@ it('an account that ends takes its orders with it: pieces come back, and invoice
   const before = await stockNow(on);
   const [open, sent] = [await makeOrder(ada, { productId }), await makeOrder(ada, { productId })];
   await bringTo(on, sent, 'shipped');
+  await askReturn(ada, sent);
   const archived = [];
   for await (const entry of ordersPersonalData(orderMoves(on.deps)).export({
     db: on.database.db,
@@ -215,7 +216,7 @@ it('an account that ends takes its orders with it: pieces come back, and invoice
     if ('rows' in entry) for await (const row of entry.rows()) archived.push(row);
   }
   expect(archived).toMatchObject([
-    { orderId: sent, status: 'shipped', address: home },
+    { orderId: sent, status: 'return_requested', address: home, words: ['A corner is bent'] },
     { orderId: open, status: 'placed' },
   ]);
   const papers = async () =>

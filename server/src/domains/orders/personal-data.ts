@@ -21,13 +21,11 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
         path: 'orders.json',
         rows: async function* () {
           for await (const row of everyRow(page(db, userId))) {
-            const { actions: _, ...order } = toDetails(
-              row,
-              await eventsOf(db, row.id),
-              none,
-              clock.now(),
-            );
-            yield order;
+            const events = await eventsOf(db, row.id);
+            const { actions: _, ...order } = toDetails(row, events, none, clock.now());
+            // What a buyer has written about a return is told to who sells, and is theirs.
+            const words = events.flatMap((event) => event.words ?? []);
+            yield { ...order, words };
           }
         },
       };
