@@ -66,7 +66,6 @@ export async function startLoading(
         await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
       }
       await client.query('COMMIT');
-      await client.query('ANALYZE');
     },
     giveUp: async () => current?.copy.giveUp(),
   };

@@ -39,7 +39,9 @@ export async function restoreBackup(
   client.on('error', (error) => log.warn({ err: error }, 'the connection for the restore broke'));
   await client.connect();
   try {
-    await client.query(`SELECT set_config('statement_timeout', '0', false)`);
+    // A power failure before the end leaves a restore that is begun anew: no commit waits for the disk.
+    await client.query(`SELECT set_config('statement_timeout', '0', false),
+      set_config('synchronous_commit', 'off', false)`);
     // A server that starts meanwhile waits, and finds all of it or nothing.
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     if (!(await isEmptyDatabase(client))) {
@@ -81,6 +83,9 @@ async function fill(
   try {
     const files = await loadEntries(loader, storage, readArchive(content));
     await applyMigrations(client, migrations, { log });
+    // With this commit all those before are on the disk.
+    await client.query('SET synchronous_commit = on');
+    await client.query('ANALYZE');
     return files;
   } catch (error) {
     await loader.giveUp();
