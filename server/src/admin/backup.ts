@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openArchive } from '../platform/backup/archives.ts';
 import { refuseUnfinishedRestore } from '../platform/backup/empty-folder.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
+import { openArchive } from '../platform/backup/open-archives.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { shareDatabase } from '../platform/open-database.ts';

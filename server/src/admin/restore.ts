@@ -1,6 +1,6 @@
-import { openArchive } from '../platform/backup/archives.ts';
 import { type CheckedArchive, checkArchive } from '../platform/backup/check-archive.ts';
 import { fillEmptyFolder } from '../platform/backup/empty-folder.ts';
+import { openArchive } from '../platform/backup/open-archives.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';

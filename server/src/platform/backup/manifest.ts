@@ -8,7 +8,7 @@ export const archiveFormat = 1;
 const names = z.string().min(1);
 
 /** The first entry of an archive: what a restore has to know before it begins. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   product: z.literal('stratum'),
   format: z.int(),
   /** When the snapshot was taken. */

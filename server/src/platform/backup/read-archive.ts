@@ -47,7 +47,7 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
       const bytes = digest.over(content);
       yield { name, size, content: Readable.from(bytes, { objectMode: false }) };
       // The rest of it counts for the digest as well.
-      for await (const _chunk of bytes);
+      await readOn(bytes);
     }
   } catch (cause) {
     throw cause instanceof BackupError ? cause : refusal(cause);
@@ -56,6 +56,11 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
     source.destroy();
   }
   if (!isWhole) throw damaged('it was cut short, or changed after it was made');
+}
+
+async function readOn(bytes: AsyncIterator<unknown>): Promise<void> {
+  let done: boolean | undefined = false;
+  while (!done) ({ done } = await bytes.next());
 }
 
 /** Whoever reads an entry meets the cut first. */

@@ -87,8 +87,8 @@ async function found(path: string): Promise<{ path: string; size: number }> {
 /** Of however many files, a few names are held at a time. */
 async function* listKept(folder: string): AsyncGenerator<KeptObject> {
   for (const kept of keptFolders) {
-    const found = await unlessGone(opendir(join(folder, kept), { recursive: true }));
-    for await (const entry of found ?? []) {
+    const entries = await unlessGone(opendir(join(folder, kept), { recursive: true }));
+    for await (const entry of entries ?? []) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const facts = await unlessGone(stat(path));
