@@ -1,27 +1,39 @@
 import { join } from 'node:path';
 import { collectionRoutes } from '@stratum/contract/collection';
-import pg from 'pg';
+import { profileRoutes } from '@stratum/contract/profile';
 import { expect, it } from 'vitest';
+import { systemClock } from '../../src/platform/clock.ts';
+import { connectDatabase, type Database } from '../../src/platform/database.ts';
+import { createLog } from '../../src/platform/log.ts';
 import { findRunningPostgres } from '../../src/platform/postgres/find-running.ts';
+import { inTransaction } from '../../src/platform/transaction.ts';
+import { seedSession, seedUser } from '../seed-accounts.ts';
 import { eventually, newDataDir, runCommand, runProduct } from './product.ts';
-import { call, signInAt } from './two-processes.ts';
+import { call } from './two-processes.ts';
 
-/** Writes that were acknowledged, in their order. */
-async function writeOn(url: string, acknowledged: string[], isOver: () => boolean): Promise<void> {
-  const token = await signInAt(url);
-  for (let count = 0; !isOver(); count += 1) {
-    const title = `Note ${count} of ${token.slice(-8)}`;
-    const body = { collectionId: null, type: 'note', title } as const;
-    const { status } = await call(url, token, collectionRoutes.addPersonalStuff, { body });
-    if (status === 201 || status === 200) acknowledged.push(title);
+/** Does something on the database of a running server. */
+async function onDatabaseOf<T>(dataDir: string, run: (db: Database) => Promise<T>): Promise<T> {
+  const address = await findRunningPostgres(dataDir);
+  const database = connectDatabase(address, { log: createLog('silent'), poolSize: 1 });
+  try {
+    return await run(database.db);
+  } finally {
+    await database.close();
   }
 }
 
-async function titlesIn(dataDir: string): Promise<Set<string>> {
-  const client = new pg.Client(await findRunningPostgres(dataDir));
-  await client.connect();
-  const { rows } = await client.query<{ title: string }>('SELECT title FROM collection_items');
-  await client.end();
+/** @returns the token of somebody who is signed in */
+function somebody(db: Database): Promise<string> {
+  const names = { email: 'ada@example.org', first_name: 'Ada', last_name: 'Brown' };
+  const place = { locale: 'en', timeZone: 'UTC', role: 'user' } as const;
+  return inTransaction(db, async (tx) => {
+    const user = { ...names, ...place, password: 'Stratum-9' };
+    return seedSession(tx, systemClock, await seedUser(tx, systemClock, user));
+  });
+}
+
+async function titlesIn(db: Database): Promise<Set<unknown>> {
+  const { rows } = await db.execute<{ title: string }>('SELECT title FROM collection_items');
   return new Set(rows.map(({ title }) => title));
 }
 
@@ -29,12 +41,21 @@ async function titlesIn(dataDir: string): Promise<Set<string>> {
 it('a backup under load holds what was acknowledged before it, and another machine goes on from it', async () => {
   const [dataDir, elsewhere] = [await newDataDir(), await newDataDir()];
   const archive = join(await newDataDir(), 'whole.tar');
-  const env = { DEMO: 'on', RATE_LIMIT_FACTOR: '1000000' };
+  const env = { RATE_LIMIT_FACTOR: '1000000' };
   const product = runProduct(dataDir, env);
   const url = await product.url;
+  const token = await onDatabaseOf(dataDir, somebody);
   const acknowledged: string[] = [];
   let isOver = false;
-  const writers = Array.from({ length: 4 }, () => writeOn(url, acknowledged, () => isOver));
+  const writeOn = async (writer: number) => {
+    for (let count = 0; !isOver; count += 1) {
+      const title = `Note ${count} of ${writer}`;
+      const body = { collectionId: null, type: 'note', title } as const;
+      const { error } = await call(url, token, collectionRoutes.addPersonalStuff, { body });
+      if (!error) acknowledged.push(title);
+    }
+  };
+  const writers = [1, 2, 3, 4].map(writeOn);
   await eventually(
     async () => acknowledged.length,
     (count) => count > 300,
@@ -50,7 +71,9 @@ it('a backup under load holds what was acknowledged before it, and another machi
   await product.ended;
 
   expect(await runCommand(['restore', archive], elsewhere)).toMatchObject({ code: 0 });
-  await signInAt(await runProduct(elsewhere, env).url);
-  const titles = await titlesIn(elsewhere);
+  const restored = await runProduct(elsewhere, env).url;
+  const { data: person } = await call(restored, token, profileRoutes.profileInfo);
+  expect(person.email).toBe('ada@example.org');
+  const titles = await onDatabaseOf(elsewhere, titlesIn);
   expect(before.filter((title) => !titles.has(title))).toEqual([]);
 });
