@@ -46,9 +46,9 @@ it('a backup under load holds what was acknowledged before it, and another machi
   const url = await product.url;
   const token = await onDatabaseOf(dataDir, somebody);
   const acknowledged: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const writeOn = async (writer: number) => {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !over.signal.aborted; count += 1) {
       const title = `Note ${count} of ${writer}`;
       const body = { collectionId: null, type: 'note', title } as const;
       const { error } = await call(url, token, collectionRoutes.addPersonalStuff, { body });
@@ -63,7 +63,7 @@ it('a backup under load holds what was acknowledged before it, and another machi
   const before = [...acknowledged];
   const backup = await runCommand(['backup', archive], dataDir);
   expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('and the secrets') });
-  isOver = true;
+  over.abort();
   await Promise.all(writers);
   expect(acknowledged.length).toBeGreaterThan(before.length);
   // With the machine goes all that came later.

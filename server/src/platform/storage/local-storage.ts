@@ -99,9 +99,9 @@ async function* listKept(folder: string): AsyncGenerator<KeptObject> {
   }
 }
 
-async function unlessGone<T>(found: Promise<T>): Promise<T | null> {
+async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return await found;
+    return await asked;
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return null;
     throw error;
