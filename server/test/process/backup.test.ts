@@ -24,7 +24,7 @@ async function onDatabaseOf<T>(dataDir: string, run: (db: Database) => Promise<T
 
 /** @returns the token of somebody who is signed in */
 function somebody(db: Database): Promise<string> {
-  const names = { email: 'ada@example.org', first_name: 'Ada', last_name: 'Brown' };
+  const names = { email: 'writer@example.org', first_name: 'Ada', last_name: 'Brown' };
   const place = { locale: 'en', timeZone: 'UTC', role: 'user' } as const;
   return inTransaction(db, async (tx) => {
     const user = { ...names, ...place, password: 'Stratum-9' };
@@ -73,7 +73,7 @@ it('a backup under load holds what was acknowledged before it, and another machi
   expect(await runCommand(['restore', archive], elsewhere)).toMatchObject({ code: 0 });
   const restored = await runProduct(elsewhere, env).url;
   const { data: person } = await call(restored, token, profileRoutes.profileInfo);
-  expect(person.email).toBe('ada@example.org');
+  expect(person.email).toBe('writer@example.org');
   const titles = await onDatabaseOf(elsewhere, titlesIn);
   expect(before.filter((title) => !titles.has(title))).toEqual([]);
 });
