@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 import { collectionRoutes } from '@stratum/contract/collection';
 import { profileRoutes } from '@stratum/contract/profile';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
-import { connectDatabase, type Database } from '../../src/platform/database.ts';
+import {
+  connectDatabase,
+  type Database,
+  type DatabaseAddress,
+} from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
 import { findRunningPostgres } from '../../src/platform/postgres/find-running.ts';
 import { inTransaction } from '../../src/platform/transaction.ts';
 import { seedSession, seedUser } from '../seed-accounts.ts';
 import { eventually, newDataDir, runCommand, runProduct } from './product.ts';
 import { call } from './two-processes.ts';
 
-/** Does something on the database of a running server. */
-async function onDatabaseOf<T>(dataDir: string, run: (db: Database) => Promise<T>): Promise<T> {
-  const address = await findRunningPostgres(dataDir);
-  const database = connectDatabase(address, { log: createLog('silent'), poolSize: 1 });
+const log = createLog('silent');
+
+async function onDatabase<T>(address: DatabaseAddress, run: (db: Database) => Promise<T>) {
+  const database = connectDatabase(address, { log, poolSize: 1 });
   try {
     return await run(database.db);
   } finally {
@@ -38,13 +43,20 @@ async function titlesIn(db: Database): Promise<Set<unknown>> {
 }
 
 /** Rows point at each other: a restore, which makes foreign keys anew, fails for a mixture of states. */
-it('a backup under load holds what was acknowledged before it, and another machine goes on from it', async () => {
+it('a backup under load holds what was acknowledged before it, and a machine with a database of its own goes on from it', async () => {
   const [dataDir, elsewhere] = [await newDataDir(), await newDataDir()];
   const archive = join(await newDataDir(), 'whole.tar');
   const env = { RATE_LIMIT_FACTOR: '1000000' };
-  const product = runProduct(dataDir, env);
+  const postgres = await startEmbeddedPostgres({
+    dataDir: await newDataDir(),
+    log,
+    settings: { fsync: 'off' },
+  });
+  onTestFinished(() => postgres.stop());
+  const DATABASE_URL = postgres.url;
+  const product = runProduct(dataDir, { ...env, DATABASE_URL });
   const url = await product.url;
-  const token = await onDatabaseOf(dataDir, somebody);
+  const token = await onDatabase(postgres.connection, somebody);
   const acknowledged: string[] = [];
   const over = new AbortController();
   const writeOn = async (writer: number) => {
@@ -61,7 +73,7 @@ it('a backup under load holds what was acknowledged before it, and another machi
     (count) => count > 300,
   );
   const before = [...acknowledged];
-  const backup = await runCommand(['backup', archive], dataDir);
+  const backup = await runCommand(['backup', archive], dataDir, { DATABASE_URL });
   expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('and the secrets') });
   over.abort();
   await Promise.all(writers);
@@ -74,6 +86,6 @@ it('a backup under load holds what was acknowledged before it, and another machi
   const restored = await runProduct(elsewhere, env).url;
   const { data: person } = await call(restored, token, profileRoutes.profileInfo);
   expect(person.email).toBe('writer@example.org');
-  const titles = await onDatabaseOf(elsewhere, titlesIn);
+  const titles = await onDatabase(await findRunningPostgres(elsewhere), titlesIn);
   expect(before.filter((title) => !titles.has(title))).toEqual([]);
 });
