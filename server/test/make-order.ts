@@ -42,9 +42,17 @@ export async function addPromoCode(
   code: Partial<Code> = {},
 ): Promise<string> {
   const row: Code = {
-    ...{ id: newId(), code: `SPRING${newId().slice(-8).toUpperCase()}` },
-    ...{ percent: 10, amount: null, minimum: null, currency: null, startsAt: null, endsAt: null },
-    ...{ totalUses: null, usesPerPerson: null, ...code },
+    id: newId(),
+    code: `SPRING${newId().slice(-8).toUpperCase()}`,
+    percent: 10,
+    amount: null,
+    minimum: null,
+    currency: null,
+    startsAt: null,
+    endsAt: null,
+    totalUses: null,
+    usesPerPerson: null,
+    ...code,
   };
   await insertPromoCode(database.db, row);
   return row.code;

@@ -96,9 +96,10 @@ export const orderDetailsSchema = orderBaseSchema.extend({
 });
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
 
-/** What `current` of a refused order says: `total_changed` the sums as they are now. */
-export const totalChangedSchema = orderSumsSchema;
-/** `promo_refused`: why, and the sums without the code. */
+/**
+ * What `current` of a refused order says. Of `total_changed` it is `orderSumsSchema`, as the sums are
+ * now; of `promo_refused` why, and the sums without the code.
+ */
 export const promoRefusedSchema = orderSumsSchema.extend({ reason: z.enum(promoRefusals) });
 /** `out_of_stock`: how many there are of what there is too little of. */
 export const outOfStockSchema = z.object({

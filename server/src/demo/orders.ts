@@ -11,7 +11,7 @@ import { newId } from '../platform/new-id.ts';
 import type { SeededPerson } from './group-lines.ts';
 
 /** What the demo's people may type into the field for a code. */
-export const demoPromoCode = 'RIDGE10';
+const demoPromoCode = 'RIDGE10';
 
 type Step = Omit<Move, 'at'>;
 
@@ -34,7 +34,10 @@ const demoOrders: readonly DemoOrder[] = [
     buyer: 'Dieter',
     daysAgo: 60,
     steps: [
-      ...[paid, packed, shipped('00340434161094027318'), delivered],
+      paid,
+      packed,
+      shipped('00340434161094027318'),
+      delivered,
       { to: 'return_requested', by: 'buyer', returnReason: 'damaged' },
       { to: 'refunded', by: 'payment' },
     ],
@@ -45,7 +48,10 @@ const demoOrders: readonly DemoOrder[] = [
     daysAgo: 30,
     quantity: 2,
     steps: [
-      ...[paid, packed, shipped('00340434161094027332'), delivered],
+      paid,
+      packed,
+      shipped('00340434161094027332'),
+      delivered,
       { to: 'return_requested', by: 'buyer', returnReason: 'withdrawal' },
     ],
   },
@@ -99,7 +105,10 @@ async function seedOrder(
   }));
   const deps = moving({ now: () => placedAt });
   const id = await importOrder(tx, moving, {
-    ...{ userId, locale, placedAt, moves },
+    userId,
+    locale,
+    placedAt,
+    moves,
     address: { name: `${first_name} ${last_name}`, ...place },
     items: [{ productId: order.productId, quantity: order.quantity ?? 1 }],
     rate: rateTo(deps, place.country, locale, placedAt),

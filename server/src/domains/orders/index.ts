@@ -1,10 +1,9 @@
 export type { MoveDeps } from './deps.ts';
-export { importOrder, type OrderStory } from './import.ts';
+export { importOrder } from './import.ts';
 export type { Move } from './move.ts';
 export {
   acceptReturn,
   advanceOrder,
   createPaidOrders,
   createParcelWatch,
-  type SellersStep,
 } from './ports.ts';

@@ -40,7 +40,9 @@ function invoiced(order: OrderRow): InvoicedOrder {
     deliveryAddress: address,
     orderedOn: dayOf(placedAt),
     lines: order.lines.map(({ name, quantity, price, amount, taxRate }) => ({
-      ...{ name, quantity, taxRate },
+      name,
+      quantity,
+      taxRate,
       price: money(price),
       total: money(amount),
     })),

@@ -50,7 +50,7 @@ async function moveIfPossible(
   return true;
 }
 
-export interface SellersStep {
+interface SellersStep {
   readonly orderNumber: string;
   readonly to: OrderStatus;
   readonly trackingNumber?: string;

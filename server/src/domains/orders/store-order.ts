@@ -51,7 +51,10 @@ export async function storeOrder(
   await insertEvent(tx, { ...untold, orderId, at: now, status: row.status });
   await scheduleExpiry(tx, orderId, row.payUntil);
   await deps.payments.startPayment(tx, {
-    ...{ orderId, orderNumber: number, locale, method },
+    orderId,
+    orderNumber: number,
+    locale,
+    method,
     total: agreed.sums.total,
     expiresAt: row.payUntil,
   });
@@ -67,7 +70,10 @@ function rowOf(
 ): OrderRow {
   return {
     ...named,
-    ...{ userId, locale, address, payment },
+    userId,
+    locale,
+    address,
+    payment,
     status: 'placed',
     currency: quoted.currency,
     lines: quoted.lines,
@@ -77,7 +83,9 @@ function rowOf(
     promoCodeId: promo?.row.id ?? null,
     promoCode: promo?.row.code ?? null,
     taxes: sums.taxes.map(({ rate: taxRate, net, tax }) => ({
-      ...{ rate: taxRate, net: net.amount, tax: tax.amount },
+      rate: taxRate,
+      net: net.amount,
+      tax: tax.amount,
     })),
     total: sums.total.amount,
     billingAddress: billingAddress ?? null,

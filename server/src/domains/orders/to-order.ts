@@ -18,7 +18,10 @@ export function toSummary(row: OrderRow): OrderSummary {
     placedAt: placedAt.toISOString(),
     total: { amount: total, currency },
     lines: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
-    ...{ status, deliveryFrom, deliveryTo, trackingNumber },
+    status,
+    deliveryFrom,
+    deliveryTo,
+    trackingNumber,
   };
 }
 
@@ -39,9 +42,16 @@ export function toDetails(
   const until = returnUntil(row);
   return {
     ...toSummary(row),
-    ...{ promoCode, payment, address, billingAddress, service, ...papers },
+    promoCode,
+    payment,
+    address,
+    billingAddress,
+    service,
+    ...papers,
     lines: row.lines.map(({ productId, name, quantity, price, amount }) => ({
-      ...{ productId, name, quantity },
+      productId,
+      name,
+      quantity,
       price: money(price),
       total: money(amount),
     })),
@@ -52,14 +62,17 @@ export function toDetails(
     payUntil: row.status === 'placed' ? row.payUntil.toISOString() : null,
     returnUntil: until !== null && now < until ? until.toISOString() : null,
     events: events.map(({ at, status, cancelReason, returnReason }) => ({
-      ...{ at: at.toISOString(), status, cancelReason, returnReason },
+      at: at.toISOString(),
+      status,
+      cancelReason,
+      returnReason,
     })),
     actions: actionsOf(row, now),
   };
 }
 
 /** What the buyer may do now. */
-export function actionsOf(row: OrderRow, now: Date): OrderAction[] {
+function actionsOf(row: OrderRow, now: Date): OrderAction[] {
   const actions: OrderAction[] = [];
   if (canBePaid(row, now)) actions.push('pay');
   if (canMove(row.status, 'cancelled', 'buyer')) actions.push('cancel');

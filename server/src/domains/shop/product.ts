@@ -33,7 +33,13 @@ function shown(
   const { product, levels, chapters } = pack.inLocale(locale);
   const { name, line, description, made, pages, weight, contents, pictures } = product;
   return {
-    ...{ id, stock, name, line, made, pages, weight },
+    id,
+    stock,
+    name,
+    line,
+    made,
+    pages,
+    weight,
     description: description.join('\n\n'),
     gallery: pictures.flatMap((picture) => pictureIn(pack, picture.id, locale) ?? []),
     contents: contents.map(({ level, from, to, trial, chapter }) => {

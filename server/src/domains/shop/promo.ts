@@ -60,7 +60,10 @@ export async function getPromoCode(deps: Deps, call: Call<typeof routes.getPromo
   const { productId, quantity, code } = query;
   const quoted = await quote(deps.db, deps.pack, {
     items: [{ productId, quantity }],
-    ...{ country, locale, now, shipping: null },
+    country,
+    locale,
+    now,
+    shipping: null,
   });
   const promo = await applyPromo(deps.db, quoted, { code, userId: caller.userId, now });
   if (promo.refused !== null) throw new AppError(promo.refused);

@@ -11,7 +11,7 @@ import { moneyIn, totalOf } from './sums.ts';
 import { currencyOf, taxRates } from './tax.ts';
 
 /** What is asked to be ordered, and what is known of it besides its price. */
-export interface Asked {
+interface Asked {
   readonly items: readonly OrderItem[];
   readonly country: string;
   readonly shipping: { readonly amount: number; readonly currency: string } | null;
@@ -19,7 +19,7 @@ export interface Asked {
   readonly now: Date;
 }
 
-export interface PricedLine {
+interface PricedLine {
   readonly productId: ProductId;
   readonly name: string;
   readonly quantity: number;
@@ -88,7 +88,9 @@ export function sumsOf({ currency, lines, shipping }: Quote, discount: number | 
   const { total, taxes } = totalOf({ lines, shipping, discount: discount ?? 0 });
   return {
     lines: lines.map(({ productId, name, quantity, price, amount }) => ({
-      ...{ productId, name, quantity },
+      productId,
+      name,
+      quantity,
       price: money(price),
       total: money(amount),
     })),

@@ -1,7 +1,7 @@
 import type { Money } from '@stratum/contract/money';
 
 /** Something that is paid for: how much, tax included, and the rate of that tax in hundredths of a percent. */
-export interface Taxed {
+interface Taxed {
   readonly amount: number;
   readonly taxRate: number;
 }
