@@ -1,4 +1,5 @@
 import { notificationRoutes } from '@stratum/contract/notifications';
+import { profileRoutes } from '@stratum/contract/profile';
 import { orderRoutes as routes } from '@stratum/contract/shop/orders';
 import { shopRoutes } from '@stratum/contract/shop/shop';
 import { afterAll, expect, it } from 'vitest';
@@ -49,4 +50,27 @@ it('a product is ordered by invoice: seen, sent somewhere, previewed, placed and
   expect(mail.text).toContain('68,00');
   const options = dataOf(await ada.call(routes.orderOptions));
   expect(options).toMatchObject({ isOpen: true, address: home, billingAddress: null });
+});
+
+it('currency and tax follow the destination, the profile where none is named, else the operator', async () => {
+  const ada = await on.build.user();
+  const seenIn = async (country?: string) => {
+    const query = country === undefined ? {} : { country };
+    const { price, tax, isServed, ...product } = dataOf(
+      await ada.call(shopRoutes.getProduct, { query }),
+    );
+    return [product.country, price.amount, price.currency, tax.rate, tax.amount.amount, isServed];
+  };
+  // The operator of the tests is in Switzerland.
+  expect(await seenIn()).toEqual(['CH', 3600, 'CHF', 260, 91, true]);
+  await ada.call(profileRoutes.updateProfile, { body: { country: 'FR' } });
+  expect(await seenIn()).toEqual(['FR', 3400, 'EUR', 550, 177, true]);
+  expect(await seenIn('GB')).toEqual(['GB', 2900, 'GBP', 0, 0, true]);
+  expect((await seenIn('JP')).at(-1)).toBe(false);
+  const toJapan = { ...home, postalCode: '100-0001', country: 'JP' };
+  const body = { items: [{ productId, quantity: 1 }], address: toJapan };
+  expect(await ada.call(routes.orderPreview, { body })).toMatchObject({
+    status: 422,
+    error: { fields: { 'address.country': expect.any(String) } },
+  });
 });
