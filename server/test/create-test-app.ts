@@ -109,6 +109,7 @@ interface Given {
   readonly gazetteer?: Gazetteer;
   readonly carrier?: Deps['carrier'];
   readonly paymentProvider?: PaymentProvider;
+  readonly selling?: Deps['selling'];
 }
 
 /** The whole server on a fresh database, ended with the test that made it. */
@@ -143,7 +144,7 @@ export async function openTestApp(
     gazetteer: given.gazetteer ?? gazetteer,
     carrier: given.carrier ?? createRateTable(await pack),
     paymentProvider: given.paymentProvider ?? null,
-    selling: sellingOf({ NODE_ENV: 'test', INVOICE_YEARS: 10 }),
+    selling: given.selling ?? sellingOf({ NODE_ENV: 'test', INVOICE_YEARS: 10 }),
     signInProvider: given.signInProvider ?? null,
     secrets,
     storage,

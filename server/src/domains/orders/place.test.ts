@@ -4,8 +4,16 @@ import { orderRoutes as routes } from '@stratum/contract/shop/orders';
 import { shopRoutes } from '@stratum/contract/shop/shop';
 import { afterAll, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
-import { openTestApp } from '../../../test/create-test-app.ts';
-import { home, makeOrder, openShop, orderOf, stockNow } from '../../../test/make-order.ts';
+import { createTestApp, openTestApp } from '../../../test/create-test-app.ts';
+import {
+  composeOrder,
+  home,
+  makeOrder,
+  openShop,
+  orderOf,
+  stockNow,
+} from '../../../test/make-order.ts';
+import { sellingOf } from '../../selling.ts';
 
 const on = await openTestApp();
 afterAll(() => on.close());
@@ -73,4 +81,22 @@ it('currency and tax follow the destination, the profile where none is named, el
     status: 422,
     error: { fields: { 'address.country': expect.any(String) } },
   });
+});
+
+it('nobody orders in production before the operator has entered who sells, and the page says so early', async () => {
+  const closed = await createTestApp({
+    selling: sellingOf({ NODE_ENV: 'production', INVOICE_YEARS: 10 }),
+  });
+  const product = await openShop(closed);
+  const ada = await closed.build.user();
+  expect(dataOf(await ada.call(routes.orderOptions))).toMatchObject({
+    isOpen: false,
+    payments: [],
+  });
+  const body = await composeOrder(ada, { productId: product });
+  expect(await ada.call(routes.placeOrder, { body })).toMatchObject({
+    status: 409,
+    error: { code: 'ordering_closed' },
+  });
+  expect(await stockNow(closed)).toBe(1000);
 });
