@@ -9,11 +9,17 @@ export function useMoney(): (money: Money) => string {
   return ({ amount, currency }) => {
     const key = `${locale} ${currency}`;
     const known = formatters.get(key);
-    const format = known ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const format = known ?? new Intl.NumberFormat(locale, styleOf(currency));
     if (!known) formatters.set(key, format);
     const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
     return format.format(amount / 10 ** digits);
   };
+}
+
+/** French writes a pound as `£GB`, which no other currency shares; dollars are told apart. */
+function styleOf(currency: string): Intl.NumberFormatOptions {
+  const currencyDisplay = currency === 'GBP' ? 'narrowSymbol' : 'symbol';
+  return { style: 'currency', currency, currencyDisplay };
 }
 
 /** A rate of tax in hundredths of a percent, `700`: `7%`, `7 %`. */

@@ -65,7 +65,7 @@ export function Facts({ product, options }: FactsProps) {
       )}
       <div className="max-md:sticky max-md:bottom-0 max-md:z-raised max-md:-mx-6 max-md:mt-6 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-6 max-md:py-4 md:mt-5">
         <p className="md:hidden">
-          <span className="block font-display text-count font-light">{money(product.price)}</span>
+          <span className="block font-display text-dialog font-light">{money(product.price)}</span>
           <span className="text-small text-ink-2">
             {t('tax_short', { rate: taxRate(product.tax.rate) })}
           </span>
