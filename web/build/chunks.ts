@@ -14,7 +14,7 @@ const basics =
   /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date|(goal|reminder)-words)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry|landscape)|i18n\/use-format)\.tsx?$/;
 
 const kit =
-  /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui\/(?!icon-button)|navigation|forms\/form-alert)/;
+  /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui\/(?!dialog\.|icon-button\.)|navigation|forms\/form-alert)/;
 
 /**
  * What many pages share, in few files: an earlier group takes a module, and all it imports, before a

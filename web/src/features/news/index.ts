@@ -1,1 +1,1 @@
-export { NewsList } from './lazy-news.tsx';
+export { NewsList, Spotlight } from './lazy-news.tsx';

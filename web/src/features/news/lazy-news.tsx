@@ -1,4 +1,5 @@
 import { lazy } from 'react';
 
-/** Comes after what a page is for. */
+/** Both come after what a page is for. */
 export const NewsList = lazy(() => import('./news-list.tsx'));
+export const Spotlight = lazy(() => import('./spotlight.tsx'));

@@ -1,4 +1,4 @@
-import { NewsList } from '../../features/news/index.ts';
+import { Spotlight } from '../../features/news/index.ts';
 import { OptionalPart } from '../../shared/failures/optional-part.tsx';
 import { Categories } from './categories.tsx';
 import { Closing } from './closing.tsx';
@@ -15,7 +15,7 @@ export default function HomePage() {
       <Categories />
       <Levels />
       <OptionalPart>
-        <NewsList of="getSpotlight" className="wrap pb-12" />
+        <Spotlight />
       </OptionalPart>
       <Closing />
     </>
