@@ -6,7 +6,7 @@ import NewsList from './news-list.tsx';
 export default function Spotlight() {
   return (
     <QueryClientProvider client={queryClient}>
-      <NewsList of="getSpotlight" className="wrap pb-12" />
+      <NewsList of="getSpotlight" className="wrap py-12" />
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,8 @@ import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { dailyWinEndpoints } from '@stratum/contract/endpoints/daily-wins';
 import { goalEndpoints } from '@stratum/contract/endpoints/goals';
+import { newsEndpoints } from '@stratum/contract/endpoints/news';
+import { orderEndpoints } from '@stratum/contract/endpoints/orders';
 import { profileEndpoints } from '@stratum/contract/endpoints/profile';
 import { weeklyReviewEndpoints } from '@stratum/contract/endpoints/weekly-review';
 import { monthsUntil } from '@stratum/contract/months';
@@ -28,6 +30,8 @@ const fiveYears: Readonly<Record<string, number>> = {
 };
 
 const server = fakeApi(
+  answering(newsEndpoints.getNews, { items: [] }),
+  answering(orderEndpoints.getUserOrderDetails, { items: [], next: null }),
   ...emptyLibrary,
   ...history(fiveYears),
   answering(assessmentEndpoints.standing, {
