@@ -71,8 +71,10 @@ test('somebody with five years behind them costs no more calls than a beginner',
     .poll(() => server.calls().toSorted())
     .toEqual([
       'GET /assessment-status',
+      'GET /get-news',
       'GET /get-performance',
       'GET /get-personal-stuff',
+      'GET /get-user-order-details',
       'GET /get-weekly-wins',
       'GET /get-wins-overview',
       'GET /goal-list',
