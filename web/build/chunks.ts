@@ -14,7 +14,7 @@ const basics =
   /contract\/src\/(endpoint|endpoints\/[\w-]+|categories|buckets|months|uuid|habits|plain-days|local-date|(goal|reminder)-words)\.ts$|src\/shared\/(ui\/([\w-]+-style|card|disclosure|link)|charts\/(meter|ridge-geometry|landscape)|i18n\/use-format)\.tsx?$/;
 
 const kit =
-  /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui\/(?!(dialog|error-state|icon-button)\.)|navigation|forms\/form-alert)/;
+  /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|src\/shared\/(ui\/(?!(dialog|error-state|icon-button|loading|query-state)\.)|navigation|forms\/form-alert)/;
 
 /**
  * What many pages share, in few files: an earlier group takes a module, and all it imports, before a
@@ -52,7 +52,7 @@ const groups: readonly ChunkGroup[] = [
   // Parts of a few hundred bytes that cards stand in.
   {
     name: 'cards',
-    test: /src\/(shared\/(failures\/(card-boundary|optional-part)|outbox\/index|ui\/(error-state|icon-button))|features\/profile\/(index|use-profile))\./,
+    test: /src\/(shared\/(failures\/(card-boundary|optional-part)|outbox\/index|ui\/(error-state|icon-button|loading|query-state))|features\/profile\/(index|use-profile))\./,
   },
   // Of a day that is shown, on the dashboard and in the year.
   {
