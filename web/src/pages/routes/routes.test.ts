@@ -18,6 +18,7 @@ test('every page leads on by its footer, but those with a bar of their own at th
     '/initiate-action',
     '/timeline-goal',
     '/ppau',
+    '/billing',
   ]);
 });
 
