@@ -13,7 +13,7 @@ import { DeliveryRow } from './delivery-row.tsx';
 import { FactRow } from './fact-row.tsx';
 import { OrderButton } from './order-button.tsx';
 
-export type OrderOptions = RouteReply<typeof orderEndpoints.orderOptions>;
+type OrderOptions = RouteReply<typeof orderEndpoints.orderOptions>;
 
 interface FactsProps {
   product: Product;

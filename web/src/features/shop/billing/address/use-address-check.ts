@@ -7,7 +7,7 @@ import { callRoute } from '../../../../shared/api/route-call.ts';
 import { updateOrder } from '../../order-draft.ts';
 import { toFields } from './address-body.ts';
 
-export type AddressKind = 'address' | 'billingAddress';
+type AddressKind = 'address' | 'billingAddress';
 
 /** What the server would write otherwise. */
 export interface Suggestion {
