@@ -112,6 +112,20 @@ interface Given {
   readonly selling?: Deps['selling'];
 }
 
+/** What some tests set. */
+function settingsOf(given: Given) {
+  return {
+    paymentProvider: given.paymentProvider ?? null,
+    selling: given.selling ?? sellingOf({ NODE_ENV: 'test', INVOICE_YEARS: 10 }),
+    signInProvider: given.signInProvider ?? null,
+    trustProxy: given.trustProxy ?? 0,
+    callLimits: given.callLimits ?? unlimited,
+    rateLimitFactor: given.rateLimitFactor ?? 1,
+    collectionQuota: given.collectionQuota ?? 2 ** 31,
+    disk: given.disk ?? { isShort: () => false },
+  };
+}
+
 /** The whole server on a fresh database, ended with the test that made it. */
 export async function createTestApp(given: Given = {}): Promise<TestApp> {
   const { close, ...test } = await openTestApp(given);
@@ -134,6 +148,7 @@ export async function openTestApp(
   const storage = given.storage?.(clock, filesDir) ?? createLocalStorage(local);
   const deps: Deps = {
     ...settings,
+    ...settingsOf(given),
     log,
     clock,
     database,
@@ -143,18 +158,10 @@ export async function openTestApp(
     push: given.pushSender ?? recorders.push.sender,
     gazetteer: given.gazetteer ?? gazetteer,
     carrier: given.carrier ?? createRateTable(await pack),
-    paymentProvider: given.paymentProvider ?? null,
-    selling: given.selling ?? sellingOf({ NODE_ENV: 'test', INVOICE_YEARS: 10 }),
-    signInProvider: given.signInProvider ?? null,
     secrets,
     storage,
     decoder: createPictureDecoder(),
     pack: await pack,
-    trustProxy: given.trustProxy ?? 0,
-    callLimits: given.callLimits ?? unlimited,
-    rateLimitFactor: given.rateLimitFactor ?? 1,
-    collectionQuota: given.collectionQuota ?? 2 ** 31,
-    disk: given.disk ?? { isShort: () => false },
   };
   const built = await buildTestApp(deps, jobs);
   const close = async () => {

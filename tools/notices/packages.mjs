@@ -4,7 +4,7 @@ import { running } from '../bootstrap/dependencies.mjs';
 import { root } from '../bootstrap/root.mjs';
 
 /** What a package's own manifest does not say. */
-const stated = { '@react-aria/optimize-locales-plugin': 'Apache-2.0' };
+const stated = { '@react-aria/optimize-locales-plugin': 'Apache-2.0', 'png-js': 'MIT' };
 
 /**
  * Every package that runs in production or is built into the pages, on whatever machine, as the

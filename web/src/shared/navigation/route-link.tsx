@@ -9,9 +9,9 @@ export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** The router's `Link` without loading ahead, whose code nothing here uses. */
-export function RouteLink({ to, replace, state, onClick, ...link }: RouteLinkProps) {
+export function RouteLink({ to, replace, state, onClick, children, ...link }: RouteLinkProps) {
   const { target } = link;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     state,
     ...(replace && { replace }),
     ...(target && { target }),
@@ -24,6 +24,8 @@ export function RouteLink({ to, replace, state, onClick, ...link }: RouteLinkPro
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -160,7 +160,7 @@ test.each<[string, StandInAnswer, string]>([
     const { carrier, clock, calls } = await createFedExAt(token(), answer, rates);
     const log = createLog('silent');
     const warnings: unknown[] = [];
-    log.warn = ((details: { err: Error }) => warnings.push(String(details.err))) as typeof log.warn;
+    log.warn = (details: { err: Error }) => warnings.push(String(details.err));
     const offered = ratesOf(carrier, table, { log, clock });
     expect((await offered(asked)).map(({ service }) => service)).toEqual(['Standard']);
     expect(warnings).toEqual([expect.stringContaining(reason)]);

@@ -15,8 +15,8 @@ export default function DeleteQuestion({ actions, onClose }: DeleteQuestionProps
   const { t } = useTranslation('features/chat/actions');
   const [isPending, setPending] = useState(false);
   const of = message.senderId === me ? 'own' : 'others';
-  const count = album.length;
-  const asked = count > 1 ? (`delete.${of}.album` as const) : (`delete.${of}` as const);
+  const photos = album.length;
+  const asked = photos > 1 ? (`delete.${of}.album` as const) : (`delete.${of}` as const);
 
   async function confirm(): Promise<void> {
     setPending(true);
@@ -27,10 +27,10 @@ export default function DeleteQuestion({ actions, onClose }: DeleteQuestionProps
 
   return (
     <ConfirmDialog
-      title={t(`${asked}.title`, { count })}
+      title={t(`${asked}.title`, { photos })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      cancel={t(count > 1 ? 'delete.keep_album' : 'delete.keep')}
+      cancel={t(photos > 1 ? 'delete.keep_album' : 'delete.keep')}
       confirm={t(`delete.${of}.confirm`)}
       onConfirm={() => void confirm()}
       tone="danger"

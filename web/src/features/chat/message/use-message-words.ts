@@ -42,7 +42,7 @@ export function useMessageWords(
       return t(said.attachment === null ? 'taken_back' : 'from_collection');
     const kind =
       pictures > 1
-        ? t('kind.album', { count: pictures })
+        ? t('kind.album', { photos: pictures })
         : t(`kind.${type}`, { name: name || goal || item });
     return words === '' ? kind : `${kind}: ${words}`;
   };

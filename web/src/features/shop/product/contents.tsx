@@ -30,7 +30,7 @@ export function Contents({ product }: { product: Product }) {
   return (
     <section className="wrap py-6">
       <Heading level={2} size="large">
-        {t('contents.heading', { count: product.pages ?? 0 })}
+        {t('contents.heading', { pages: product.pages ?? 0 })}
       </Heading>
       <Text size="lead" tone="quiet" className="mt-4 mb-6">
         {t('contents.lead')}{' '}
