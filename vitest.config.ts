@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Of all projects together. Beside each its servers, databases and compilers work as much again. */
-const maxWorkers = 2;
+const maxWorkers = 3;
 
 /** Many files in one process: a third of the time goes into loading what all of them depend on. */
 const isolate = false;

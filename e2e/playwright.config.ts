@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(artefacts, 'journeys'),
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -23,7 +23,7 @@ export default defineConfig((env) =>
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 60_000,
       // Pages at a time: one alone waits for its own frames half of the time.
-      maxWorkers: 2,
+      maxWorkers: 3,
       browser: {
         enabled: true,
         headless: true,
