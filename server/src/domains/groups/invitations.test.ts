@@ -33,7 +33,7 @@ describe('an invitation', () => {
     const data = { groupName: 'Early risers' };
     expect(told).toMatchObject([{ kind: 'invitation', data, target }]);
     const mail = await on.mail.newestTo('nobody@example.org');
-    expect(mail).toMatchObject({ subject: 'Ada invites you to “Early risers”' });
+    expect(mail).toMatchObject({ subject: 'Ada has invited you to join “Early risers”' });
   });
 
   it('shows name and inviter, and nothing else, until it is accepted', async () => {

@@ -102,7 +102,7 @@ describe('the weekly review', () => {
     const mails = await on.mail.allTo(ada.email);
     const mail = mails.find(({ subject }) => subject.startsWith('Your week'));
     expect(mail?.text).toMatch(/Score: \d\.\d\./);
-    expect(mail?.text).toContain('Your goals, compared with the plan:\nSleep well: as planned');
+    expect(mail?.text).toContain('How your goals are going:\nSleep well: on schedule');
     expect(mail?.text).toContain('/en/weekly-review?week=2026-W47');
   });
 

@@ -48,7 +48,7 @@ test('the week comes first; boards by points keep one’s own row at the foot, w
   expect(rows().map((text) => text?.slice(0, 1))).toEqual(['1', '2', '2', '4', '5', '6', '7']);
   expect(server.sent(groupBoard).at(-1)?.query).toEqual({ period: 'last_week' });
   await press(words.measure.improved);
-  await expect.element(page.getByText(/You have 2 fewer than before/)).toBeVisible();
+  await expect.element(page.getByText(/You have 2 fewer wins than before/)).toBeVisible();
   expect(rows()).toHaveLength(4);
   await press(words.measure.consistency);
   await expect.element(page.getByText('34 of 35')).toBeVisible();
