@@ -23,12 +23,14 @@ test('a category is available exactly when it has traits', () => {
   }
 });
 
-test('emotions, health, purpose, resilience, decisions and social interaction say whom they do not fit, and where help is', () => {
+test('emotions, health, social interaction and five skills besides say whom they do not fit, and where help is', () => {
   const help = (topic: string) =>
     pack.traits.filter((trait) => trait.help === topic).map(({ id }) => id);
   expect(help('health')).toEqual([
     'purpose',
+    'discipline',
     'resilience',
+    'learning',
     ...pack.traitsOf('mastery-of-emotions').map(({ id }) => id),
     ...pack.traitsOf('personal-health').map(({ id }) => id),
   ]);
