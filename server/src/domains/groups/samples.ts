@@ -54,14 +54,14 @@ export const samples = {
     call: async (setting) => ({ body: { ...(await ownGroup(setting)), rules: 'Be kind' } }),
   },
   groupInfo: { statements: 3, call: inPath },
-  deleteGroup: { statements: 10, call: inPath },
+  deleteGroup: { statements: 12, call: inPath },
   groupMembers: { statements: 3, call: inPath },
   changeGroupAdmin: {
     statements: 13,
     call: async (setting) => ({ body: await withMember(setting) }),
   },
   removeLeaveGroup: {
-    statements: 12,
+    statements: 13,
     call: async (setting) => ({ body: await ownGroup(setting) }),
   },
   changeGroupNotifications: {
