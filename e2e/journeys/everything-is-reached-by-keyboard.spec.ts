@@ -101,6 +101,8 @@ test.describe('signed in', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: shell.my_collection, exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shell.orders, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(logOut).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(logOut).toBeHidden();
