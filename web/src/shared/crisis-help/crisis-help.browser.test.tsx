@@ -40,7 +40,9 @@ test('whom to call can be called from the page', async () => {
 test('without the numbers there is the local emergency number and a directory', async () => {
   server.now(answering(crisisHelp, offline));
   const screen = await show(['violence']);
-  const local = screen.getByText('Call your local emergency number now, even if you feel well.', { exact: false });
+  const local = screen.getByText('Call your local emergency number now, even if you feel well.', {
+    exact: false,
+  });
   await expect.element(local).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
   await expect.element(screen.getByText('threatens you', { exact: false })).toBeVisible();
