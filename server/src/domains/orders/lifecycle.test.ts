@@ -109,6 +109,8 @@ it('what was sent can be sent back for thirty days after its delivery, and is re
   });
   const asked = await on.mail.newestTo('operator@stratum.test');
   expect(asked.text).toContain('A corner is bent');
+  // Who sells tells the buyer how.
+  expect(asked.text).toContain(ada.email);
   const { orderNumber } = await orderOf(ada, orderId);
   await inTransaction(on.database.db, (tx) => acceptReturn(tx, orderMoves(on.deps), orderNumber));
   await transferReturned(paymentDeps(on.deps), orderNumber);

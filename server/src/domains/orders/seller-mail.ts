@@ -13,6 +13,8 @@ export interface ForSeller {
   readonly returnReason: ReturnReason | null;
   /** The buyer's own about a return. */
   readonly words: string | null;
+  /** Whom the seller tells how to send something back. */
+  readonly buyerEmail: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ForSeller {
  */
 export function sellerMail(
   order: OrderRow,
-  { returnReason, words }: ForSeller,
+  { returnReason, words, buyerEmail }: ForSeller,
   email: string,
 ): Mail | null {
   const { status, paidAt, number, locale } = order;
@@ -38,6 +40,9 @@ export function sellerMail(
       : []),
     ...(returnReason === null ? [] : [say(`seller.reason.${returnReason}`)]),
     ...(words === null ? [] : [words]),
+    ...(status === 'return_requested'
+      ? [say('seller.answer', { name: order.address.name, email: buyerEmail })]
+      : []),
   ];
   return composeMail(
     { email, locale },

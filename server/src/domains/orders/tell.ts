@@ -9,7 +9,7 @@ import { type ForSeller, sellerMail } from './seller-mail.ts';
 import type { OrderRow } from './tables.ts';
 import { toSummary } from './to-order.ts';
 
-interface Told extends Partial<ForSeller> {
+interface Told extends Partial<Omit<ForSeller, 'buyerEmail'>> {
   readonly at: Date;
   readonly cancelReason: CancelReason | null;
 }
@@ -30,8 +30,8 @@ export async function tell(
   await notify(tx, userId, content, at);
   const { email, locale, timeZone } = await personById(tx, userId);
   const buyer = { email, locale, timeZone };
-  const forSeller =
-    operator.email === null ? null : sellerMail(order, { returnReason, words }, operator.email);
+  const about = { returnReason, words, buyerEmail: email };
+  const forSeller = operator.email === null ? null : sellerMail(order, about, operator.email);
   const mails = [orderMail(order, content, buyer, publicUrl), ...(forSeller ? [forSeller] : [])];
   await createSendMail(jobs)(tx, ...mails);
 }
