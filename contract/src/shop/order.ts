@@ -79,7 +79,7 @@ export const orderDetailsSchema = orderBaseSchema.extend({
   payment: z.enum(paymentMethods),
   /** Until when it waits to be paid; null where it does not wait. */
   payUntil: instantSchema.nullable(),
-  /** Until when a return can be asked for; null before it is sent and once that has passed. */
+  /** Until when a return can be asked for; null before it has arrived and once that has passed. */
   returnUntil: instantSchema.nullable(),
   address: addressSchema,
   billingAddress: addressSchema.nullable(),

@@ -101,7 +101,7 @@ export const orderRoutes = defineRoutes({
   },
   requestReturn: {
     ...orderEndpoints.requestReturn,
-    summary: 'Asks to send back what was shipped',
+    summary: 'Asks to send back what was shipped, from then until thirty days after its delivery',
     access: orderInBody,
     body: z.strictObject({
       ...named,

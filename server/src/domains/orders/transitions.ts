@@ -18,6 +18,7 @@ export const transitions: readonly Transition[] = [
   { from: 'packed', to: 'shipped', by: ['seller'] },
   { from: 'packed', to: 'cancelled', by: ['buyer', 'seller'] },
   { from: 'shipped', to: 'delivered', by: ['carrier', 'seller'] },
+  // The right of withdrawal does not wait for the parcel.
   { from: 'shipped', to: 'return_requested', by: ['buyer'] },
   { from: 'delivered', to: 'return_requested', by: ['buyer'] },
   { from: 'return_requested', to: 'refunded', by: ['payment'] },
