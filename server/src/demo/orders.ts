@@ -1,10 +1,8 @@
 import type { ProductId } from '@stratum/contract/ids';
-import type { Locale } from '@stratum/contract/locale';
-import { addDays } from '@stratum/contract/plain-days';
 import type { Address } from '@stratum/contract/shop/address';
-import { importOrder, type Move, type MoveDeps } from '../domains/orders/index.ts';
-import { recordEvents } from '../domains/shipping/index.ts';
-import { insertPromoCode, productOnSale } from '../domains/shop/index.ts';
+import { importOrder, type Move, type MoveDeps, type OrderStory } from '../domains/orders/index.ts';
+import { createRateTable, type HeldRate, recordEvents } from '../domains/shipping/index.ts';
+import { insertPromoCode, parcelOf, productOnSale } from '../domains/shop/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/new-id.ts';
@@ -103,32 +101,25 @@ async function seedOrder(
     ...step,
     at: new Date(placedAt.getTime() + (at + 1) * day),
   }));
-  const deps = moving({ now: () => placedAt });
-  const id = await importOrder(tx, moving, {
-    userId,
-    locale,
-    placedAt,
-    moves,
-    address: { name: `${first_name} ${last_name}`, ...place },
-    items: [{ productId: order.productId, quantity: order.quantity ?? 1 }],
-    rate: rateTo(deps, place.country, locale, placedAt),
-  });
+  const address = { name: `${first_name} ${last_name}`, ...place };
+  const items = [{ productId: order.productId, quantity: order.quantity ?? 1 }];
+  const wish = { locale, address, items };
+  const rate = await rateTo(tx, moving({ now: () => placedAt }), wish);
+  const id = await importOrder(tx, moving, { userId, placedAt, moves, rate, ...wish });
   await seedParcel(tx, id, moves, now);
 }
 
-/** The ordinary service of the pack, as it was on the day. */
-function rateTo({ pack }: MoveDeps, country: string, locale: Locale, placedAt: Date) {
-  const zone = pack.shipping.zones.find(({ countries }) => countries.includes(country));
-  const service = zone?.services[0];
-  const currency = pack.taxes[country]?.currency ?? '';
-  const [from, to] = service?.workingDays ?? [1, 3];
-  const placedOn = placedAt.toISOString().slice(0, 10);
-  return {
-    service: service ? pack.shipping.services[service.id][locale] : '',
-    price: { amount: service?.prices[currency]?.[0] ?? 0, currency },
-    deliveryFrom: addDays(placedOn, from + 1),
-    deliveryTo: addDays(placedOn, to + 3),
-  };
+/** The ordinary service of the pack, as it was offered on the day. */
+async function rateTo(
+  tx: Transaction,
+  { pack, clock }: MoveDeps,
+  { address, items, locale }: Pick<OrderStory, 'address' | 'items' | 'locale'>,
+): Promise<HeldRate> {
+  const now = clock.now();
+  const parcel = await parcelOf(tx, pack, { items, country: address.country, now });
+  const [rate] = await createRateTable(pack).rates({ address, parcel, locale, now });
+  if (!rate) throw new Error(`the pack sends nothing to ${address.country}`);
+  return rate;
 }
 
 /** Where a parcel came through; the order knows of it already. */

@@ -13,7 +13,7 @@ import { orderById } from './store.ts';
 import { storeOrder } from './store-order.ts';
 
 /** An order of the demo, with what became of it. */
-interface OrderStory {
+export interface OrderStory {
   readonly userId: UserId;
   readonly locale: Locale;
   readonly address: Address;

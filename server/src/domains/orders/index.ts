@@ -1,5 +1,5 @@
 export type { MoveDeps } from './deps.ts';
-export { importOrder } from './import.ts';
+export { importOrder, type OrderStory } from './import.ts';
 export type { Move } from './move.ts';
 export {
   acceptReturn,
