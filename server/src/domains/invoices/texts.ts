@@ -1,5 +1,4 @@
 import type { Locale } from '@stratum/contract/locale';
-import type { Money } from '@stratum/contract/money';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
@@ -12,12 +11,6 @@ export type Say = (key: string, values?: Readonly<Record<string, string>>) => st
 export function sayIn(locale: Locale): Say {
   const t = sentences(locale);
   return (key, values = {}) => t(key, { ns: 'invoices', ...values });
-}
-
-export function moneyIn(locale: Locale, { amount, currency }: Money): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
 }
 
 /** @param rate in hundredths of a percent */

@@ -1,6 +1,7 @@
 import type { Money } from '@stratum/contract/money';
+import { moneyFor } from '../../../platform/i18n/money.ts';
 import type { Paper } from '../paper.ts';
-import { moneyIn, rateIn, type Say } from '../texts.ts';
+import { rateIn, type Say } from '../texts.ts';
 import { type Page, sheet } from './page.ts';
 
 /** Where each column begins, and how wide it is. */
@@ -17,7 +18,7 @@ type Row = Partial<Record<Column, string>>;
 /** What was bought, what it comes to, and the tax that this contains. */
 export function drawTable(page: Page, { kind, order }: Paper, say: Say): void {
   const { locale } = order;
-  const money = (sum: Money) => moneyIn(locale, sum);
+  const money = (sum: Money) => moneyFor(locale, sum);
   const head = (name: Column) => say(name);
   drawRow(
     page,
