@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSetClock } from '../../../../test/set-clock.ts';
-import { createStandIn, type StandInAnswer } from '../../../../test/stand-in.ts';
+import type { StandInAnswer } from '../../../../test/stand-in.ts';
 import { createLog } from '../../../platform/log.ts';
 import type { Carrier } from '../carrier.ts';
 import { ratesOf } from '../offered-rates.ts';
-import { createFedExCheck } from './addresses.ts';
-import { createFedEx } from './carrier.ts';
-import { createFedExClient } from './client.ts';
+import { account, address, createFedExAt, json, token, wednesday } from './testing/fedex.ts';
 
-const account = { clientId: 'client', clientSecret: 'secret', accountNumber: '740561073' };
-const address = {
-  name: 'Ada Kern',
-  line1: '7372 Pärkridge Blvd.',
-  postalCode: '75063',
-  city: 'Irving',
-  state: 'Texas',
-  country: 'US',
-};
-const wednesday = new Date('2026-11-25T09:00:00Z');
 const asked = {
   address,
   parcel: { grams: 620, currency: 'USD' },
@@ -25,12 +12,6 @@ const asked = {
   now: wednesday,
 } as const;
 
-const json = (body: unknown, status = 200): StandInAnswer => ({
-  status,
-  body: JSON.stringify(body),
-});
-const token = (value = 'token-1') =>
-  json({ access_token: value, token_type: 'bearer', expires_in: 3599, scope: 'CXS' });
 const refusal = (status: number, code: string) =>
   json({ transactionId: 't', errors: [{ code, message: `for ${address.line1}` }] }, status);
 
@@ -66,17 +47,6 @@ const table: Carrier = {
   track: null,
   pageOf: () => null,
 };
-
-async function createFedExAt(...answers: StandInAnswer[]) {
-  const { origin, requests } = await createStandIn(...answers);
-  const clock = createSetClock(wednesday);
-  const timeout = answers.includes('silence') ? { timeout: 100 } : {};
-  const client = createFedExClient({ ...account, origin }, { clock, ...timeout });
-  const sender = { country: 'US', postalCode: '38125' };
-  const carrier = createFedEx(client, { accountNumber: account.accountNumber, sender });
-  const calls = () => requests.map(({ path }) => path);
-  return { carrier, client, clock, requests, calls };
-}
 
 test('rates come with their day, the cheapest first; another currency or no day is no offer', async () => {
   const { carrier, requests } = await createFedExAt(token(), rates);
@@ -230,34 +200,4 @@ test('a parcel is followed by its scans; a number that FedEx does not know has n
   });
   expect(JSON.parse(requests[1]?.body ?? '').trackingInfo).toHaveLength(2);
   expect(carrier.pageOf('794953535000')).toContain('trknbr=794953535000');
-});
-
-const resolved = (over: object) =>
-  json({
-    output: {
-      resolvedAddresses: [
-        {
-          streetLinesToken: ['7372 PARKRIDGE BLVD'],
-          city: 'IRVING',
-          stateOrProvinceCode: 'TX',
-          postalCode: '75063',
-          countryCode: 'US',
-          classification: 'BUSINESS',
-          attributes: { Resolved: 'true', DPV: 'true' },
-          ...over,
-        },
-      ],
-    },
-  });
-
-test.each([
-  ['as it is known', {}, 'valid', null],
-  ['with another postal code', { postalCode: '75063-8659' }, 'suggestion', '75063-8659'],
-  ['that FedEx cannot resolve', { attributes: { Resolved: 'false' } }, 'not_checked', null],
-])('an address %s', async (_what, over, verdict, postalCode) => {
-  const { client } = await createFedExAt(token(), resolved(over));
-  const query = { address, locale: 'en', network: '127.0.0.1' } as const;
-  const found = await createFedExCheck(client).check(query);
-  expect(found.verdict).toBe(verdict);
-  expect(found.suggestion).toEqual(postalCode && { ...address, postalCode });
 });
