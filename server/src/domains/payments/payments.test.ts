@@ -1,84 +1,17 @@
-import { type OrderId, orderIdSchema } from '@stratum/contract/ids';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp } from '../../../test/create-test-app.ts';
-import { createHttpServer } from '../../platform/http/server.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import { paymentJobs } from './jobs.ts';
-import { createPayments } from './payments.ts';
-import type { ProviderEvent } from './provider.ts';
-import { installPayments } from './routes.ts';
-import { createOrders, createProvider, money, total } from './testing/stand-ins.ts';
+import { createSetUp } from './testing/set-up.ts';
+import { money } from './testing/stand-ins.ts';
 import { transferArrived, transferReturned } from './transfers.ts';
-import { takeEvent } from './webhook.ts';
 
 let on: Awaited<ReturnType<typeof openTestApp>>;
-/** What each order's jobs run with. */
-const jobsOf = new Map<unknown, readonly Job[]>();
+let setUp: ReturnType<typeof createSetUp>;
 beforeAll(async () => {
   on = await openTestApp();
-  const { db } = on.database;
-  const { orders } = createOrders();
-  const any = paymentJobs({ ...on.deps, db, orders, provider: createProvider().provider });
-  on.jobs.register(
-    any.map((job) => ({ ...job, run: (data, run) => jobFor(job, data).run(data, run) })),
-  );
+  setUp = createSetUp(on);
 });
 afterAll(() => on.close());
-
-function jobFor(job: Job, data: unknown): Job {
-  const { orderId } = data as { orderId?: OrderId };
-  return jobsOf.get(orderId)?.find(({ kind }) => kind.name === job.kind.name) ?? job;
-}
-
-async function setUp(method: 'stripe' | 'invoice' = 'stripe') {
-  const { db } = on.database;
-  const { orders, told, calledOff } = createOrders();
-  const { provider, asked, state } = createProvider();
-  const deps = { ...on.deps, db, provider, orders };
-  const payments = createPayments(deps, ['invoice', 'stripe']);
-  const orderId = orderIdSchema.parse(newId());
-  jobsOf.set(orderId, paymentJobs(deps));
-  const orderNumber = `S-${orderId.slice(-6)}`;
-  const expiresAt = new Date(on.clock.now().getTime() + 3_600_000);
-  await inTransaction(db, (tx) =>
-    payments.startPayment(tx, { orderId, orderNumber, method, total, locale: 'fr', expiresAt }),
-  );
-  const app = createHttpServer({ log: on.log, trustProxy: 0 });
-  onTestFinished(() => app.close());
-  await installPayments(app, deps);
-  return {
-    deps,
-    orderId,
-    orderNumber,
-    told,
-    asked,
-    state,
-    payments,
-    drain: () => on.jobs.drain(),
-    stateNow: () => payments.stateOf(db, orderId),
-    event: (event: object, id = newId<string>()) =>
-      takeEvent(deps, { id, orderId, ...event } as ProviderEvent),
-    async callOff() {
-      calledOff.add(orderId);
-      return inTransaction(db, (tx) => payments.callOff(tx, orderId));
-    },
-    visit: (path: string) => app.inject({ url: path }),
-    async pay() {
-      const { pathname } = new URL(payments.paymentUrl({ orderId, method: 'stripe' }) ?? '');
-      const { statusCode, headers } = await app.inject({ url: pathname });
-      return { statusCode, location: headers.location };
-    },
-    post: (body: object, signature: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/webhooks/stripe',
-        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-        payload: body,
-      }),
-  };
-}
 
 test('who pays is led to the one page of the order; only the provider’s message pays it', async () => {
   const shop = await setUp();
@@ -178,11 +111,22 @@ test('a refund whose tries are used up is begun anew within two hours', async ()
   shop.state.dead = 13;
   await expect(shop.drain()).rejects.toThrow('out of order');
   expect(await shop.stateNow()).toBe('refunding');
-  on.clock.advance(2 * 3_600_000);
-  const sweep = paymentJobs(shop.deps).find(({ schedule }) => schedule !== undefined);
-  await sweep?.run({}, { signal: AbortSignal.any([]), isFinalAttempt: true });
-  await shop.drain();
+  await shop.carryOn();
   expect(await shop.stateNow()).toBe('refunded');
+});
+
+test('what the card does not take back is tried no more, and sent by the operator', async () => {
+  const shop = await setUp();
+  await shop.event({ kind: 'received', money: money('pi') });
+  await shop.callOff();
+  shop.state.isBackAtOnce = false;
+  await shop.drain();
+  expect(await transferReturned(shop.deps, shop.orderNumber)).toBe('by_card');
+  await shop.event({ kind: 'refund_failed', intent: 'pi' });
+  await shop.carryOn();
+  expect(shop.asked).toEqual(['refund pi']);
+  expect(await transferReturned(shop.deps, shop.orderNumber)).toBe('done');
+  expect([await shop.stateNow(), shop.told]).toEqual(['refunded', ['paid', 'refunded']]);
 });
 
 test('money that comes after all was called off goes back, whichever way it is heard of', async () => {

@@ -2,7 +2,7 @@ import type { OrderId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Money } from '@stratum/contract/money';
 import type { PaymentMethod } from '@stratum/contract/shop/order-words';
-import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 
 /** An order that is to be paid. */
 interface PayableOrder {
@@ -17,9 +17,16 @@ interface PayableOrder {
 
 /**
  * `open`: can be paid. `paid`. `cancelled`: nothing was taken, nothing will be kept. `refunding`: money is on its
- * way back, which a job sees to (an invoice's is sent by the operator). `refunded`.
+ * way back, which a job sees to (an invoice's is sent by the operator). `refund_failed`: the card took nothing back,
+ * the operator sends it. `refunded`.
  */
-export type PaymentState = 'open' | 'paid' | 'cancelled' | 'refunding' | 'refunded';
+export type PaymentState =
+  | 'open'
+  | 'paid'
+  | 'cancelled'
+  | 'refunding'
+  | 'refund_failed'
+  | 'refunded';
 
 /**
  * What the shop asks of payments. Everything in the caller's transaction and without a word to a provider, whom
@@ -39,8 +46,7 @@ export interface Payments {
    * The order is called off: what is unpaid is no longer taken, what was paid goes back, and what arrives
    * afterwards, too. Again changes nothing.
    */
-  callOff(tx: Transaction, orderId: OrderId): Promise<'cancelled' | 'refunding' | 'refunded'>;
-  stateOf(db: Queryable, orderId: OrderId): Promise<PaymentState | null>;
+  callOff(tx: Transaction, orderId: OrderId): Promise<Exclude<PaymentState, 'open' | 'paid'>>;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { OrderId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Deps } from './deps.ts';
+import type { PaymentState } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { changePayment, findPayment, lockPayment } from './store.ts';
 
@@ -34,4 +35,19 @@ export async function refundedIn(
   const payment = await lockPayment(tx, orderId);
   if (!payment || payment.state === 'refunded') return;
   await changePayment(tx, orderId, { state: 'refunded', intent, pageUrl: null, changedAt });
+}
+
+const goingBack: ReadonlySet<PaymentState> = new Set(['refunding', 'refunded']);
+
+/** No job tries again what the operator now sends by hand: it would go back twice. */
+export async function refundFailedIn(
+  tx: Transaction,
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  orderId: OrderId,
+  intent: string,
+): Promise<void> {
+  log.error({ orderId }, 'a refund has failed: send the money back by hand');
+  const payment = await lockPayment(tx, orderId);
+  if (payment?.intent !== intent || !goingBack.has(payment.state)) return;
+  await changePayment(tx, orderId, { state: 'refund_failed', changedAt: clock.now() });
 }

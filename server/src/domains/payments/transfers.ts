@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Deps } from './deps.ts';
-import { changePayment, lockPayment, paymentNumbered } from './store.ts';
+import { changePayment, lockPayment, type PaymentRow, paymentNumbered } from './store.ts';
 
 type TransferDeps = Pick<Deps, 'db' | 'clock' | 'orders'>;
 /** `too_late`: the order was called off before, and the money waits to be sent back. */
@@ -28,7 +28,7 @@ export function transferArrived(deps: TransferDeps, orderNumber: string): Promis
   );
 }
 
-/** The operator has sent the money of an invoice back. */
+/** The operator has sent back the money of an invoice, or what a card did not take. */
 export function transferReturned(
   deps: TransferDeps,
   orderNumber: string,
@@ -38,16 +38,19 @@ export function transferReturned(
     async (tx) => {
       const known = await paymentNumbered(tx, orderNumber);
       if (!known) return 'no_order';
-      if (known.method !== 'invoice') return 'by_card';
       const { orderId } = known;
-      if (known.state !== 'refunding') return 'not_so';
+      if (!isSentByHand(known)) return known.method === 'invoice' ? 'not_so' : 'by_card';
       const changedAt = deps.clock.now();
       await deps.orders.markRefunded(tx, orderId, changedAt);
       const payment = await lockPayment(tx, orderId);
-      if (payment?.state !== 'refunding') return 'not_so';
+      if (!payment || !isSentByHand(payment)) return 'not_so';
       await changePayment(tx, orderId, { state: 'refunded', changedAt });
       return 'done';
     },
     { retries: 3 },
   );
+}
+
+function isSentByHand({ method, state }: PaymentRow): boolean {
+  return state === (method === 'invoice' ? 'refunding' : 'refund_failed');
 }

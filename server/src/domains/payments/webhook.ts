@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Deps } from './deps.ts';
 import type { ProviderEvent } from './provider.ts';
-import { refundedIn } from './refund.ts';
+import { refundedIn, refundFailedIn } from './refund.ts';
 import { settleIn } from './settle.ts';
 import { addEvent, changePayment, lockPayment } from './store.ts';
 
@@ -31,7 +31,7 @@ async function actOn(tx: Transaction, deps: Deps, event: Known): Promise<void> {
     case 'refunded':
       return refundedIn(tx, deps, orderId, event.intent);
     case 'refund_failed':
-      return deps.log.error({ orderId }, 'a refund has failed: send the money back by hand');
+      return refundFailedIn(tx, deps, orderId, event.intent);
     case 'failed':
       await deps.orders.markPaymentFailed(tx, orderId, deps.clock.now());
       return forgetPage(tx, deps, orderId, event.sessionId);
