@@ -45,8 +45,8 @@ export interface InvoicedOrder {
 export type CreditReason = CancelReason | 'returned';
 
 /**
- * Numbers are without gaps: the last lock that a transaction takes should be this one, which it holds until it
- * ends. Papers have no link to order or account: the order's row keeps the id.
+ * Numbers are without gaps: of the locks that orders share a transaction takes this one last, and holds it until
+ * it ends. Papers have no link to order or account: the order's row keeps the id.
  */
 export interface Invoices {
   issueInvoice(

@@ -6,7 +6,7 @@ import type { MoveDeps } from './deps.ts';
 import { changeOrder } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
-/** The invoice of an order that is placed (to be paid by it) or paid; its number is taken last of all locks. */
+/** The invoice of an order that is placed (to be paid by it) or paid. Its number is the last lock that orders share. */
 export async function issueInvoice(
   tx: Transaction,
   { invoices }: Pick<MoveDeps, 'invoices'>,
