@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
+import type { Selling } from '../invoices/index.ts';
 import type { PaidOrders } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -16,4 +17,5 @@ export interface Deps {
   /** Takes cards where it is there. */
   readonly provider: PaymentProvider | null;
   readonly orders: PaidOrders;
+  readonly selling: Pick<Selling, 'yearsKept'>;
 }

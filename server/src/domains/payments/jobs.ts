@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundPaid } from './refund.ts';
 import { settle } from './settle.ts';
-import { deleteEvents, restingIn } from './store.ts';
+import { deleteEvents, deletePayments, restingIn } from './store.ts';
 
 const sweepKind: JobKind<Record<string, never>> = {
   name: 'payments.carry-on',
@@ -21,11 +21,13 @@ const eventsKept = 30;
 
 /** What carries on where a provider was slow or dead. */
 export function paymentJobs(deps: Deps): readonly Job[] {
-  const { db, clock, provider } = deps;
+  const { db, clock, provider, selling } = deps;
   const sweep = defineScheduledJob(sweepKind, '17 * * * *', async () => {
-    const now = clock.now().getTime();
-    await deleteEvents(db, new Date(now - eventsKept * 24 * hour));
-    await sendAgain(deps, new Date(now - hour));
+    const now = clock.now();
+    await deleteEvents(db, new Date(now.getTime() - eventsKept * 24 * hour));
+    // As long as the papers that they belong to.
+    await deletePayments(db, new Date(Date.UTC(now.getUTCFullYear() - selling.yearsKept, 0)));
+    await sendAgain(deps, new Date(now.getTime() - hour));
   });
   return provider ? [...providerJobs(deps, provider), sweep] : [sweep];
 }

@@ -179,3 +179,16 @@ test('an invoice is paid and sent back by word of the operator', async () => {
   expect([await shop.stateNow(), shop.told]).toEqual(['refunded', ['paid', 'refunded']]);
   expect(shop.asked).toEqual([]);
 });
+
+test('payments are erased with the papers of their year, unless money is still to go back', async () => {
+  const [over, owed] = [await setUp(), await setUp()];
+  for (const shop of [over, owed]) await shop.event({ kind: 'received', money: money('pi') });
+  owed.state.isBackAtOnce = false;
+  await owed.callOff();
+  const last = on.clock.now().getUTCFullYear() + on.deps.selling.yearsKept;
+  on.clock.set(`${last}-12-31T20:00:00Z`);
+  await over.carryOn();
+  expect(await over.stateNow()).toBe('paid');
+  await over.carryOn();
+  expect([await over.stateNow(), await owed.stateNow()]).toEqual([undefined, 'refunding']);
+});

@@ -1,5 +1,5 @@
 import type { OrderId } from '@stratum/contract/ids';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { PaymentState } from './ports.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -65,4 +65,12 @@ export async function addEvent(tx: Transaction, id: string, receivedAt: Date): P
 
 export async function deleteEvents(tx: Queryable, before: Date): Promise<void> {
   await tx.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}
+
+/** Those in which nothing has happened since an instant, and nothing is to happen. */
+export async function deletePayments(tx: Queryable, before: Date): Promise<void> {
+  const over: readonly PaymentState[] = ['paid', 'cancelled', 'refunded'];
+  await tx
+    .delete(payments)
+    .where(and(inArray(payments.state, [...over]), lt(payments.changedAt, before)));
 }
