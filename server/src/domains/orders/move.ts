@@ -1,10 +1,11 @@
+import type { OrderId } from '@stratum/contract/ids';
 import type { CancelReason, OrderStatus, ReturnReason } from '@stratum/contract/shop/order-words';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { MoveDeps } from './deps.ts';
 import { issueCreditNote, issueInvoice } from './papers.ts';
 import { revert } from './revert.ts';
-import { changeOrder, insertEvent } from './store.ts';
+import { changeOrder, insertEvent, orderById } from './store.ts';
 import type { OrderRow } from './tables.ts';
 import { tell } from './tell.ts';
 import { canMove, type Mover } from './transitions.ts';
@@ -43,6 +44,19 @@ export async function moveOrder(
   const moved = await withEffects(tx, deps, { ...order, ...change }, move);
   if (!move.isSilent) await tell(tx, deps, moved, { at, cancelReason, returnReason, words });
   return moved;
+}
+
+/** Locks an order and brings it a step further. @returns whether it is there and the table of transitions has that step */
+export async function moveIfPossible(
+  tx: Transaction,
+  deps: MoveDeps,
+  orderId: OrderId,
+  move: Move,
+): Promise<boolean> {
+  const order = await orderById(tx, orderId, 'update');
+  if (!order || !canMove(order.status, move.to, move.by)) return false;
+  await moveOrder(tx, deps, order, move);
+  return true;
 }
 
 function changesOf({ to, at, trackingNumber }: Move): Partial<OrderRow> {

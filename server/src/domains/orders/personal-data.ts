@@ -3,11 +3,10 @@ import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { MoveDeps } from './deps.ts';
-import { moveOrder } from './move.ts';
-import { deleteOrdersOf, eventsOf, orderById, ordersOf } from './store.ts';
+import { moveIfPossible } from './move.ts';
+import { deleteOrdersOf, eventsOf, ordersOf } from './store.ts';
 import type { OrderRow } from './tables.ts';
 import { toDetails } from './to-order.ts';
-import { canMove } from './transitions.ts';
 
 /** What was ordered. What an account's end finds unsent is cancelled; invoices stay, and know nothing of it. */
 export function ordersPersonalData(deps: MoveDeps): PersonalData {
@@ -38,9 +37,7 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
         isSilent: true,
       } as const;
       for await (const { id } of everyRow(page(tx, userId))) {
-        const order = await orderById(tx, id, 'update');
-        if (!order || !canMove(order.status, 'cancelled', 'buyer')) continue;
-        await moveOrder(tx, deps, order, { ...silently, at: clock.now() });
+        await moveIfPossible(tx, deps, id, { ...silently, at: clock.now() });
       }
       await deleteOrdersOf(tx, userId);
     },
