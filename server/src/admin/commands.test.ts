@@ -167,6 +167,7 @@ test('pieces can be ordered as the operator says, and a code takes off what they
     [['promo-code', 'EARLYBIRD', '10%'], 'already'],
     [['promo-code', 'LATE', '0%'], 'An amount'],
     [['promo-code', 'LATE', '10%', 'until=soon'], 'A day'],
+    [['promo-code', 'LATE', '10%', 'until=2027-02-31'], 'A day'],
     [['promo-code', 'LATE', '10%', 'colour=red'], 'There is no colour=red'],
     [['promo-code', 'LATE', '5.00EUR', 'minimum=5.00CHF'], 'one currency'],
   ] as const)

@@ -1,4 +1,5 @@
 import { loadPack } from '@stratum/content/load';
+import { daySchema } from '@stratum/contract/calendar';
 import {
   insertPromoCode,
   plainCode,
@@ -77,9 +78,8 @@ function moneyOf(text = ''): { readonly amount: number; readonly currency: strin
 /** @param later days, so that the day that is named is included */
 function dayOf(text: string | undefined, later: 0 | 1): Date | null {
   if (text === undefined) return null;
-  const start = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(start)) throw new CommandError('A day is written 2026-12-31.');
-  return new Date(start + later * 86_400_000);
+  if (!daySchema.safeParse(text).success) throw new CommandError('A day is written 2026-12-31.');
+  return new Date(Date.parse(text) + later * 86_400_000);
 }
 
 function countOf(text: string | undefined): number | null {
