@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../http/app-error.ts';
+import { createSigner } from '../secrets/signer.ts';
 import type { AwaitedUpload, ServedAs } from './storage.ts';
 
 export type Parameters = Readonly<Record<string, string | undefined>>;
@@ -14,21 +14,22 @@ export interface UploadPermit {
 
 /** Signs addresses of the product's own storage and reads them back. */
 export function createAddresses(key: Buffer) {
-  const sign = (parts: readonly string[]) =>
-    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const { sign, isGenuine } = createSigner(key);
 
   /** @throws AppError forbidden or upload_expired; neither ends the client's session */
   const check = (parts: readonly string[], { until, signature }: Parameters, now: Date) => {
-    const wanted = Buffer.from(sign([...parts, until ?? '']));
-    const given = Buffer.from(signature ?? '');
-    const genuine = wanted.length === given.length && timingSafeEqual(wanted, given);
-    if (!genuine) throw new AppError('forbidden');
+    const text = JSON.stringify([...parts, until ?? '']);
+    if (!isGenuine(text, signature ?? '')) throw new AppError('forbidden');
     if (now.getTime() >= Number(until)) throw new AppError('upload_expired');
   };
 
   const signed = (path: string, parts: readonly string[], query: Parameters, until: Date) => {
     const limit = String(until.getTime());
-    const parameters = { ...query, until: limit, signature: sign([...parts, limit]) };
+    const parameters = {
+      ...query,
+      until: limit,
+      signature: sign(JSON.stringify([...parts, limit])),
+    };
     return `${path}?${new URLSearchParams(parameters).toString()}`;
   };
 
