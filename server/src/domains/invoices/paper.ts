@@ -3,7 +3,7 @@ import type { BankAccount, Seller } from './seller.ts';
 
 interface Common {
   readonly number: string;
-  /** Local date. */
+  /** By UTC, as the year of its number. */
   readonly issuedOn: string;
   readonly order: InvoicedOrder;
   readonly seller: Seller;

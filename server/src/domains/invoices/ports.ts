@@ -24,7 +24,7 @@ export interface InvoicedOrder {
   readonly locale: Locale;
   readonly billingAddress: Address;
   readonly deliveryAddress: Address;
-  /** Local date. */
+  /** Day by UTC. */
   readonly orderedOn: string;
   readonly lines: readonly InvoiceLine[];
   readonly shipping: {
@@ -38,7 +38,7 @@ export interface InvoicedOrder {
   readonly taxes: readonly TaxPart[];
   readonly total: Money;
   readonly payment: PaymentMethod;
-  /** Local date by which an invoice is to be paid; null where it is paid. */
+  /** Day by UTC on which an invoice is to be paid at the latest; null where it is paid. */
   readonly dueOn: string | null;
 }
 

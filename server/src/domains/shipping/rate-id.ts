@@ -56,6 +56,7 @@ export function createRateIds({ otpKey }: Pick<Secrets, 'otpKey'>) {
     },
   };
 }
+
 /** What a rate id stands for, to those who order by it. */
 export function createRateFor(secrets: Pick<Secrets, 'otpKey'>, clock: Clock): RateFor {
   const { rateOf } = createRateIds(secrets);
