@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundPaid } from './refund.ts';
 import { settle } from './settle.ts';
-import { deleteEvents, deletePayments, restingIn } from './store.ts';
+import { deleteEvents, deletePayments, restingRefunds } from './store.ts';
 
 const sweepKind: JobKind<Record<string, never>> = {
   name: 'payments.carry-on',
@@ -48,7 +48,6 @@ function providerJobs(deps: Deps, provider: PaymentProvider): readonly Job[] {
 /** A refund whose tries are used up begins anew; the same one is never made twice. */
 async function sendAgain({ db, jobs, provider }: Deps, before: Date): Promise<void> {
   if (!provider) return;
-  for (const { orderId, intent } of await restingIn(db, 'refunding', { before, limit: 200 })) {
-    if (intent !== null) await jobs.send(db, refundKind, { orderId, intent }, intent);
-  }
+  for (const refund of await restingRefunds(db, { before, limit: 200 }))
+    await jobs.send(db, refundKind, refund, refund.intent);
 }

@@ -1,5 +1,5 @@
 import type { OrderId } from '@stratum/contract/ids';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { PaymentState } from './ports.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -40,18 +40,19 @@ export async function changePayment(
   await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
 }
 
-/** In that state since before an instant, so many. */
-export function restingIn(
+/** What a provider is to send back since before an instant, so many; an operator's transfers are not among it. */
+export async function restingRefunds(
   tx: Queryable,
-  state: PaymentState,
   { before, limit }: { readonly before: Date; readonly limit: number },
-): Promise<PaymentRow[]> {
-  return tx
-    .select()
+): Promise<{ orderId: OrderId; intent: string }[]> {
+  const { orderId, intent, state, changedAt } = payments;
+  const rows = await tx
+    .select({ orderId, intent })
     .from(payments)
-    .where(and(eq(payments.state, state), lt(payments.changedAt, before)))
-    .orderBy(payments.changedAt)
+    .where(and(eq(state, 'refunding'), isNotNull(intent), lt(changedAt, before)))
+    .orderBy(changedAt)
     .limit(limit);
+  return rows.flatMap((row) => (row.intent === null ? [] : { ...row, intent: row.intent }));
 }
 
 /** @returns whether it is new */
