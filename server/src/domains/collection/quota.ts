@@ -1,12 +1,10 @@
 import type { UserId } from '@stratum/contract/ids';
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bytesKept } from '../uploads/index.ts';
 import type { Deps } from './deps.ts';
-
-/** First key of the advisory lock: any number that no other lock of the product uses. */
-const quotaLock = 5_270_002;
 
 /** Bytes of the files of somebody's collection. */
 export const usedBytes = (tx: Queryable, userId: UserId) => bytesKept(tx, userId, 'collection');
@@ -21,7 +19,9 @@ export async function withinQuota<T>(
   userId: UserId,
   keep: () => Promise<T>,
 ): Promise<T> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${quotaLock}, hashtext(${userId}))`);
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(${advisoryLocks.collectionQuota}, hashtext(${userId}))`,
+  );
   const kept = await keep();
   if ((await usedBytes(tx, userId)) > quota) throw new AppError('quota_exceeded');
   return kept;

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@stratum/contract/errors';
 import type { FileId, UploadId, UserId } from '@stratum/contract/ids';
 import { limits } from '@stratum/contract/limits';
 import { and, count, desc, eq, inArray, lt, or, sql, sum } from 'drizzle-orm';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type FilePurpose, type FileRow, files, type UploadRow, uploads } from './tables.ts';
 
-/** First key of the advisory lock: any number that no other lock of the product uses. */
-const openUploadsLock = 5_270_001;
-
 /** Advisory lock until the transaction ends: an account's open uploads are counted and added to by one at a time. */
 export async function lockOpenUploads(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${openUploadsLock}, hashtext(${userId}))`);
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(${advisoryLocks.openUploads}, hashtext(${userId}))`,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ModuleId, VideoId } from '@stratum/contract/ids';
 import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { searchWords } from '../../platform/search-words.ts';
 import {
@@ -111,12 +112,9 @@ export async function putVideosOf(
     .values(films.map((videoId, position) => ({ moduleId, videoId, position })));
 }
 
-/** Any number that no other advisory lock of the product uses. */
-const libraryLock = 7_316_205;
-
 /** One process at a time puts a pack into the library. */
 export async function lockLibrary(tx: Transaction): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${libraryLock})`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.library})`);
 }
 
 /** Films and modules that came from a pack and are not among those named are not shown any more, whatever an administrator said. */

@@ -1,15 +1,13 @@
 import { asc, desc, gt, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { Statements, Transaction } from '../database.ts';
 import { type AuditRow, auditLog } from './tables.ts';
-
-/** Any number that no other advisory lock of the product uses. */
-const chainLock = 7_093_002;
 
 type Link = Pick<AuditRow, 'position' | 'hash'>;
 
 /** The newest row. Advisory lock: it stays the newest until the transaction ends. */
 export async function lockLastRow(tx: Transaction): Promise<Link | null> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${chainLock})`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.auditChain})`);
   const [last] = await tx
     .select({ position: auditLog.position, hash: auditLog.hash })
     .from(auditLog)

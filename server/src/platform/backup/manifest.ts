@@ -30,8 +30,8 @@ const anyFormatSchema = z.object({ product: z.literal('stratum'), format: z.int(
 /** @returns the manifest, or the format where it is another release's. @throws BackupError */
 export function parseManifest(bytes: Buffer): Manifest | { readonly otherFormat: number } {
   const value = parseJson(bytes);
-  const { data: any } = anyFormatSchema.safeParse(value);
-  if (any && any.format !== archiveFormat) return { otherFormat: any.format };
+  const { data: stated } = anyFormatSchema.safeParse(value);
+  if (stated && stated.format !== archiveFormat) return { otherFormat: stated.format };
   const { data: manifest } = manifestSchema.safeParse(value);
   if (manifest) return manifest;
   throw damaged('it does not begin with a manifest');

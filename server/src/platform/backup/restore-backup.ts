@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { DatabaseAddress } from '../database.ts';
 import type { Log } from '../log.ts';
 import { applyMigrations } from '../migrations/apply-migrations.ts';
-import { migrationLock } from '../migrations/migrate-database.ts';
 import type { Migration } from '../migrations/read-migrations.ts';
 import { receive, scratchPath } from '../storage/receive.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -43,7 +43,7 @@ export async function restoreBackup(
     await client.query(`SELECT set_config('statement_timeout', '0', false),
       set_config('synchronous_commit', 'off', false)`);
     // A server that starts meanwhile waits, and finds all of it or nothing.
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
     if (!(await isEmptyDatabase(client))) {
       throw new BackupError(
         'The database holds tables already. Restore into an empty one: DATABASE_URL of a new database, or a new DATA_DIR.',

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { DatabaseAddress } from '../database.ts';
 import type { Log } from '../log.ts';
-import { migrationLock } from '../migrations/migrate-database.ts';
 import { BackupError } from './backup-error.ts';
 import { readCatalogue } from './catalogue.ts';
 import { partSize } from './entries.ts';
@@ -51,7 +51,7 @@ async function begin(client: pg.Client) {
   for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
     await client.query('SELECT set_config($1, $2, false)', [setting, '0']);
   }
-  await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock]);
+  await client.query('SELECT pg_advisory_lock_shared($1)', [advisoryLocks.migrations]);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
@@ -61,7 +61,7 @@ async function begin(client: pg.Client) {
   const names = catalogue.tables.map(({ name }) => name);
   await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
   const migration = await newestMigration(client);
-  await client.query('SELECT pg_advisory_unlock_shared($1)', [migrationLock]);
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [advisoryLocks.migrations]);
   return {
     ...catalogue,
     migration,

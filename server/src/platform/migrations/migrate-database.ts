@@ -1,11 +1,9 @@
 import pg from 'pg';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { DatabaseAddress } from '../database.ts';
 import type { Log } from '../log.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { readMigrations } from './read-migrations.ts';
-
-/** Any number that no other advisory lock of the product uses. */
-export const migrationLock = 7_093_001;
 
 /**
  * Brings the database to the newest tables; of several processes that start, one does the work.
@@ -24,7 +22,7 @@ export async function migrateDatabase(
   client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations broke'));
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await applyMigrations(client, await readMigrations(), { log });
     await prepare();
   } finally {
