@@ -1,9 +1,10 @@
 import { jobsConstruction } from '../jobs/construction.ts';
 import type { Migration } from '../migrations/read-migrations.ts';
+import { readKey } from '../secrets/secrets.ts';
 import type { Archives } from './archives.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { entries } from './entries.ts';
-import { archiveFormat, type Manifest, parseManifest, parseSecrets } from './manifest.ts';
+import { archiveFormat, type Manifest, parseManifest } from './manifest.ts';
 import { bytesOf, readArchive } from './read-archive.ts';
 
 export interface CheckedArchive {
@@ -27,10 +28,16 @@ export async function checkArchive(
       if (entry.name !== entries.manifest) throw damaged('it does not begin with a manifest');
       manifest = await knownManifest(await bytesOf(entry), migrations);
     }
-    if (entry.name === entries.secrets) ({ otpKey } = parseSecrets(await bytesOf(entry)));
+    if (entry.name === entries.secrets) otpKey = keyIn(await bytesOf(entry));
   }
   if (manifest && otpKey) return { manifest, otpKey };
   throw damaged('it holds no secrets');
+}
+
+function keyIn(bytes: Buffer): Buffer {
+  const key = readKey(bytes.toString('utf8'));
+  if (key) return key;
+  throw damaged('its secrets cannot be read');
 }
 
 /** What a later release has added cannot be taken out again. */

@@ -4,7 +4,7 @@ import type { DatabaseAddress } from '../database.ts';
 import { AppError } from '../http/app-error.ts';
 import { jobsConstruction } from '../jobs/construction.ts';
 import type { Log } from '../log.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+import { type Secrets, writtenKey } from '../secrets/secrets.ts';
 import type { KeptObject, Storage } from '../storage/storage.ts';
 import type { Archives } from './archives.ts';
 import { BackupError } from './backup-error.ts';
@@ -49,8 +49,7 @@ export async function makeBackup(
     let files = 0;
     const content = writeArchive(async (archive) => {
       await archive.addBytes(entries.manifest, Buffer.from(JSON.stringify(manifest)));
-      const otpKey = deps.secrets.otpKey.toString('base64');
-      await archive.addBytes(entries.secrets, Buffer.from(JSON.stringify({ otpKey })));
+      await archive.addBytes(entries.secrets, Buffer.from(writtenKey(deps.secrets.otpKey)));
       await addTables(archive, snapshot);
       // Files take long, and an open snapshot holds back vacuum and migrations.
       await snapshot.close();

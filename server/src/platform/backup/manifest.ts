@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keySchema } from '../secrets/key.ts';
+import { parseJson } from '../parse-json.ts';
 import { damaged } from './backup-error.ts';
 
 /** Raised with every change after which an older release could not read an archive. */
@@ -29,27 +29,10 @@ const anyFormatSchema = z.object({ product: z.literal('stratum'), format: z.int(
 
 /** @returns the manifest, or the format where it is another release's. @throws BackupError */
 export function parseManifest(bytes: Buffer): Manifest | { readonly otherFormat: number } {
-  const value = parseJson(bytes);
+  const value = parseJson(bytes.toString('utf8'));
   const { data: stated } = anyFormatSchema.safeParse(value);
   if (stated && stated.format !== archiveFormat) return { otherFormat: stated.format };
   const { data: manifest } = manifestSchema.safeParse(value);
   if (manifest) return manifest;
   throw damaged('it does not begin with a manifest');
-}
-
-/** The master key as it stands in an archive, and in the data folder. */
-export const secretsSchema = z.object({ otpKey: keySchema });
-
-export function parseSecrets(bytes: Buffer): z.output<typeof secretsSchema> {
-  const { data } = secretsSchema.safeParse(parseJson(bytes));
-  if (data) return data;
-  throw damaged('its secrets cannot be read');
-}
-
-export function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

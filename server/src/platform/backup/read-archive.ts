@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract as createExtract } from 'tar-stream';
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { entries } from './entries.ts';
-import { parseJson } from './manifest.ts';
 import { startDigest } from './write-archive.ts';
 
 export interface ArchiveEntry {
@@ -84,6 +84,6 @@ export async function bytesOf({ name, size, content }: Held): Promise<Buffer> {
 }
 
 function isSame(counted: z.output<typeof endSchema>, bytes: Buffer): boolean {
-  const { data: written } = endSchema.safeParse(parseJson(bytes));
+  const { data: written } = endSchema.safeParse(parseJson(bytes.toString('utf8')));
   return written?.sha256 === counted.sha256 && written.entries === counted.entries;
 }

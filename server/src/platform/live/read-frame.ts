@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@stratum/contract/errors';
 import { type ClientFrame, clientFrameSchema } from '@stratum/contract/socket';
+import { parseJson } from '../parse-json.ts';
 
 interface Refused {
   readonly refusal: ErrorCode;
@@ -15,14 +16,6 @@ export function readFrame(data: Buffer, isBinary: boolean): ClientFrame | Refuse
   const parsed = clientFrameSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   return { refusal: 'invalid_input', ...clientIdOf(value) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Characters of an id that is sent back. */

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { parseJson } from '../parse-json.ts';
 import { hasErrorCode } from '../system-errors.ts';
 import { deriveKey, deriveP256Key, keyBytes, keySchema } from './key.ts';
 
@@ -49,10 +50,20 @@ export function secretsFrom(masterKey: Buffer): Secrets {
 
 const fileSchema = z.object({ otpKey: keySchema });
 
+/** A master key as the data folder holds it, and a backup. */
+export function writtenKey(key: Buffer): string {
+  return JSON.stringify({ otpKey: key.toString('base64') });
+}
+
+/** @returns null for a text that is no such key */
+export function readKey(text: string): Buffer | null {
+  return fileSchema.safeParse(parseJson(text)).data?.otpKey ?? null;
+}
+
 async function keyInFile(dataDir: string): Promise<Buffer> {
   const path = await keepKey(dataDir, randomBytes(keyBytes));
-  const parsed = fileSchema.safeParse(parseJson(await readFile(path, 'utf8')));
-  if (parsed.success) return parsed.data.otpKey;
+  const key = readKey(await readFile(path, 'utf8'));
+  if (key) return key;
   throw new SecretsError(
     `${path} is damaged. Restore it, or remove it to have a new one made, and accept that by: npm run admin -- adopt-secrets`,
   );
@@ -62,16 +73,8 @@ async function keyInFile(dataDir: string): Promise<Buffer> {
 export async function keepKey(dataDir: string, key: Buffer): Promise<string> {
   const path = join(dataDir, 'secrets.json');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeOnce(path, JSON.stringify({ otpKey: key.toString('base64') }));
+  await writeOnce(path, writtenKey(key));
   return path;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
