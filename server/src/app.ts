@@ -143,7 +143,7 @@ export function productDomains(deps: Deps) {
     blocksDomain({ db, clock, meetings }),
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
-    sharedItemsDomain({ db, clock, uploads, quota, cards: createItemCards({ clock }) }),
+    sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
     shopDomain(shop.shop),
     ordersDomain(shop.orders),
     shippingDomain(shop.shipping),

@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type FileRow, filesByIds, keepStored, type StoredObject } from '../uploads/index.ts';
 import type { Deps } from './deps.ts';
+import { readDocumentKind } from './document.ts';
 import { readNote } from './note.ts';
 import { insertPreview, previewOf } from './preview-store.ts';
 import { withinQuota } from './quota.ts';
@@ -74,7 +75,7 @@ interface Copy {
  */
 export async function keepCopy(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'quota'>,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'quota'>,
   { id, userId, locale }: { readonly id: ItemId; readonly userId: UserId; readonly locale: Locale },
   { item: kept, files, contentOf, preview }: Copy,
 ): Promise<Item> {
@@ -104,14 +105,15 @@ export async function keepCopy(
       caption,
     })),
   );
-  if (kept.type === 'document') {
-    const read = preview ? { isReadable: true, ...preview } : unread;
-    await insertPreview(tx, { itemId: id, ...read, blocks: [...read.blocks] });
+  if (preview) {
+    const blocks = [...preview.blocks];
+    await insertPreview(tx, { itemId: id, isReadable: true, blocks, isCut: preview.isCut });
+  } else if (kept.type === 'document') {
+    // It was shared before it was read, or could not be.
+    await deps.jobs.send(tx, readDocumentKind, { itemId: id, userId, locale });
   }
   return oneItem(tx, item);
 }
-
-const unread = { isReadable: false, blocks: [], isCut: false };
 
 const blank = {
   collectionId: null,

@@ -1,9 +1,16 @@
-import type { FileId, UserId } from '@stratum/contract/ids';
-import type { Transaction } from '../../platform/database.ts';
-import { type FileRow, keepStored, type StoredObject, storeCopy } from '../uploads/index.ts';
+import type { FileId, MessageId, UserId } from '@stratum/contract/ids';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import {
+  type FileRow,
+  filesByIds,
+  keepStored,
+  type StoredObject,
+  storeCopy,
+} from '../uploads/index.ts';
 import type { Deps } from './deps.ts';
+import { filesOf } from './store.ts';
 
-/** A file to be copied, in its place among those of an item. */
+/** A file in its place among those of an item. */
 export interface PlacedFile {
   readonly file: FileRow;
   readonly caption: string;
@@ -12,6 +19,19 @@ export interface PlacedFile {
 /** Bytes that were stored again, and what they are of. */
 export interface CopiedFile extends PlacedFile {
   readonly stored: StoredObject;
+}
+
+/** Those of a copy that are still there, in their order. */
+export async function placedFiles(tx: Queryable, messageId: MessageId): Promise<PlacedFile[]> {
+  const placed = await filesOf(tx, messageId);
+  const known = await filesByIds(
+    tx,
+    placed.map(({ fileId }) => fileId),
+  );
+  return placed.flatMap(({ fileId, caption }) => {
+    const file = known.get(fileId);
+    return file ? [{ file, caption }] : [];
+  });
 }
 
 /** Stores bytes again as somebody's, before the transaction that keeps them. */
@@ -27,8 +47,8 @@ export async function copyFiles(
   return copied;
 }
 
-/** Makes copies files of what is shared. @returns their ids, in their order */
-export async function keepShared(
+/** Makes stored copies files of what is shared. @returns their ids, in their order */
+export async function keepCopies(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   userId: UserId,

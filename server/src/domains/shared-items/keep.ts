@@ -5,12 +5,10 @@ import type { Call } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { keepCopy, knownItem } from '../collection/index.ts';
-import { filesByIds } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
-import { copyFiles } from './copied-files.ts';
+import { copyFiles, placedFiles } from './copied-files.ts';
 import type { Deps } from './deps.ts';
 import { copiedNote } from './note-copy.ts';
-import { filesOf } from './store.ts';
 
 /**
  * Makes an item of the caller's of what was shared; what becomes of the card changes nothing in it.
@@ -25,16 +23,7 @@ export async function keepShared(
   const shared = await open.shared(db);
   const known = body.id && (await knownItem(db, userId, body.id));
   if (known) return known;
-  const placed = await filesOf(db, shared.messageId);
-  const files = await filesByIds(
-    db,
-    placed.map(({ fileId }) => fileId),
-  );
-  const there = placed.flatMap(({ fileId, caption }) => {
-    const file = files.get(fileId);
-    return file ? [{ file, caption }] : [];
-  });
-  const copied = await copyFiles(deps, userId, there);
+  const copied = await copyFiles(deps, userId, await placedFiles(db, shared.messageId));
   const { type, title, backgroundId, content, text, blocks, isCut } = shared;
   return inTransaction(db, (tx) =>
     keepCopy(

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { type ItemContents, itemContents } from '../collection/index.ts';
 import type { Doors } from './access.ts';
-import { type CopiedFile, copyFiles, keepShared } from './copied-files.ts';
+import { type CopiedFile, copyFiles, keepCopies } from './copied-files.ts';
 import type { Deps } from './deps.ts';
 import { copiedNote } from './note-copy.ts';
 import { countSharesOf, insertShared } from './store.ts';
@@ -67,7 +67,7 @@ async function post(
   { contents, copied }: { readonly contents: ItemContents; readonly copied: readonly CopiedFile[] },
 ) {
   const { groupId, senderId: userId } = sent;
-  const ids = await keepShared(tx, { clock }, userId, copied);
+  const ids = await keepCopies(tx, { clock }, userId, copied);
   const { itemId, type, title, backgroundId, text, preview } = contents;
   const content = contents.content && copiedNote(contents.content, newIds(copied, ids));
   const posted = await cards.post(tx, sent, cardOf({ ...contents, content }, ids));

@@ -11,6 +11,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
+import { eraseAccount } from '../../../test/erase-account.ts';
 import { connectLive } from '../../../test/live-client.ts';
 import { addMember } from '../../../test/make-group.ts';
 import { makeFolder, makeNote } from '../../../test/make-item.ts';
@@ -175,6 +176,13 @@ it('goes with its message, with its group and with its owner', async () => {
   dataOf(await ada.call(groupRoutes.deleteGroup, { params: { ppauGroupId } }));
   expect(await sharesOf(bruno, id)).toEqual([]);
   expect(await filesKept('shared_item')).toBe(before);
+  const again = await twoInGroup(on);
+  const folder = await makeFolder(again.bruno);
+  const { id: orphan } = await shareItem(again.bruno, folder.id, again.ppauGroupId);
+  await eraseAccount(on, again.bruno);
+  expect((await open(again.ada, orphan)).status).toBe(404);
+  expect((await cardIn(again.ada, again.ppauGroupId, orphan)).attachment).toBeNull();
+  expect(await filesKept('shared_item')).toBe(before);
 });
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -187,6 +195,8 @@ it('keeps what is inside a document: shown to the group, and found by who keeps 
   const bytes = await readFile(evening);
   const { uploadId } = await sendFile(app, ada, { name: 'evening.docx', type: docx, bytes });
   const { id } = await makeNote(ada, { type: 'document', title: 'Plan', uploadId });
+  const early = await shareItem(ada, id, ppauGroupId);
+  const unread = dataOf(await keep(ada, early.id));
   await jobs.drain();
   const message = await shareItem(ada, id, ppauGroupId);
   const { preview, file, images } = dataOf(await open(bruno, message.id));
@@ -199,4 +209,6 @@ it('keeps what is inside a document: shown to the group, and found by who keeps 
   const { items } = dataOf(await bruno.call(collectionRoutes.getPersonalStuff, { query }));
   expect(items).toMatchObject([{ id: kept.id, collectionId: null, tags: [] }]);
   expect((await detailsOf(bruno, kept.id)).preview?.blocks).toEqual(preview?.blocks);
+  // A copy of one that nobody had read yet is read itself.
+  expect((await detailsOf(ada, unread.id)).preview?.blocks).toEqual(preview?.blocks);
 });

@@ -1,9 +1,9 @@
 import type { sharedItemRoutes as routes, SharedItem } from '@stratum/contract/shared-items';
 import type { Call } from '../../platform/http/call.ts';
-import { fileLink, filesByIds } from '../uploads/index.ts';
+import { fileLink } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
+import { placedFiles } from './copied-files.ts';
 import type { Deps } from './deps.ts';
-import { filesOf } from './store.ts';
 
 /** A copy with all that is in it; its pictures by addresses that are good for a minute. */
 export async function sharedItem(
@@ -12,15 +12,7 @@ export async function sharedItem(
 ): Promise<SharedItem> {
   const row = await open.shared(db);
   const { messageId, groupId, type, title, backgroundId, content, blocks, isCut, createdAt } = row;
-  const placed = await filesOf(db, messageId);
-  const known = await filesByIds(
-    db,
-    placed.map(({ fileId }) => fileId),
-  );
-  const files = placed.flatMap(({ fileId, caption }) => {
-    const file = known.get(fileId);
-    return file ? [{ file, caption }] : [];
-  });
+  const files = await placedFiles(db, messageId);
   const hasFile = type === 'image' || type === 'document' || type === 'file';
   const [main] = hasFile ? files : [];
   const images = await Promise.all(
