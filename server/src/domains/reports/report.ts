@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type UserRow, userById } from '../accounts/index.ts';
 import { writtenMessage } from '../chat/index.ts';
+import { judgedCopy } from '../shared-items/index.ts';
 import { filesByIds } from '../uploads/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps } from './deps.ts';
@@ -18,6 +19,8 @@ export async function reportMessage(deps: Deps, call: Call<typeof routes.reportM
   if (!message) throw new AppError('not_found');
   const { firstName: name, id: reportedId } = await somebodyElse(tx, message.senderId, caller);
   const { id: messageId, type, timetoken, attachment } = message;
+  const isCard = type === 'shared_item';
+  const shared = isCard ? await judgedCopy(tx, caller.userId, messageId) : null;
   return keepReport(deps, call, {
     thing: 'message',
     reportedId,
@@ -27,21 +30,13 @@ export async function reportMessage(deps: Deps, call: Call<typeof routes.reportM
       groupName: group.name,
       rules: null,
       name,
-      message: { type, body: message.body ?? wordsOf(attachment), timetoken, attachment },
+      message: { type, body: message.body ?? shared?.words ?? null, timetoken, attachment },
     },
-    fileId: fileOf(attachment),
+    fileId: shared ? shared.fileId : fileOf(attachment),
   });
 }
 
-/** What a card says. */
-function wordsOf(attachment: Message['attachment']): string | null {
-  if (!attachment || !('item' in attachment)) return null;
-  const { title, beginning } = attachment.item;
-  return beginning === '' ? title : `${title}\n${beginning}`;
-}
-
 function fileOf(attachment: Message['attachment']): FileId | null {
-  if (attachment && 'item' in attachment) return attachment.item.picture;
   return attachment && 'fileId' in attachment ? attachment.fileId : null;
 }
 

@@ -5,6 +5,7 @@ import { collectionRoutes } from '@stratum/contract/collection';
 import { groupRoutes } from '@stratum/contract/groups';
 import type { GroupId, MessageId } from '@stratum/contract/ids';
 import type { NoteNode } from '@stratum/contract/note-content';
+import { reportRoutes } from '@stratum/contract/reports';
 import { sharedItemRoutes as routes } from '@stratum/contract/shared-items';
 import { uploadRoutes } from '@stratum/contract/uploads';
 import { afterAll, expect, it } from 'vitest';
@@ -204,7 +205,14 @@ it('keeps what is inside a document: shown to the group, and found by who keeps 
   expect(images).toMatchObject([{ caption: 'A lamp' }]);
   expect(file).toMatchObject({ name: 'evening.docx', size: bytes.length });
   const kept = dataOf(await keep(bruno, message.id));
+  const report = { ppauGroupId, messageId: message.id, reason: 'harassment' } as const;
+  dataOf(await bruno.call(reportRoutes.reportMessage, { body: report }));
   dataOf(await takeBack(ada, message.id));
+  const judged = `SELECT copy #>> '{message,body}' AS words, due_at > $2 AS is_held
+    FROM reports JOIN pending_object_deletions ON key = file_key WHERE message_id = $1`;
+  expect((await database.pool.query(judged, [message.id, on.clock.now()])).rows).toEqual([
+    { words: expect.stringMatching(/^Plan\n.*embankment/s), is_held: true },
+  ]);
   const query = { search: 'embankment' };
   const { items } = dataOf(await bruno.call(collectionRoutes.getPersonalStuff, { query }));
   expect(items).toMatchObject([{ id: kept.id, collectionId: null, tags: [] }]);
