@@ -19,6 +19,7 @@ import { makeFolder, makeNote } from '../../../test/make-item.ts';
 import { sendFile } from '../../../test/send-file.ts';
 import { shareItem } from '../../../test/share-item.ts';
 import { twoInGroup } from '../../../test/two-in-group.ts';
+import { sharedItemsPersonalData } from './personal-data.ts';
 
 const on = await openTestApp();
 const { app, build, close, jobs, database } = on;
@@ -49,6 +50,13 @@ async function follow(who: SignedInUser, ppauGroupId: GroupId) {
   follower.send({ type: 'resume', groups: { [ppauGroupId]: '0' } });
   await follower.next('resumed');
   return follower;
+}
+
+/** What the archive of an account has of copies. */
+async function archived({ id: userId }: SignedInUser): Promise<unknown[]> {
+  const call = { db: database.db, userId, locale: 'en' } as const;
+  const [entry] = await Array.fromAsync(sharedItemsPersonalData.export(call));
+  return entry && 'rows' in entry ? Array.fromAsync(entry.rows()) : [];
 }
 
 const line = (...content: NoteNode[]): NoteNode => ({ type: 'paragraph', content });
@@ -158,6 +166,9 @@ it('is nothing to who has left, and its owner’s to take back from outside the 
   expect((await open(bruno, message.id)).status).toBe(404);
   expect((await open(ada, message.id)).status).toBe(200);
   expect(await sharesOf(bruno, id)).toMatchObject([{ messageId: message.id, isMember: false }]);
+  expect(await archived(bruno)).toMatchObject([
+    { messageId: message.id, content: { type: 'doc' } },
+  ]);
   dataOf(await takeBack(bruno, message.id));
   expect((await open(ada, message.id)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { FileId, GroupId, ItemId, MessageId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type SharedFileRow, type SharedItemRow, sharedItemFiles, sharedItems } from './tables.ts';
 
@@ -85,14 +86,23 @@ export async function listSharesOf(tx: Queryable, itemId: ItemId): Promise<Liste
   return rows;
 }
 
-const { content: _content, text: _text, blocks: _blocks, ...named } = getTableColumns(sharedItems);
+const {
+  userId: _owner,
+  blocks: _blocks,
+  isCut: _isCut,
+  ...exported
+} = getTableColumns(sharedItems);
 
-export async function listSharesBy(tx: Queryable, userId: UserId) {
-  return tx
-    .select(named)
-    .from(sharedItems)
-    .where(eq(sharedItems.userId, userId))
-    .orderBy(asc(sharedItems.createdAt), asc(sharedItems.messageId));
+/** All copies of somebody's that stand in groups, with their words. */
+export function everyShareBy(tx: Queryable, userId: UserId) {
+  return everyRow((last: { readonly messageId: MessageId } | undefined, limit) =>
+    tx
+      .select(exported)
+      .from(sharedItems)
+      .where(and(eq(sharedItems.userId, userId), last && gt(sharedItems.messageId, last.messageId)))
+      .orderBy(asc(sharedItems.messageId))
+      .limit(limit),
+  );
 }
 
 /** Deletes copies. @returns their files */
