@@ -208,6 +208,7 @@ it('keeps what is inside a document: shown to the group, and found by who keeps 
   const { uploadId } = await sendFile(app, ada, { name: 'evening.docx', type: docx, bytes });
   const { id } = await makeNote(ada, { type: 'document', title: 'Plan', uploadId });
   const early = await shareItem(ada, id, ppauGroupId);
+  expect(dataOf(await open(bruno, early.id)).preview).toBeNull();
   const unread = dataOf(await keep(ada, early.id));
   await jobs.drain();
   const message = await shareItem(ada, id, ppauGroupId);

@@ -22,7 +22,6 @@ export async function sharedItem(
       return { fileId, name, type: mime, size, caption, url };
     }),
   );
-  const state = blocks === null ? 'unreadable' : 'ready';
   return {
     messageId,
     groupId,
@@ -39,7 +38,8 @@ export async function sharedItem(
         }
       : null,
     images,
-    preview: type === 'document' ? { state, blocks: [...(blocks ?? [])], isCut } : null,
+    // Why a document shows none is not known: it could not be read, or was not yet.
+    preview: blocks && { state: 'ready', blocks: [...blocks], isCut },
     sharedAt: createdAt.toISOString(),
   };
 }

@@ -18,7 +18,7 @@ interface DocumentViewProps {
 /** What is inside a document, without the program that wrote it. */
 export default function DocumentView({ item }: DocumentViewProps) {
   const { file, preview, title } = item;
-  if (!file || !preview) return null;
+  if (!file) return null;
   if (file.type === 'application/pdf') {
     return (
       <Suspense
@@ -32,6 +32,7 @@ export default function DocumentView({ item }: DocumentViewProps) {
       </Suspense>
     );
   }
+  if (!preview) return null;
   return <Inside preview={preview} isTable={file.type === 'text/csv'} images={item.images} />;
 }
 
