@@ -12,6 +12,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { emptyAddress, useOrderDraft } from '../order-draft.ts';
 import { useProduct } from '../product/use-product.ts';
 import { productPath } from '../shop-path.ts';
+import { namesState } from './address/address-body.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -65,14 +66,17 @@ function Steps() {
   const step =
     draft.checked === null || draft.address === null ? 'address' : readStep(query.get('step'));
   if (step === 'address') {
-    const { id, first_name, last_name, country, state, city } = profile.data;
+    const { first_name, last_name, country, state, city } = profile.data;
     const start = {
       ...emptyAddress,
       name: `${first_name} ${last_name}`,
       country: draft.country ?? country,
-      ...(country === (draft.country ?? country) && { state: state ?? '', city: city ?? '' }),
+      ...(country === (draft.country ?? country) && {
+        state: (namesState(country) && state) || '',
+        city: city ?? '',
+      }),
     };
-    const known = { userId: id, start, last, lastBilling };
+    const known = { start, last, lastBilling };
     return (
       <Suspense fallback={<StepSkeleton />}>
         <AddressStep draft={draft} known={known} onNext={() => go('delivery')} />

@@ -70,13 +70,64 @@ test('a suggestion marks what differs; who ordered takes it or keeps their own',
   expect(readOrder().address?.city).toBe('Berlni');
 });
 
-test('where the last order went is offered first', async () => {
-  server.now(answering(orderEndpoints.orderOptions, { ...options, address: berlin }));
+test('where the last order went is offered first, its invoice to the same place where one says so', async () => {
+  const billingAddress = { ...berlin, name: 'Lindqvist & Co' };
+  server.now(
+    answering(orderEndpoints.orderOptions, { ...options, address: berlin, billingAddress }),
+  );
   await show();
   await expect.element(page.getByRole('radio', { name: /As last time/ })).toBeChecked();
+  const isSame = page.getByRole('switch', { name: messages.address.same_billing });
+  await expect.element(isSame).not.toBeChecked();
+  await page.getByText(messages.address.same_billing).click();
+  await expect.element(isSame).toBeChecked();
   await button(messages.address.next).click();
   await expect.element(heading(messages.delivery.heading)).toBeVisible();
   expect(server.sent(shippingEndpoints.validateAddress)[0]?.body).toEqual({ address: berlin });
+});
+
+test('of two addresses with a suggestion each is asked about anew', async () => {
+  const written = { ...berlin, line1: 'Linienstr. 40' };
+  updateOrder({ address: toFields(written), billing: toFields(written) });
+  const answer = { verdict: 'suggestion' as const, suggestion: berlin, unchecked: [] };
+  server.now(answering(shippingEndpoints.validateAddress, answer));
+  await show();
+  await button(messages.address.next).click();
+  await page.getByText(messages.suggestion.keep).click();
+  await button(messages.address.next).click();
+  await expect.element(page.getByText(messages.suggestion.lead_billing)).toBeVisible();
+  await expect.element(heading(messages.suggestion.heading)).toHaveFocus();
+  const suggested = page.getByRole('radio', { name: new RegExp(messages.suggestion.take) });
+  await expect.element(suggested).toBeChecked();
+});
+
+test('a total that does not come says so, and is asked for again', async () => {
+  addressGiven();
+  server.now(answering(orderEndpoints.orderPreview, refuse('promo_ended')));
+  await show('?step=delivery');
+  await expect.element(page.getByRole('alert').getByText(/has ended/)).toBeVisible();
+  server.now(answering(orderEndpoints.orderPreview, sumsOf(390)));
+  await page.getByRole('alert').getByRole('button').click();
+  await expect.element(page.getByText('€37.90')).toBeVisible();
+});
+
+test('where nobody brings it, this is said with the way back to the address', async () => {
+  addressGiven();
+  server.now(answering(shippingEndpoints.ratesAndTransitTimes, { rates: [] }));
+  await show('?step=delivery');
+  await expect.element(page.getByRole('alert').getByText(messages.delivery.none)).toBeVisible();
+  await button(messages.delivery.change_address).click();
+  await expect.element(heading(messages.address.heading)).toBeVisible();
+});
+
+test('a service is chosen though another costs the same', async () => {
+  addressGiven();
+  const dear = rates.map((rate) => ({ ...rate, price: sumsOf(990).shipping ?? rate.price }));
+  server.now(answering(shippingEndpoints.ratesAndTransitTimes, { rates: dear }));
+  await show('?step=delivery');
+  const express = page.getByRole('radio', { name: /Express/ });
+  await page.getByText('Express').click();
+  await expect.element(express).toBeChecked();
 });
 
 test('a refused code says why at its field, and that the total stays', async () => {

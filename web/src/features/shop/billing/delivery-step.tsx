@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@stratum/contract/shop/order-words';
 import type { Rate } from '@stratum/contract/shop/shipping';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
-import { TextButton } from '../../../shared/ui/link.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -10,6 +10,7 @@ import { useDeliveryDays } from '../delivery-days.ts';
 import { useMoney } from '../money.ts';
 import { type OrderDraft, updateOrder } from '../order-draft.ts';
 import { Unchecked } from './address/unchecked.tsx';
+import { NoDelivery } from './no-delivery.tsx';
 import { PromoField } from './promo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useOrderSums, useRates } from './use-order-parts.ts';
@@ -28,20 +29,27 @@ export function DeliveryStep(props: DeliveryStepProps) {
   const { t } = useTranslation('features/shop/billing');
   const { t: shop } = useTranslation('features/shop');
   const money = useMoney();
-  const { read, rates, chosen } = useRates(draft);
+  const { read, rates, chosen, refused, isUndeliverable } = useRates(draft);
   const sums = useOrderSums(draft, chosen);
-  const refused = Object.values(read.error?.fields ?? {});
   return (
     <StepFrame
       step="delivery"
       heading={t('delivery.heading')}
       foot={
-        <p className="mb-3 flex items-baseline justify-between gap-4">
-          <span className="text-small text-ink-2">{shop('sums.total')}</span>
-          <output className="font-display text-count font-light">
-            {sums.data ? money(sums.data.total) : '…'}
-          </output>
-        </p>
+        sums.isError ? (
+          <ErrorState
+            message={sums.error.message}
+            onRetry={() => void sums.refetch()}
+            isRetrying={sums.isFetching}
+          />
+        ) : (
+          <p className="mb-3 flex items-baseline justify-between gap-4">
+            <span className="text-small text-ink-2">{shop('sums.total')}</span>
+            <output className="font-display text-count font-light">
+              {sums.data ? money(sums.data.total) : '…'}
+            </output>
+          </p>
+        )
       }
       action={
         <Button onPress={onNext} isDisabled={!chosen || !payment || !sums.data} className="flex-1">
@@ -49,11 +57,8 @@ export function DeliveryStep(props: DeliveryStepProps) {
         </Button>
       }
     >
-      {refused.length > 0 ? (
-        <div role="alert" className="grid justify-items-start gap-3 text-ui">
-          <p>{refused.join(' ')}</p>
-          <TextButton onClick={onChangeAddress}>{t('delivery.change_address')}</TextButton>
-        </div>
+      {isUndeliverable ? (
+        <NoDelivery refused={refused} onChangeAddress={onChangeAddress} />
       ) : (
         <QueryState
           reads={[read]}

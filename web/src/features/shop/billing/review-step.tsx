@@ -12,6 +12,7 @@ import { ProductPicture } from '../product-picture.tsx';
 import { toAddress } from './address/address-body.ts';
 import { AddressLines } from './address/address-lines.tsx';
 import { Unchecked } from './address/unchecked.tsx';
+import { NoDelivery } from './no-delivery.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Step } from './steps.ts';
@@ -30,7 +31,7 @@ export function ReviewStep({ draft, product, payment, onGo }: ReviewStepProps) {
   const { t: shop } = useTranslation('features/shop');
   const days = useDeliveryDays();
   const money = useMoney();
-  const { read, chosen } = useRates(draft);
+  const { read, chosen, refused, isUndeliverable } = useRates(draft);
   const sums = useOrderSums(draft, chosen);
   const { address, billing, checked } = draft;
   return (
@@ -39,22 +40,26 @@ export function ReviewStep({ draft, product, payment, onGo }: ReviewStepProps) {
       heading={t('review.heading')}
       action={null}
       foot={
-        <QueryState
-          reads={[read, sums]}
-          name={t('review.sums')}
-          skeleton={<Skeleton className="h-60" />}
-        >
-          {sums.data && chosen && (
-            <PlaceOrder
-              draft={draft}
-              sums={sums.data}
-              rate={chosen}
-              payment={payment}
-              isSettled={!sums.isFetching && !sums.isPlaceholderData}
-              onRatesAgain={() => void read.refetch()}
-            />
-          )}
-        </QueryState>
+        isUndeliverable ? (
+          <NoDelivery refused={refused} onChangeAddress={() => onGo('address')} />
+        ) : (
+          <QueryState
+            reads={[read, sums]}
+            name={t('review.sums')}
+            skeleton={<Skeleton className="h-60" />}
+          >
+            {sums.data && chosen && (
+              <PlaceOrder
+                draft={draft}
+                sums={sums.data}
+                rate={chosen}
+                payment={payment}
+                isSettled={!sums.isFetching && !sums.isPlaceholderData}
+                onRatesAgain={() => void read.refetch()}
+              />
+            )}
+          </QueryState>
+        )
       }
     >
       <ul>

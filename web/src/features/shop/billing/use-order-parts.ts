@@ -18,9 +18,14 @@ export function useRates({ items, address, rate }: OrderDraft) {
     { enabled: address !== null && items.length > 0, staleTime: ratesHold },
   );
   const rates = read.data?.rates ?? [];
-  const isChosen = ({ service, price }: Rate) =>
-    service === rate?.service || price.amount === rate?.amount;
-  return { read, rates, chosen: rates.find(isChosen) ?? rates[0] };
+  const chosen =
+    rates.find(({ service }) => service === rate?.service) ??
+    // In another language a service has another name.
+    rates.find(({ price }) => price.amount === rate?.amount) ??
+    rates[0];
+  const refused = Object.values(read.error?.fields ?? {});
+  const isUndeliverable = refused.length > 0 || read.data?.rates.length === 0;
+  return { read, rates, chosen, refused, isUndeliverable };
 }
 
 /** What the draft would come to with a rate, as the server reckons it. */

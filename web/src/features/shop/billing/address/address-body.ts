@@ -1,6 +1,14 @@
 import type { Address, AddressPart } from '@stratum/contract/shop/address';
 import { type AddressFields, emptyAddress } from '../../order-draft.ts';
 
+/** Where letters name the state as well as the city. */
+const countriesWithState = ['AU', 'BR', 'CA', 'CN', 'IN', 'MX', 'MY', 'US'];
+
+/** Whether an address there has a field for the state: elsewhere none is taken over from what is known. */
+export function namesState(country: string | null): country is string {
+  return country !== null && countriesWithState.includes(country);
+}
+
 /** What is sent of an address: fields that stay empty are left out. */
 export function toAddress({ country, ...fields }: AddressFields): Address {
   const { name, line1, line2, postalCode, city, state, phone } = fields;

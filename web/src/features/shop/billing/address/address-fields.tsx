@@ -6,6 +6,7 @@ import { useStates } from '../../../../shared/person-fields/use-places.ts';
 import { ComboBox, SuggestField } from '../../../../shared/ui/lazy-fields.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
 import type { AddressFields as Fields } from '../../order-draft.ts';
+import { namesState } from './address-body.ts';
 import { PredictionField } from './prediction-field.tsx';
 
 interface AddressFieldsProps {
@@ -14,9 +15,6 @@ interface AddressFieldsProps {
   value: Fields;
   onChange: (typed: Partial<Fields>) => void;
 }
-
-/** Where letters name the state as well as the city. */
-const countriesWithState = ['AU', 'BR', 'CA', 'CN', 'IN', 'MX', 'MY', 'US'];
 
 export function AddressFields({ prefix, value, onChange }: AddressFieldsProps) {
   const { t } = useTranslation('features/shop/billing');
@@ -69,13 +67,15 @@ export function AddressFields({ prefix, value, onChange }: AddressFieldsProps) {
           name={`${prefix}.city`}
           country={value.country}
           value={value.city}
-          onChange={(city) => onChange({ city })}
-          onPick={({ city, state, country }) =>
-            onChange({ city, state: state ?? '', country: country ?? value.country })
-          }
+          autoComplete={`${section} address-level2`}
+          onChange={(city) => onChange({ city, ...(!namesState(value.country) && { state: '' }) })}
+          onPick={({ city, state, country: of }) => {
+            const country = of ?? value.country;
+            onChange({ city, state: namesState(country) ? (state ?? '') : '', country });
+          }}
         />
       </div>
-      {value.country !== null && countriesWithState.includes(value.country) && (
+      {namesState(value.country) && (
         <StateField {...text('state', 'address-level1')} country={value.country} />
       )}
       <TextField

@@ -1,4 +1,3 @@
-import type { UserId } from '@stratum/contract/ids';
 import type { Address } from '@stratum/contract/shop/address';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,6 @@ import { SuggestionStep } from './suggestion-step.tsx';
 import { useAddressCheck } from './use-address-check.ts';
 
 export interface Known {
-  readonly userId: UserId;
   /** What the fields begin with. */
   readonly start: Fields;
   /** Where the last order went. */
@@ -37,9 +35,10 @@ export function AddressStep({ draft, known, onNext }: AddressStepProps) {
   const { t } = useTranslation('features/shop/billing');
   const { last, lastBilling, start } = known;
   const [isLast, setLast] = useState(last !== null && draft.address === null);
+  // Until something is said of the invoice.
+  const [isLastBilling, setLastBilling] = useState(draft.billing === null);
   const address = isLast && last ? toFields(last) : (draft.address ?? start);
-  const billing =
-    isLast && draft.billing === null && lastBilling ? toFields(lastBilling) : draft.billing;
+  const billing = isLast && isLastBilling && lastBilling ? toFields(lastBilling) : draft.billing;
   const { suggestion, check, answer, edit } = useAddressCheck(onNext);
   const values = { address, ...(billing && { billingAddress: billing }) };
   const form = useRouteForm(addressForm, {
@@ -55,9 +54,14 @@ export function AddressStep({ draft, known, onNext }: AddressStepProps) {
   });
   const setAddress = (typed: Partial<Fields>) =>
     updateOrder({ address: { ...address, ...typed }, checked: null });
-  const setBilling = (typed: Partial<Fields>) =>
-    updateOrder({ billing: { ...(billing ?? start), ...typed }, checked: null });
-  if (suggestion) return <SuggestionStep found={suggestion} onAnswer={answer} onEdit={edit} />;
+  const setBilling = (next: Fields | null) => {
+    setLastBilling(false);
+    updateOrder({ billing: next, checked: null });
+  };
+  if (suggestion) {
+    const { kind } = suggestion;
+    return <SuggestionStep key={kind} found={suggestion} onAnswer={answer} onEdit={edit} />;
+  }
   return (
     <RouteForm form={form} className="contents">
       <StepFrame
@@ -85,7 +89,7 @@ export function AddressStep({ draft, known, onNext }: AddressStepProps) {
         {!isLast && <AddressFields prefix="address" value={address} onChange={setAddress} />}
         <Switch
           isSelected={billing === null}
-          onChange={(isSame) => updateOrder({ billing: isSame ? null : start, checked: null })}
+          onChange={(isSame) => setBilling(isSame ? null : start)}
           className="border-line border-y py-3"
         >
           {t('address.same_billing')}
@@ -93,7 +97,11 @@ export function AddressStep({ draft, known, onNext }: AddressStepProps) {
         {billing !== null && (
           <fieldset>
             <legend className="mb-4 text-ui font-semibold">{t('address.billing')}</legend>
-            <AddressFields prefix="billingAddress" value={billing} onChange={setBilling} />
+            <AddressFields
+              prefix="billingAddress"
+              value={billing}
+              onChange={(typed) => setBilling({ ...billing, ...typed })}
+            />
           </fieldset>
         )}
         <FormAlert failure={form.failure} others={form.others} />

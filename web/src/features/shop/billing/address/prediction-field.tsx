@@ -10,6 +10,7 @@ interface PredictionFieldProps {
   name: string;
   country: string | null;
   value: string;
+  autoComplete: string;
   onChange: (city: string) => void;
   /** A place was chosen: it is known in which state and country it lies. */
   onPick: (prediction: Prediction) => void;
@@ -36,7 +37,6 @@ export function PredictionField({ country, onChange, onPick, ...field }: Predict
   return (
     <SuggestField
       {...field}
-      autoComplete="address-level2"
       suggestions={isLongEnough ? predictions.map(({ description }) => description) : []}
       moreNote={t('type_on')}
       isSearched
