@@ -1,3 +1,4 @@
+import type { OrderDetails } from '@stratum/contract/shop/order';
 import { type OrderStatus, orderPath } from '@stratum/contract/shop/order-words';
 
 /** How far on the path of five an order is, from 0; an order that has left the path is nowhere on it. */
@@ -9,4 +10,12 @@ export function placeOnPath(status: OrderStatus): number {
 export function isUnderWay(status: OrderStatus): boolean {
   const place = placeOnPath(status);
   return place >= 0 && status !== 'delivered';
+}
+
+/** Whether it is paid on the page of a payment, and is not yet. */
+export function awaitsPayment({
+  status,
+  payment,
+}: Pick<OrderDetails, 'status' | 'payment'>): boolean {
+  return status === 'placed' && payment === 'stripe';
 }

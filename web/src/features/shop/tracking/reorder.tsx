@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -16,6 +17,7 @@ export function Reorder({ orderId }: { orderId: string }) {
   const { t } = useTranslation('features/shop/tracking');
   const navigate = useNavigate();
   const localPath = useLocalePath();
+  const format = useFormat();
   const [isAsking, setAsking] = useState(false);
 
   async function begin(): Promise<void> {
@@ -24,7 +26,7 @@ export function Reorder({ orderId }: { orderId: string }) {
       const again = await callRoute(orderEndpoints.reorder, { query: { orderId } });
       const { items, unavailable, address, billingAddress } = again;
       if (unavailable.length > 0)
-        toast.error(t('reorder.gone', { names: unavailable.map(({ name }) => name).join(', ') }));
+        toast.error(t('reorder.gone', { names: format.list(unavailable.map(({ name }) => name)) }));
       if (items.length === 0) return;
       updateOrder({
         ...emptyOrder,

@@ -34,7 +34,7 @@ export default function TrackingDetailsPage() {
           <QueryState reads={[read]} name={t('title')} skeleton={<Skeleton className="h-96" />}>
             {order && (
               <div className="grid gap-5">
-                <PaymentNote order={order} onReadAgain={() => void read.refetch()} />
+                <PaymentNote order={order} />
                 <OrderHead order={order} />
                 <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
                   <CarrierCard order={order} />

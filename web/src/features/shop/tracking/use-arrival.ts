@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '../../../shared/i18n/day-of.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useDeliveryDays } from '../delivery-days.ts';
-import { isUnderWay } from '../orders/order-place.ts';
+import { awaitsPayment, isUnderWay } from '../orders/order-place.ts';
 
 /** The one thing to know of an order: when it arrives, or what has become of it. */
 export function useArrival(order: OrderDetails): { heading: string; line: string } {
@@ -22,7 +22,7 @@ export function useArrival(order: OrderDetails): { heading: string; line: string
       line: reason ? t(`cancelled.${reason}`) : last ? format.moment(last.at) : '',
     };
   }
-  if (payUntil !== null && status === 'placed' && order.payment === 'stripe') {
+  if (payUntil !== null && awaitsPayment(order)) {
     return {
       heading: t('arrival.waits'),
       line: t('arrival.held', { time: format.moment(payUntil) }),
