@@ -6,3 +6,4 @@ export { InvitationScreen } from './invitation/lazy-invitation-screen.tsx';
 export { ReceivedInvitations } from './invitation/received-invitations.tsx';
 export { GroupPanel } from './panel/lazy-group-panel.tsx';
 export { GroupPicture } from './picture/group-picture.tsx';
+export { ShareWithGroup } from './share/share-with-group.tsx';

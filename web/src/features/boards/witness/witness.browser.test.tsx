@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ada } from '../../../testing/ada.ts';
 import { answering } from '../../../testing/fake-answer.ts';
+import { listedGroup } from '../../../testing/group.ts';
 import { accessibilityFaults } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { groupId, idOf, server, show } from '../boards.fixture.tsx';
@@ -88,19 +89,7 @@ test('whose goal it is asks a member, on the card and on the goal’s own page',
   };
   server.now(
     answering(groupEndpoints.listGroups, {
-      items: [
-        {
-          id: groupId,
-          name: 'Early risers',
-          image: null,
-          role: 'member',
-          memberCount: 3,
-          unreadCount: 0,
-          lastMessage: null,
-          named: [],
-          muted: false,
-        },
-      ],
+      items: [listedGroup(groupId)],
       next: null,
       invitations: [],
     }),

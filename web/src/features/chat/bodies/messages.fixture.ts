@@ -1,6 +1,7 @@
 import { fileIdSchema, groupIdSchema, messageIdSchema, userIdSchema } from '@stratum/contract/ids';
 import type { Message } from '@stratum/contract/message';
 import { ada } from '../../../testing/ada.ts';
+import { messageOf } from '../../../testing/group.ts';
 import type { People } from './people.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -20,26 +21,7 @@ export const people: People = new Map([
 
 /** A message of Bruno’s, with what matters to a test. */
 export function messageWith(given: Partial<Message>): Message {
-  return {
-    id: messageIdSchema.parse(id(1)),
-    groupId,
-    clientId: null,
-    timetoken: '17640000000000000',
-    type: 'text',
-    senderId: bruno,
-    body: null,
-    attachment: null,
-    replyTo: null,
-    quote: null,
-    mentions: [],
-    reactions: [],
-    pinned: false,
-    editedAt: null,
-    deletedAt: null,
-    takenDown: false,
-    data: null,
-    ...given,
-  };
+  return messageOf({ id: messageIdSchema.parse(id(1)), groupId, senderId: bruno, ...given });
 }
 
 export function fileOf(type: string, number = 1) {

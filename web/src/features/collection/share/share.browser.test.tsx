@@ -2,12 +2,12 @@ import { collectionEndpoints } from '@stratum/contract/endpoints/collection';
 import { groupEndpoints } from '@stratum/contract/endpoints/groups';
 import { sharedItemEndpoints } from '@stratum/contract/endpoints/shared-items';
 import { groupIdSchema, messageIdSchema, userIdSchema } from '@stratum/contract/ids';
-import type { Message } from '@stratum/contract/message';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { answering, offline } from '../../../testing/fake-answer.ts';
+import { listedGroup, messageOf } from '../../../testing/group.ts';
 import { accessibilityFaults, renderInApp } from '../../../testing/in-app.tsx';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { note, server, showCollection } from '../collection.fixture.tsx';
@@ -33,36 +33,15 @@ const card = {
   picture: null,
   imageCount: 0,
 };
-const message: Message = {
+const message = messageOf({
   id: messageId,
   groupId,
-  clientId: null,
+  senderId: me,
   timetoken,
   type: 'shared_item',
-  senderId: me,
-  body: null,
   attachment: { item: card },
-  replyTo: null,
-  quote: null,
-  mentions: [],
-  reactions: [],
-  pinned: false,
-  editedAt: null,
-  deletedAt: null,
-  takenDown: false,
-  data: null,
-};
-const group = {
-  id: groupId,
-  name: 'Early risers',
-  image: null,
-  role: 'member' as const,
-  memberCount: 3,
-  unreadCount: 0,
-  lastMessage: null,
-  named: [],
-  muted: false,
-};
+});
+const group = listedGroup(groupId);
 
 test('an item is shared with a group once, however often it is tried, and taken back', async () => {
   let isShared = false;
