@@ -66,10 +66,15 @@ async function readTexts(locale) {
   });
   return {
     ...words[locale],
+    months: ['2026-09', '2026-10', '2026-11'].map((month) => monthIn(locale, month)),
     levels: levels.map((level) => level[locale]),
     trials: contents.map((part) => part[locale].trial),
     categories: await Promise.all(named),
   };
+}
+
+function monthIn(locale, month) {
+  return new Date(month).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
 }
 
 async function readFonts() {

@@ -1,18 +1,11 @@
+import { rock } from '../films/page/scenery/ridges.mjs';
+
+// A printed book keeps the colours of its layers in the dark.
+export { rock };
+
 /** Of every picture, in pixels. */
 export const size = { width: 1280, height: 1120 };
 
-/** The layers of rock by day, from the lowest: a printed book keeps its colours in the dark. */
-export const rock = [
-  '#2f2c6b',
-  '#23478a',
-  '#2b668c',
-  '#3c8088',
-  '#5c9a86',
-  '#8aab80',
-  '#b9b97f',
-  '#dcbf86',
-  '#efc5a0',
-];
 const ink = '#14201f';
 export const faint = '#4b5a59';
 export const paper = '#fbf7ef';

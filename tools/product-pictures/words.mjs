@@ -8,7 +8,6 @@ export const words = {
       'I write down three choices.',
       'Chloe asks on Tuesdays.',
     ],
-    months: ['September', 'October', 'November'],
     pocket: 'Fourteen months',
   },
   fr: {
@@ -19,7 +18,6 @@ export const words = {
       'je note trois possibilités.',
       'Chloé demande le mardi.',
     ],
-    months: ['septembre', 'octobre', 'novembre'],
     pocket: 'Quatorze mois',
   },
   de: {
@@ -30,7 +28,6 @@ export const words = {
       'schreibe ich drei Wege auf.',
       'Chloe fragt dienstags.',
     ],
-    months: ['September', 'Oktober', 'November'],
     pocket: 'Vierzehn Monate',
   },
 };

@@ -1,5 +1,7 @@
 // The nine layers that climb to the right: what is outside of every window.
-const fills = [
+
+/** The layers of rock by day, from the lowest. */
+export const rock = [
   '#2f2c6b',
   '#23478a',
   '#2b668c',
@@ -19,8 +21,8 @@ const fills = [
  */
 export function drawRidges(context, { x, y, width, height }, { tone, climb = 0.8, shift = 0 }) {
   const base = y + height;
-  for (let layer = fills.length - 1; layer >= 0; layer -= 1) {
-    const share = (layer + 1) / fills.length;
+  for (let layer = rock.length - 1; layer >= 0; layer -= 1) {
+    const share = (layer + 1) / rock.length;
     context.beginPath();
     context.moveTo(x, base);
     for (let step = 0; step <= 24; step += 1) {
@@ -29,7 +31,7 @@ export function drawRidges(context, { x, y, width, height }, { tone, climb = 0.8
     }
     context.lineTo(x + width, base);
     context.closePath();
-    context.fillStyle = tone(fills[layer]);
+    context.fillStyle = tone(rock[layer]);
     context.fill();
     context.strokeStyle = '#ffffff40';
     context.lineWidth = 1;
