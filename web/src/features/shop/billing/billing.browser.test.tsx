@@ -141,6 +141,19 @@ test('a refused code says why at its field, and that the total stays', async () 
     .element(field(messages.promo.label))
     .toHaveAccessibleDescription(/has ended\. The total stays €37\.90\./);
   expect(await accessibilityFaults()).toEqual([]);
+  const discount = { amount: 340, currency: 'EUR' };
+  server.now(
+    answering(shopEndpoints.getPromoCode, {
+      code: 'SPRING27',
+      discount: { type: 'percent', value: 10 },
+    }),
+    answering(orderEndpoints.orderPreview, sumsOf(390, { discount })),
+  );
+  await field(messages.promo.label).fill('spring 27');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/SPRING27 takes off €3\.40\./)).toBeVisible();
+  const holdsFocus = () => document.activeElement?.textContent;
+  await expect.poll(holdsFocus).toMatch(/^SPRING27/);
 });
 
 test('a total that has changed is asked about again, with both sums, and ordered once', async () => {

@@ -1,11 +1,12 @@
 import { shopEndpoints } from '@stratum/contract/endpoints/shop';
 import type { OrderSums } from '@stratum/contract/shop/order';
 import { shopLimits } from '@stratum/contract/shop/order-words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { callRoute } from '../../../shared/api/route-call.ts';
 import { useFailureText } from '../../../shared/forms/form-alert.tsx';
+import { focusWithoutScroll } from '../../../shared/navigation/scroll-to.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextButton } from '../../../shared/ui/link.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -17,47 +18,46 @@ interface PromoFieldProps {
   sums: OrderSums | undefined;
 }
 
+interface PartProps extends PromoFieldProps {
+  onCode: (promoCode: string | null) => void;
+}
+
 /** A code, and what it takes off or why it does not hold. */
-export function PromoField({ draft, sums }: PromoFieldProps) {
+export function PromoField(props: PromoFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const Part = props.draft.promoCode === null ? CodeForm : CodeTaken;
+  const keep = (promoCode: string | null) => {
+    // What has the focus makes room for what is read next.
+    if (place.current?.contains(document.activeElement)) focusWithoutScroll(place.current);
+    updateOrder({ promoCode });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Part {...props} onCode={keep} />
+    </div>
+  );
+}
+
+function CodeTaken({ draft: { promoCode }, sums, onCode }: PartProps) {
   const { t } = useTranslation('features/shop/billing');
   const money = useMoney();
-  const failureText = useFailureText();
+  const code = promoCode ?? '';
+  return (
+    <p role="status" className="flex flex-wrap items-baseline justify-between gap-3 text-ui">
+      {sums?.discount
+        ? t('promo.holds', { code, amount: money(sums.discount) })
+        : t('promo.taken', { code })}
+      <TextButton onClick={() => onCode(null)}>{t('promo.remove')}</TextButton>
+    </p>
+  );
+}
+
+function CodeForm({ draft, sums, onCode }: PartProps) {
+  const { t } = useTranslation('features/shop/billing');
+  const money = useMoney();
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const { promoCode, items, address } = draft;
-
-  async function redeem(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const [item] = items;
-    if (!item || isAsking || code.trim() === '') return;
-    setAsking(true);
-    setFailure(null);
-    try {
-      const query = { code, ...item, ...(address?.country && { country: address.country }) };
-      const found = await callRoute(shopEndpoints.getPromoCode, { query });
-      updateOrder({ promoCode: found.code });
-      setCode('');
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error);
-    } finally {
-      setAsking(false);
-    }
-  }
-
-  if (promoCode !== null) {
-    return (
-      <p role="status" className="flex flex-wrap items-baseline justify-between gap-3 text-ui">
-        {sums?.discount
-          ? t('promo.holds', { code: promoCode, amount: money(sums.discount) })
-          : t('promo.taken', { code: promoCode })}
-        <TextButton onClick={() => updateOrder({ promoCode: null })}>
-          {t('promo.remove')}
-        </TextButton>
-      </p>
-    );
-  }
+  const { failure, isAsking, redeem, forget } = useRedeeming(draft, code, onCode);
+  const failureText = useFailureText();
   const stays = sums ? ` ${t('promo.stays', { total: money(sums.total) })}` : '';
   const error = failure ? failureText(failure) + stays : undefined;
   return (
@@ -68,7 +68,7 @@ export function PromoField({ draft, sums }: PromoFieldProps) {
           value={code}
           onChange={(typed) => {
             setCode(typed);
-            setFailure(null);
+            forget();
           }}
           error={error}
           maxLength={shopLimits.promoCodeLength}
@@ -85,4 +85,29 @@ export function PromoField({ draft, sums }: PromoFieldProps) {
       </p>
     </form>
   );
+}
+
+function useRedeeming({ items, address }: OrderDraft, code: string, onCode: PartProps['onCode']) {
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  async function redeem(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const [item] = items;
+    if (!item || isAsking || code.trim() === '') return;
+    setAsking(true);
+    setFailure(null);
+    try {
+      const query = { code, ...item, ...(address?.country && { country: address.country }) };
+      const found = await callRoute(shopEndpoints.getPromoCode, { query });
+      onCode(found.code);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return { failure, isAsking, redeem, forget: () => setFailure(null) };
 }
