@@ -3,6 +3,7 @@ import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -38,8 +39,14 @@ export function CancelDialog({ order: { orderId, status }, isOpen, onClose }: Ca
       isPending={cancelling.isPending}
       tone="danger"
     >
-      <Text>{t(status === 'placed' ? 'cancel.text_unpaid' : 'cancel.text_paid')}</Text>
+      <WhatHappens isPaid={status !== 'placed'} isDone={cancelling.isSuccess} />
       <FormAlert failure={cancelling.error} />
     </ConfirmDialog>
   );
+}
+
+function WhatHappens({ isPaid, isDone }: { isPaid: boolean; isDone: boolean }) {
+  const { t } = useTranslation('features/shop/tracking');
+  useHeadingAfterwards(isDone);
+  return <Text>{t(isPaid ? 'cancel.text_paid' : 'cancel.text_unpaid')}</Text>;
 }

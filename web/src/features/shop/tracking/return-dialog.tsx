@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
@@ -31,6 +32,7 @@ function ReturnForm({ orderId, onDone }: { orderId: string; onDone: () => void }
   const [reason, setReason] = useState<ReturnReason>('withdrawal');
   const [words, setWords] = useState('');
   const asking = useRouteMutation(orderEndpoints.requestReturn);
+  useHeadingAfterwards(asking.isSuccess);
   const ask = () =>
     asking.mutate(
       { body: { orderId, reason, ...(words.trim() && { words }) } },

@@ -66,7 +66,9 @@ test('an order is cancelled after it was asked, and its path ends there', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: messages.cancel.open }).click();
   await expect.element(page.getByText(messages.cancelled.buyer)).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Cancelled', level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Cancelled', level: 1 });
+  await expect.element(heading).toBeVisible();
+  await expect.element(heading).toHaveFocus();
 });
 
 test('on the way back from the payment only the server’s word counts', async () => {
