@@ -130,7 +130,7 @@ test('a service is chosen though another costs the same', async () => {
   await expect.element(express).toBeChecked();
 });
 
-test('a refused code says why at its field, and that the total stays', async () => {
+test('a refused code says why at its field, and that the total stays; one that holds keeps the focus', async () => {
   addressGiven();
   server.now(answering(shopEndpoints.getPromoCode, refuse('promo_ended')));
   await show('?step=delivery');
