@@ -5,6 +5,7 @@ import { PageTitle } from '../../../shared/ui/page-header.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { MissingOrder } from '../orders/missing-order.tsx';
+import { isUnderWay } from '../orders/order-place.ts';
 import { useOrder } from '../orders/use-order.ts';
 import { ordersPath } from '../shop-path.ts';
 import { CarrierCard } from './carrier-card.tsx';
@@ -37,7 +38,9 @@ export default function TrackingDetailsPage() {
                 <PaymentNote order={order} />
                 <OrderHead order={order} />
                 <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-                  <CarrierCard order={order} />
+                  {(order.trackingNumber || isUnderWay(order.status)) && (
+                    <CarrierCard order={order} />
+                  )}
                   <OrderCard order={order} />
                 </div>
               </div>

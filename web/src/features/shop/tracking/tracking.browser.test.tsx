@@ -62,6 +62,8 @@ test('an order is cancelled after it was asked, and its path ends there', async 
     }),
   );
   await showOrder();
+  const parcel = page.getByText(messages.carrier.none);
+  await expect.element(parcel).toBeVisible();
   await page.getByRole('button', { name: messages.cancel.open }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: messages.cancel.open }).click();
@@ -69,6 +71,7 @@ test('an order is cancelled after it was asked, and its path ends there', async 
   const heading = page.getByRole('heading', { name: 'Cancelled', level: 1 });
   await expect.element(heading).toBeVisible();
   await expect.element(heading).toHaveFocus();
+  await expect.element(parcel).not.toBeInTheDocument();
 });
 
 test('on the way back from the payment only the server’s word counts', async () => {
