@@ -64,7 +64,7 @@ it('an order goes its way, and each step is an event, a notice and a mail in the
   const mails = await on.mail.allTo(ada.email);
   const { orderNumber: number } = order;
   expect(mails.map(({ subject }) => subject)).toEqual([
-    `Commande ${number} reçue`,
+    `Commande ${number} enregistrée`,
     `Commande ${number} payée`,
     `Commande ${number} prête`,
     `Commande ${number} en route`,

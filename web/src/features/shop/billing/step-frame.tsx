@@ -43,7 +43,8 @@ export function StepFrame({ step, heading, lead, action, foot, children }: StepF
             {lead}
           </Text>
         )}
-        <div className="mt-6 grid gap-6">{children}</div>
+        {/* What gets the focus comes to stand above the foot, not under it. */}
+        <div className="mt-6 grid gap-6 max-md:[&_:is(input,button)]:scroll-mb-48">{children}</div>
       </div>
       <div className="max-md:sticky max-md:bottom-0 max-md:z-raised max-md:-mx-6 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-6 max-md:py-4 md:pt-4">
         <div className="md:sticky md:top-24 md:rounded-card md:border md:border-line md:bg-surface md:p-6 md:shadow-1">
