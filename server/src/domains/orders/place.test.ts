@@ -54,7 +54,7 @@ it('a product is ordered by invoice: seen, sent somewhere, previewed, placed and
     target: `/trackingDetails?orderId=${orderId}`,
   });
   const mail = await on.mail.newestTo(ada.email);
-  expect(mail.subject).toBe(`Bestellung ${order.orderNumber} ist da`);
+  expect(mail.subject).toBe(`Bestellung ${order.orderNumber} ist eingegangen`);
   expect(mail.text).toContain('68,00');
   const options = dataOf(await ada.call(routes.orderOptions));
   expect(options).toMatchObject({ isOpen: true, address: home, billingAddress: null });
