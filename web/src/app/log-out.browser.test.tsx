@@ -1,5 +1,7 @@
 import { assessmentEndpoints } from '@stratum/contract/endpoints/assessments';
 import { authEndpoints } from '@stratum/contract/endpoints/auth';
+import { groupEndpoints } from '@stratum/contract/endpoints/groups';
+import { notificationEndpoints } from '@stratum/contract/endpoints/notifications';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../shared/api/query-client.ts';
@@ -15,6 +17,9 @@ const { deleteSession } = authEndpoints;
 const server = fakeApi(
   answering(deleteSession, { ended: true, externalSignOutUrl: null }),
   answering(assessmentEndpoints.assessmentStatus, hang),
+  // What the header counts comes when the browser is idle, or not before the test is over.
+  answering(groupEndpoints.listGroups, hang),
+  answering(notificationEndpoints.getNotificationCount, hang),
 );
 
 const goHome = vi.fn();

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '../../../shared/outbox/index.ts';
 import type { ShownControls } from '../address/use-shown.ts';
+import { itemMadeBy } from '../data/waiting-items.ts';
 import { Paper } from '../item/paper.tsx';
 import { SharesOfItem } from '../share/lazy-share.ts';
 import { refusedContent } from './conflict/refused-content.ts';
@@ -110,8 +111,8 @@ function OpenNote({ item, waiting, controls, isRefused, onCompare }: OpenNotePro
             />
           </Paper>
           {pictures.progress}
-          {/* What has never been saved is nowhere yet. */}
-          {item.version > 0 && (
+          {/* What the server has never had is nowhere yet. */}
+          {item.version > 0 && !waiting.some(itemMadeBy) && (
             <Suspense>
               <PlacesOfItem item={item} />
               <SharesOfItem id={item.id} />
