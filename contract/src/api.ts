@@ -11,6 +11,7 @@ import { chatRoutes } from './chat.ts';
 import { clientErrorRoutes } from './client-errors.ts';
 import { collectionRoutes } from './collection.ts';
 import { consentRoutes } from './consents.ts';
+import { consoleRoutes } from './console/console.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -56,6 +57,7 @@ export const api = defineRoutes({
   ...pushRoutes,
   ...accountDataRoutes,
   ...administratorRoutes,
+  ...consoleRoutes,
   ...placeRoutes,
   ...dailyWinRoutes,
   ...goalRoutes,

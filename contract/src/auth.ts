@@ -65,6 +65,8 @@ export const codeSentSchema = z.object({
   expiresIn: z.int(),
 });
 
+export type CodeSent = z.infer<typeof codeSentSchema>;
+
 /** A code on its way, and the ticket that its entry goes with. */
 export const ticketedCodeSchema = codeSentSchema.extend({ ticket: ticketSchema });
 

@@ -55,3 +55,7 @@ export const productIdSchema = id('product');
 export type ProductId = z.infer<typeof productIdSchema>;
 export const orderIdSchema = id('order');
 export type OrderId = z.infer<typeof orderIdSchema>;
+export const savedFilterIdSchema = id('saved filter of a list');
+export type SavedFilterId = z.infer<typeof savedFilterIdSchema>;
+export const listExportIdSchema = id('file of a list');
+export type ListExportId = z.infer<typeof listExportIdSchema>;

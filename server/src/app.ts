@@ -16,6 +16,7 @@ import {
   createConfirmOwner,
   createFindCaller,
   createFindEndedSessions,
+  createSendConfirmationCode,
 } from './domains/auth/index.ts';
 import { blocksDomain } from './domains/blocks/domain.ts';
 import type { Meeting } from './domains/blocks/index.ts';
@@ -34,6 +35,7 @@ import {
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { collectionDomain } from './domains/collection/domain.ts';
 import { consentsDomain } from './domains/consents/domain.ts';
+import { consoleDomain } from './domains/console/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
@@ -110,6 +112,7 @@ export function productDomains(deps: Deps) {
   const quota = deps.collectionQuota;
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
+  const stepUp = { ...deps, db, limiter, otpKey: deps.secrets.otpKey };
   const owners = [
     authDomain({ ...deps, limiter, findOrganization }),
     organizationsDomain({ findOrganization }),
@@ -129,6 +132,13 @@ export function productDomains(deps: Deps) {
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
+    consoleDomain({
+      ...deps,
+      db,
+      sendConfirmationCode: createSendConfirmationCode(stepUp),
+      waiting: [],
+      lists: {},
+    }),
     dailyWinsDomain({ ...deps, db, tellFiveWins: createTellFiveWins({ clock }) }),
     goalsDomain({ ...deps, db, cards }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock, cards }) }),

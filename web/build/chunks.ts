@@ -39,7 +39,7 @@ const groups: readonly ChunkGroup[] = [
   // The schema library, and the schemas that most forms need; words and days stand on neither.
   {
     name: 'forms',
-    test: /node_modules\/zod\/|contract\/src\/(?!(local-date|[\w-]+-words|notification-kinds)\.)|src\/shared\/(forms\/(?!form-alert)|person-fields\/birth-date\.)/,
+    test: /node_modules\/zod\/|contract\/src\/(?!console\/|(local-date|[\w-]+-words|notification-kinds)\.)|src\/shared\/(forms\/(?!form-alert)|person-fields\/birth-date\.)/,
     minShareCount: 8,
   },
   // Each of the fields would be a file of a few hundred bytes.

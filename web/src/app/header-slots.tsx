@@ -24,7 +24,7 @@ export function AccountSlot() {
   const { ask, unsent, stay, leave } = useLogOut();
   if (person === undefined) return null;
   if (person === null) return <SignedOutAccount />;
-  const { first_name, image } = person;
+  const { first_name, image, role } = person;
   return (
     <>
       <Later>
@@ -34,6 +34,7 @@ export function AccountSlot() {
         firstName={first_name}
         profile={profile}
         orders={orders}
+        isAdministrator={role === 'admin'}
         picture={
           <Later>
             <Avatar fileId={image} name={first_name} size="small" />

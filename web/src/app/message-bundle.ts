@@ -35,6 +35,8 @@ const bundles: readonly MessageBundle[] = [
 
 /** The bundle of a namespace: `profile` for the folders below `features/profile` and `pages/profile`. */
 export function messageBundleOf(namespace: string): string {
-  const [, subject = namespace] = namespace.split('/');
-  return bundles.find(({ test }) => test.test(namespace))?.name ?? subject;
+  const [, subject = namespace, part] = namespace.split('/');
+  // A slice of the console has a file of its own.
+  const own = subject === 'console' && part ? `console-${part}` : subject;
+  return bundles.find(({ test }) => test.test(namespace))?.name ?? own;
 }

@@ -31,6 +31,8 @@ import type collection from '../features/collection/messages.en.json';
 import type collectionNote from '../features/collection/note/messages.en.json';
 import type collectionShare from '../features/collection/share/messages.en.json';
 import type collectionTransfer from '../features/collection/transfer/messages.en.json';
+import type consoleAudit from '../features/console/audit/messages.en.json';
+import type operatorConsole from '../features/console/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
@@ -140,6 +142,8 @@ declare module 'i18next' {
       'features/collection/note': typeof collectionNote;
       'features/collection/share': typeof collectionShare;
       'features/collection/transfer': typeof collectionTransfer;
+      'features/console': typeof operatorConsole;
+      'features/console/audit': typeof consoleAudit;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;

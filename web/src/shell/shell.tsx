@@ -7,13 +7,13 @@ import { useScrollRestoration } from '../shared/navigation/use-scroll-restoratio
 import { Footer, type FooterLink } from './footer.tsx';
 import { Header } from './header.tsx';
 
-export type Frame = 'header-and-footer' | 'header';
+export type Frame = 'header-and-footer' | 'header' | 'bare';
 
 const skipLink =
   'rounded-full bg-accent px-5 py-3 text-label font-semibold text-on-accent forced-color-adjust-none';
 
 interface ShellProps {
-  /** §2: what a page stands in; every one has a header. */
+  /** §2: what a page stands in; `bare` has a header of its own. */
   frame?: Frame;
   menus: ReactNode;
   account: ReactNode;
@@ -43,7 +43,7 @@ export function Shell({
         {t('skip_to_content')}
       </a>
       <PendingBar isPending={isPending} />
-      <Header menus={menus} account={account} overPicture={path === '/'} />
+      {frame !== 'bare' && <Header menus={menus} account={account} overPicture={path === '/'} />}
       <main
         id="main"
         ref={main}

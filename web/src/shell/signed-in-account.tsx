@@ -9,6 +9,8 @@ interface SignedInAccountProps {
   profile: { readonly path: string };
   /** The page of what they have ordered. */
   orders: { readonly path: string };
+  /** Whether the way to the console is shown. */
+  isAdministrator: boolean;
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
   /** The way to the groups, in the place kept for it. */
@@ -23,6 +25,7 @@ export function SignedInAccount({
   firstName,
   profile,
   orders,
+  isAdministrator,
   picture,
   chat,
   bell,
@@ -45,6 +48,7 @@ export function SignedInAccount({
         <NavItem to={profile.path}>{t('profile')}</NavItem>
         <NavItem to="/my-collection">{t('my_collection')}</NavItem>
         <NavItem to={orders.path}>{t('orders')}</NavItem>
+        {isAdministrator && <NavItem to="/admin">{t('console')}</NavItem>}
         <NavAction onAct={onLogOut}>{t('log_out')}</NavAction>
       </NavMenu>
     </>

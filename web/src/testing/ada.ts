@@ -33,4 +33,5 @@ export const adaSignedIn: UserData = {
   first_name: ada.first_name,
   image: ada.image,
   assessment_completed: ada.assessment_completed,
+  role: ada.role,
 };

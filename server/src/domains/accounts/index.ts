@@ -15,7 +15,12 @@ export {
   type PersonChange,
   personById,
 } from './profile-store.ts';
-export { anyAdministratorExists, changeRole, hasOtherAdministrator } from './role-store.ts';
+export {
+  administratorNames,
+  anyAdministratorExists,
+  changeRole,
+  hasOtherAdministrator,
+} from './role-store.ts';
 export {
   AddressTakenError,
   accountColumns,

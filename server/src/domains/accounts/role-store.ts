@@ -32,3 +32,12 @@ export async function changeRole(tx: Transaction, userId: UserId, role: Role): P
     .returning({ id: users.id });
   return changed.length > 0;
 }
+
+/** Who administrates, by name. */
+export async function administratorNames(tx: Queryable): Promise<{ id: UserId; name: string }[]> {
+  const rows = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.role, 'admin'));
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+}

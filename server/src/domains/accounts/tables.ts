@@ -57,6 +57,7 @@ export const users = pgTable(
       .on(table.deletionDueAt)
       .where(sql`${table.deletionDueAt} IS NOT NULL`),
     index('users_by_organization').on(table.organizationId),
+    index('users_administrators').on(table.id).where(sql`${table.role} = 'admin'`),
   ],
 );
 

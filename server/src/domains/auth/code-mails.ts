@@ -17,8 +17,8 @@ const sentCodeSchema = z.discriminatedUnion('occasion', [
     code: z.string(),
   }),
   z.strictObject({
-    /** Which of both addresses of a change the code goes to. */
-    occasion: z.enum(['new_email', 'current_email']),
+    /** Which of both addresses of a change the code goes to, or the act of an administrator. */
+    occasion: z.enum(['new_email', 'current_email', 'step_up']),
     userId: userIdSchema,
     code: z.string(),
   }),

@@ -9,9 +9,11 @@ import {
   knownAccountMail,
   newEmailCodeMail,
   resetCodeMail,
+  stepUpCodeMail,
   takenEmailMail,
 } from './mails.ts';
 import { liveEmailChange } from './one-time-codes/email-change-store.ts';
+import { liveStepUpCode } from './one-time-codes/step-up-store.ts';
 import { liveAccountCode } from './one-time-codes/store.ts';
 import { signUpAwaitingCode } from './sign-up/store.ts';
 import { hashCode, sameHash } from './tokens.ts';
@@ -34,6 +36,8 @@ export function composeCodeMail(deps: CodeMailDeps, sent: SentCode): Promise<Mai
     case 'new_email':
     case 'current_email':
       return emailChangeMail(deps, sent);
+    case 'step_up':
+      return stepUpMail(deps, sent);
   }
 }
 
@@ -59,6 +63,17 @@ async function resetMail(
   if (!sameHash(live.codeHash, hashCode(otpKey, 'reset_password', live.email, code))) return null;
   const user = await userByEmail(db, live.email);
   return user && resetCodeMail(user, code);
+}
+
+async function stepUpMail(
+  { db, clock, otpKey }: CodeMailDeps,
+  { userId, code }: SentEmailCode,
+): Promise<Mail | null> {
+  const live = await liveStepUpCode(db, userId, clock.now());
+  const user = live && (await userById(db, userId));
+  if (!user) return null;
+  const isLive = sameHash(live.codeHash, hashCode(otpKey, 'step_up', user.email, code));
+  return isLive ? stepUpCodeMail(user, code) : null;
 }
 
 /** The owner of an account with the new address gets a mail that says so, without a code. */

@@ -6,6 +6,7 @@ import { codeMailKind, openSealedCode } from './code-mails.ts';
 import { type CodeMailDeps, composeCodeMail } from './compose-code-mail.ts';
 import { sweepExternalSignIns } from './external/store.ts';
 import { sweepEmailChanges } from './one-time-codes/email-change-store.ts';
+import { sweepStepUpCodes } from './one-time-codes/step-up-store.ts';
 import { sweepAccountCodes } from './one-time-codes/store.ts';
 import { sweepTrustedNetworks } from './sessions/trusted-network-store.ts';
 import { sweepSignUps } from './sign-up/store.ts';
@@ -39,6 +40,7 @@ async function sweep({ db, clock }: JobDeps): Promise<void> {
   await sweepSignUps(db, now);
   await sweepAccountCodes(db, now);
   await sweepEmailChanges(db, now);
+  await sweepStepUpCodes(db, now);
   await sweepExternalSignIns(db, now);
   await sweepTrustedNetworks(db, now);
   await sweepRateLimits(db, now);

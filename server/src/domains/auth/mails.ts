@@ -53,6 +53,11 @@ export function newEmailCodeMail(receiver: Receiver, code: string): Mail {
   return mailWithCode(receiver, 'new_email', code);
 }
 
+/** The code that confirms an act of an administrator without a password. */
+export function stepUpCodeMail(receiver: Receiver, code: string): Mail {
+  return mailWithCode(receiver, 'step_up', code);
+}
+
 interface AddressGivenUp {
   readonly code: string;
   readonly newEmail: string;
@@ -99,7 +104,7 @@ export function emailChangedMail(before: Receiver, newEmail: string, publicUrl: 
 
 function mailWithCode(
   receiver: Receiver,
-  mail: 'code' | 'reset' | 'new_email',
+  mail: 'code' | 'reset' | 'new_email' | 'step_up',
   code: string,
 ): Mail {
   const t = sentenceOf(receiver, mail);

@@ -19,6 +19,7 @@ export const authPersonalData: PersonalData = {
     'known_devices',
     'trusted_networks',
     'external_identities',
+    'step_up_codes',
   ],
   async *export({ db, userId }) {
     yield {

@@ -105,6 +105,19 @@ export const emailChanges = pgTable(
   ],
 );
 
+/** The code that confirms an act of an account without a password; the newest of an account. */
+export const stepUpCodes = pgTable(
+  'step_up_codes',
+  {
+    userId: ownerColumn().primaryKey(),
+    /** HMAC of the code under the installation's key. */
+    codeHash: text('code_hash').notNull(),
+    attempts: smallint('attempts').notNull(),
+    madeAt: timeColumn('made_at').notNull(),
+  },
+  (table) => [index('step_up_codes_by_age').on(table.madeAt)],
+);
+
 /** Devices that a person has signed in with, by their User-Agent. They stay when the session ends. */
 export const knownDevices = pgTable(
   'known_devices',
@@ -164,5 +177,6 @@ export const externalSignIns = pgTable(
 
 export type AccountCodePurpose = Exclude<CodePurpose, 'verify_email'>;
 export type SessionRow = typeof sessions.$inferSelect;
+export type StepUpRow = typeof stepUpCodes.$inferSelect;
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 export type SignUpRow = typeof signUps.$inferSelect;

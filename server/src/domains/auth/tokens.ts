@@ -16,7 +16,7 @@ export function newCode(): string {
 }
 
 /** What a code opens; a change of the address has one for each of both addresses. */
-type Purpose = CodePurpose | 'new_email' | 'current_email';
+type Purpose = CodePurpose | 'new_email' | 'current_email' | 'step_up';
 
 /** What is stored of a code: bound to its address and purpose, and worthless without the key. */
 export function hashCode(key: Buffer, purpose: Purpose, email: string, code: string): string {

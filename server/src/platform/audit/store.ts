@@ -1,6 +1,7 @@
-import { asc, desc, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Statements, Transaction } from '../database.ts';
+import { keyPage } from '../key-page.ts';
 import { type AuditRow, auditLog } from './tables.ts';
 
 type Link = Pick<AuditRow, 'position' | 'hash'>;
@@ -27,5 +28,35 @@ export function rowsAfter(db: Statements, position: number, limit: number): Prom
     .from(auditLog)
     .where(gt(auditLog.position, position))
     .orderBy(asc(auditLog.position))
+    .limit(limit);
+}
+
+interface EntryFilter {
+  readonly isDescending: boolean;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+  readonly action?: string | undefined;
+  /** Hashes of people. */
+  readonly subject?: string | undefined;
+  readonly actor?: string | undefined;
+}
+
+/** A page of the log, by place. */
+export function entriesBy(db: Statements, filter: EntryFilter): Promise<AuditRow[]> {
+  const { isDescending, cursor, limit, action, subject, actor } = filter;
+  const { position } = auditLog;
+  const page = keyPage({ by: position, id: position, isDescending, cursor });
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        page.where,
+        action === undefined ? undefined : eq(sql`${auditLog.action}`, action),
+        subject === undefined ? undefined : eq(auditLog.subject, subject),
+        actor === undefined ? undefined : eq(auditLog.actor, actor),
+      ),
+    )
+    .orderBy(...page.orderBy)
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../columns.ts';
 import type { AuditAction } from './entry.ts';
 
@@ -24,7 +24,12 @@ export const auditLog = pgTable(
     /** SHA-256 over the previous hash and this row's content. */
     hash: text('hash').notNull().unique(),
   },
-  (table) => [check('audit_log_small_details', sql`pg_column_size(${table.details}) <= 500`)],
+  (table) => [
+    check('audit_log_small_details', sql`pg_column_size(${table.details}) <= 2000`),
+    index('audit_log_by_subject').on(table.subject, table.position),
+    index('audit_log_by_actor').on(table.actor, table.position),
+    index('audit_log_by_action').on(table.action, table.position),
+  ],
 );
 
 export type AuditRow = typeof auditLog.$inferSelect;

@@ -3,6 +3,7 @@ import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as chapters from './chapters.ts';
 import { myCollection } from './collection.ts';
+import * as operatorConsole from './console.ts';
 import * as goals from './goals.ts';
 import * as notifications from './notifications.ts';
 import type { AppRoute, PublicRoute } from './page-route.ts';
@@ -34,6 +35,7 @@ export const appRoutes: readonly AppRoute[] = [
   chapters,
   // Named, as a file with one page: its namespace would weigh on the frame.
   { myCollection },
+  operatorConsole,
   goals,
   notifications,
   moduleVideos,

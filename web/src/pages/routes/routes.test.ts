@@ -13,6 +13,7 @@ test('every page leads on by its footer, but those with a bar of their own at th
   expect(withoutFooter.map(({ path }) => path)).toEqual([
     '/selfEvaluation/:category',
     '/my-collection',
+    '/admin/*',
     '/define-goal',
     '/organize-path',
     '/initiate-action',

@@ -107,10 +107,11 @@ export function updateStatus(status: {
 }
 
 /** Takes over what the profile tells of the signed-in person; nothing of anybody else. */
-export function updateUserData({ id, first_name, image, assessment_completed }: UserData): void {
+export function updateUserData(data: UserData): void {
+  const { id, first_name, image, assessment_completed, role } = data;
   const { authData } = appStore.getState();
   if (authData.userData?.id !== id) return;
-  const userData = { id, first_name, image, assessment_completed };
+  const userData = { id, first_name, image, assessment_completed, role };
   appStore.setState({ authData: { ...authData, userData } });
 }
 

@@ -84,12 +84,12 @@ export async function sessionReply(
     { db, pack },
     user.id,
   );
-  const { id, firstName: first_name, image } = user;
+  const { id, firstName: first_name, image, role } = user;
   return {
     accessToken,
     expiresAt: expiresAt.toISOString(),
     locale: user.locale,
-    userData: { id, first_name, image, assessment_completed },
+    userData: { id, first_name, image, assessment_completed, role },
     assignedCategories,
   };
 }

@@ -1,0 +1,12 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const consoleEndpoints = defineEndpoints('console', {
+  sendConfirmationCode: { method: 'POST', path: '/admin/confirmation-code' },
+  waiting: { method: 'GET', path: '/admin/waiting' },
+  auditEntries: { method: 'GET', path: '/admin/audit' },
+  savedFilters: { method: 'GET', path: '/admin/saved-filters' },
+  saveFilter: { method: 'POST', path: '/admin/saved-filters', idempotent: true },
+  deleteFilter: { method: 'DELETE', path: '/admin/saved-filters/:filterId' },
+  startListExport: { method: 'POST', path: '/admin/exports', idempotent: true },
+  listExport: { method: 'GET', path: '/admin/exports/:exportId' },
+});

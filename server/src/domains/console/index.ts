@@ -1,0 +1,2 @@
+export { type ConsoleList, defineList } from './list.ts';
+export type { WaitingSource } from './waiting.ts';

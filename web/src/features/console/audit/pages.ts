@@ -1,0 +1,11 @@
+import type { ConsolePage } from '../shell/console-page.ts';
+
+export const auditPages: readonly ConsolePage[] = [
+  {
+    path: '/audit',
+    title: (t) => t('features/console/audit:title'),
+    namespaces: ['features/console/audit'],
+    lazy: () => import('./audit-log.tsx'),
+    navigation: { part: 'operation', name: 'audit' },
+  },
+];

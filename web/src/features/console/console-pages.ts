@@ -1,0 +1,5 @@
+import { auditPages } from './audit/pages.ts';
+import type { ConsolePage } from './shell/console-page.ts';
+
+/** Every page of the console, in the order of its navigation. */
+export const consolePages: readonly ConsolePage[] = [...auditPages];

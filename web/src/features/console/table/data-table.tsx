@@ -1,0 +1,137 @@
+import type { ConsoleListName } from '@stratum/contract/console/lists';
+import type { Endpoint } from '@stratum/contract/endpoint';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoutePages } from '../../../shared/api/pages.ts';
+import { callAnyRoute } from '../../../shared/api/route-call.ts';
+import type { RouteReply } from '../../../shared/api/route-input.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { QueryState } from '../../../shared/ui/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import type { Column, Filter } from './column.ts';
+import { useListState } from './list-state.ts';
+import { ListTools } from './list-tools.tsx';
+import { Rows } from './rows.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface Page {
+  readonly items: readonly { readonly id: string }[];
+  readonly next: string | null;
+}
+type RowOf<E extends Endpoint> =
+  RouteReply<E> extends { readonly items: readonly (infer Row)[] }
+    ? Row & { readonly id: string }
+    : never;
+
+interface DataTableProps<E extends Endpoint> {
+  /** Its name among the lists that the server exports and keeps filters of. */
+  list: ConsoleListName;
+  /** What it lists, for screen readers. */
+  caption: string;
+  /** A read that takes `listQuery` and the filters, and answers a page. */
+  endpoint: E;
+  columns: readonly Column<RowOf<E>>[];
+  filters?: readonly Filter[];
+  /** What the search looks through; no field without it. */
+  searchLabel?: string;
+  /** What the list is narrowed by in any case, such as one person. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Where nothing has been asked for, there is nothing at all. */
+  empty: { readonly heading: string; readonly text: string };
+  /** What is done with several rows at once. */
+  bulk?: (ids: readonly string[], clear: () => void) => ReactNode;
+}
+
+/** A list of any length: searched, narrowed, sorted and paged by the server. */
+export function DataTable<E extends Endpoint>(props: DataTableProps<E>) {
+  const { endpoint, columns, filters = [], fixed = {}, bulk } = props;
+  const control = useListState(['search', 'sort', ...filters.map(({ key }) => key)]);
+  const query = { ...control.state, ...fixed };
+  const { list, items } = useRoutePages<
+    RowOf<E>,
+    Page & { items: readonly RowOf<E>[] },
+    string | undefined
+  >(endpoint, {
+    first: undefined,
+    of: JSON.stringify(query),
+    read: async (cursor, options) =>
+      // The rows are those of the endpoint's reply, which its type has named.
+      (await callAnyRoute(endpoint, { query: { ...query, cursor } }, options)) as Page & {
+        items: readonly RowOf<E>[];
+      },
+    next: ({ next }) => next ?? undefined,
+  });
+  const selection = useSelection(items);
+  const read = { ...list, data: items };
+  return (
+    <div className="grid gap-4">
+      <ListTools {...props} filters={filters} control={control} query={query} />
+      {bulk && selection.ids.length > 0 && (
+        <Selected count={selection.ids.length} onClear={selection.clear}>
+          {bulk(selection.ids, selection.clear)}
+        </Selected>
+      )}
+      <QueryState reads={[read]} name={props.caption} skeleton={<Skeleton className="h-96" />}>
+        {items?.length === 0 ? (
+          <NothingFound {...props} isNarrowed={Object.keys(control.state).length > 0} />
+        ) : (
+          <Rows
+            caption={props.caption}
+            columns={columns}
+            rows={items ?? []}
+            sort={control.state.sort ?? ''}
+            onSort={(sort) => control.set({ sort })}
+            selection={bulk && selection}
+          />
+        )}
+        {list.hasNextPage && (
+          <More isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()} />
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  empty: { readonly heading: string; readonly text: string };
+  isNarrowed: boolean;
+}
+
+function NothingFound({ empty, isNarrowed }: NothingFoundProps) {
+  const { t } = useTranslation('features/console');
+  const { heading, text } = isNarrowed
+    ? { heading: t('table.nothing_found.heading'), text: t('table.nothing_found.text') }
+    : empty;
+  return <EmptyState heading={heading} text={text} />;
+}
+
+function More({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
+  const { t } = useTranslation('features/console');
+  return (
+    <p className="pt-4">
+      <Button tone="ghost" size="small" isPending={isPending} onPress={onPress}>
+        {t('table.more')}
+      </Button>
+    </p>
+  );
+}
+
+interface SelectedProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+function Selected({ count, onClear, children }: SelectedProps) {
+  const { t } = useTranslation('features/console');
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft px-4 py-2 text-label">
+      <output className="font-semibold">{t('table.selected', { count })}</output>
+      {children}
+      <Button tone="plain" size="small" onPress={onClear}>
+        {t('table.clear')}
+      </Button>
+    </div>
+  );
+}
