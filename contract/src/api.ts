@@ -12,6 +12,7 @@ import { clientErrorRoutes } from './client-errors.ts';
 import { collectionRoutes } from './collection.ts';
 import { consentRoutes } from './consents.ts';
 import { consoleRoutes } from './console/console.ts';
+import { peopleRoutes } from './console/people.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -58,6 +59,7 @@ export const api = defineRoutes({
   ...accountDataRoutes,
   ...administratorRoutes,
   ...consoleRoutes,
+  ...peopleRoutes,
   ...placeRoutes,
   ...dailyWinRoutes,
   ...goalRoutes,

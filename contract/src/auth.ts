@@ -137,7 +137,7 @@ export const authRoutes = defineRoutes({
     access: anyone,
     body: z.strictObject({ email: emailSchema, password: enteredPasswordSchema }),
     reply: sessionSchema,
-    errors: ['wrong_credentials', 'email_not_verified', 'too_many_requests'],
+    errors: ['wrong_credentials', 'email_not_verified', 'account_blocked', 'too_many_requests'],
   },
   userExists: {
     ...authEndpoints.userExists,

@@ -14,6 +14,8 @@ export const errorStatus = {
   external_unverified: 403,
   upload_expired: 403,
   consent_required: 403,
+  account_blocked: 403,
+  read_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -40,6 +40,12 @@ export const externalSignInRoutes = defineRoutes({
       proof: proofSchema,
     }),
     reply: sessionSchema,
-    errors: ['not_found', 'external_refused', 'external_unverified', 'too_many_requests'],
+    errors: [
+      'not_found',
+      'external_refused',
+      'external_unverified',
+      'account_blocked',
+      'too_many_requests',
+    ],
   },
 });

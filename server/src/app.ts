@@ -6,6 +6,7 @@ import type { Metric } from 'prom-client';
 import { installOutboxPage } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
+import { planEnd, startExport } from './domains/account-data/index.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
 import { forgetAssessments } from './domains/assessments/index.ts';
@@ -14,9 +15,11 @@ import { authDomain } from './domains/auth/domain.ts';
 import {
   createAuthLimiter,
   createConfirmOwner,
+  createConfirmStepUp,
   createFindCaller,
   createFindEndedSessions,
   createSendConfirmationCode,
+  createSendResetCode,
 } from './domains/auth/index.ts';
 import { blocksDomain } from './domains/blocks/domain.ts';
 import type { Meeting } from './domains/blocks/index.ts';
@@ -41,7 +44,7 @@ import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
-import { groupPictureReader, hasInvited, inOneGroup } from './domains/groups/index.ts';
+import { groupPictureReader, hasInvited, inOneGroup, passOnAll } from './domains/groups/index.ts';
 import { invoicesDomain } from './domains/invoices/domain.ts';
 import { newsDomain } from './domains/news/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
@@ -49,6 +52,8 @@ import { ordersDomain } from './domains/orders/domain.ts';
 import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
 import { paymentsDomain } from './domains/payments/domain.ts';
+import { peopleDomain } from './domains/people/domain.ts';
+import { peopleList } from './domains/people/index.ts';
 import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import { profileDomain } from './domains/profile/domain.ts';
@@ -85,6 +90,7 @@ import { installMetrics } from './platform/http/metrics.ts';
 import { createHttpServer, installApiNotFound } from './platform/http/server.ts';
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import { createLive } from './platform/live/live.ts';
+import { createSendMail } from './platform/mail/mail-jobs.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 import { paymentDeps, shopDeps } from './shop-deps.ts';
 
@@ -109,6 +115,7 @@ export function productDomains(deps: Deps) {
   const shop = shopDeps(deps);
   const cards = createGoalCards({ clock });
   const copies = createSharedCopies({ clock });
+  const chat = createChatPort({ ...deps, copies });
   const quota = deps.collectionQuota;
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
@@ -137,14 +144,14 @@ export function productDomains(deps: Deps) {
       db,
       sendConfirmationCode: createSendConfirmationCode(stepUp),
       waiting: [],
-      lists: {},
+      lists: { people: peopleList({ db }) },
     }),
     dailyWinsDomain({ ...deps, db, tellFiveWins: createTellFiveWins({ clock }) }),
     goalsDomain({ ...deps, db, cards }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock, cards }) }),
     calendarFeedDomain({ ...deps, db }),
     weeklyReviewDomain({ db, clock }),
-    groupsDomain({ ...deps, db, chat: createChatPort({ ...deps, copies }) }),
+    groupsDomain({ ...deps, db, chat }),
     chatDomain({ ...deps, db, uploads, copies }),
     boardsDomain({ db, clock }),
     videosDomain({ ...deps, db }),
@@ -164,8 +171,23 @@ export function productDomains(deps: Deps) {
     clientErrorsDomain(deps),
   ] as const;
   const personalData = owners.flatMap((domain: Domain) => domain.personalData ?? []);
+  const accountData = { ...deps, sendMail: createSendMail(deps.jobs) };
   const confirmOwner = createConfirmOwner(db, limiter);
-  return domainsOf(api, [...owners, accountDataDomain({ ...deps, confirmOwner, personalData })]);
+  const people = peopleDomain({
+    ...deps,
+    db,
+    personalData,
+    confirmStepUp: createConfirmStepUp(stepUp),
+    sendResetCode: createSendResetCode(stepUp),
+    passOnGroups: (tx, userId) => passOnAll(tx, { clock, chat }, userId),
+    startExport: (tx, userId) => startExport(tx, deps, userId),
+    planEnd: (tx, user, endSessions) => planEnd(tx, accountData, user, endSessions),
+  });
+  return domainsOf(api, [
+    ...owners,
+    accountDataDomain({ ...deps, confirmOwner, personalData }),
+    people,
+  ]);
 }
 
 /**

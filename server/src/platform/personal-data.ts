@@ -32,6 +32,8 @@ export interface PersonalData {
   /** Every table of the domain with rows that refer to a person. */
   readonly tables: readonly string[];
   export(call: ExportCall): AsyncIterable<ExportEntry>;
+  /** How many of each thing an operator is told of that the person keeps; nothing of what is in them. */
+  counts?(db: Queryable, userId: UserId): Promise<Readonly<Record<string, number>>>;
   /**
    * Removes what does not go with the row of the person by foreign key: files, rows without a key.
    * May be called again after a crash.

@@ -1,4 +1,5 @@
 export { isBirthDate } from './birth-date.ts';
+export { lockAccount, setBlocked } from './block-store.ts';
 export {
   accountsPastGrace,
   cancelDeletion,
@@ -36,4 +37,4 @@ export {
   userById,
   usersByIds,
 } from './store.ts';
-export type { UserRow } from './tables.ts';
+export { personWords, type UserRow } from './tables.ts';

@@ -4,8 +4,12 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { users } from './tables.ts';
 
-/** Accounts that are to be erased do not count. */
-const administrates = and(eq(users.role, 'admin'), isNull(users.deletionDueAt));
+/** Accounts that are to be erased, or shut out, do not count. */
+const administrates = and(
+  eq(users.role, 'admin'),
+  isNull(users.deletionDueAt),
+  isNull(users.blockedAt),
+);
 
 export async function anyAdministratorExists(tx: Queryable): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(administrates).limit(1);

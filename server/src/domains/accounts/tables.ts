@@ -1,7 +1,7 @@
 import type { FileId, OrganizationId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Profile, Role } from '@stratum/contract/person';
-import { sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -35,6 +35,15 @@ export const personColumns = () => ({
   timeZone: text('time_zone').notNull(),
 });
 
+const accented = 'àáâãäåāăąçćčďđèéêëēėęěğìíîïīįłñńňòóôõöőřśšşţťùúûüūůűųýÿźżž';
+const plain = 'aaaaaaaaacccddeeeeeeeegiiiiiilnnnoooooorsssttuuuuuuuuyyzzz';
+
+/** The words by which a person is found, without accents; the index has the same expression. */
+export function personWords(of: Readonly<Record<'firstName' | 'lastName' | 'email', Column>>) {
+  const text = sql`lower(${of.firstName} || ' ' || ${of.lastName} || ' ' || translate(${of.email}, '@.-_+', '     '))`;
+  return sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`;
+}
+
 /** Accounts, whose addresses are proved. */
 export const users = pgTable(
   'users',
@@ -48,6 +57,8 @@ export const users = pgTable(
     dayStartHour: smallint('day_start_hour').notNull().default(0),
     /** When the account is to be erased; null unless its owner has asked for that. */
     deletionDueAt: timeColumn('deletion_due_at'),
+    /** Since when nobody may sign in and nothing is sent; null for everybody else. */
+    blockedAt: timeColumn('blocked_at'),
     createdAt: timeColumn('created_at').notNull(),
   },
   (table) => [
@@ -56,7 +67,11 @@ export const users = pgTable(
     index('users_by_deletion')
       .on(table.deletionDueAt)
       .where(sql`${table.deletionDueAt} IS NOT NULL`),
-    index('users_by_organization').on(table.organizationId),
+    index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
+    index('users_by_creation').on(table.createdAt, table.id),
+    index('users_by_name').on(table.lastName, table.id),
+    index('users_blocked').on(table.createdAt, table.id).where(sql`${table.blockedAt} IS NOT NULL`),
+    index('users_by_words').using('gin', personWords(table)),
     index('users_administrators').on(table.id).where(sql`${table.role} = 'admin'`),
   ],
 );

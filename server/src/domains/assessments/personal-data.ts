@@ -4,7 +4,7 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import type { Locale } from '@stratum/contract/locale';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { questionsOf } from './questionnaire.ts';
-import { everyAttempt, listDrafts } from './store.ts';
+import { countAttempts, everyAttempt, listDrafts } from './store.ts';
 import type { AttemptRow } from './tables.ts';
 
 /** Attempts and drafts, with the words of questions, traits and levels in the owner's language. */
@@ -12,6 +12,7 @@ export function assessmentsPersonalData(pack: Pack): PersonalData {
   return {
     name: 'assessments',
     tables: ['assessment_attempts', 'assessment_drafts'],
+    counts: async (db, userId) => ({ assessments: await countAttempts(db, userId) }),
     async *export({ db, userId, locale }) {
       const texts = textsOf(pack, locale);
       yield {

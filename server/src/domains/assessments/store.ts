@@ -213,3 +213,7 @@ function before({ time, id }: Cursor) {
 function ownDraft(userId: UserId, category: CategorySlug) {
   return and(eq(assessmentDrafts.userId, userId), eq(assessmentDrafts.category, category));
 }
+
+export function countAttempts(tx: Queryable, userId: UserId): Promise<number> {
+  return tx.$count(assessmentAttempts, eq(assessmentAttempts.userId, userId));
+}

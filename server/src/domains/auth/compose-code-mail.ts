@@ -62,7 +62,7 @@ async function resetMail(
   if (!live) return null;
   if (!sameHash(live.codeHash, hashCode(otpKey, 'reset_password', live.email, code))) return null;
   const user = await userByEmail(db, live.email);
-  return user && resetCodeMail(user, code);
+  return user?.blockedAt === null ? resetCodeMail(user, code) : null;
 }
 
 async function stepUpMail(

@@ -5,6 +5,7 @@ export {
   createConfirmOwner,
 } from './password/confirm-owner.ts';
 export { hashPassword } from './password/hashing.ts';
+export { createSendResetCode } from './password/reset.ts';
 export {
   type ConfirmStepUp,
   createConfirmStepUp,
@@ -13,6 +14,8 @@ export {
   type StepUp,
 } from './password/step-up.ts';
 export { deviceOf } from './sessions/device.ts';
+export { endSessionsOf } from './sessions/end-sessions.ts';
 export { createFindCaller } from './sessions/find-caller.ts';
 export { createFindEndedSessions } from './sessions/find-ended.ts';
-export { deleteOtherSessions, liveSessionIds } from './sessions/store.ts';
+export { lastUseOf } from './sessions/last-use.ts';
+export { deleteOtherSessions, liveSessionIds, liveSessions } from './sessions/store.ts';

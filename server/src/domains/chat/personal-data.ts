@@ -5,6 +5,7 @@ import { takePlace, takePlaces } from './log-store.ts';
 import {
   blankMessagesOf,
   countMessagesOf,
+  countWrittenBy,
   everyMessageOf,
   groupsWrittenIn,
 } from './written-by-store.ts';
@@ -20,6 +21,7 @@ export function chatPersonalData({ clock }: Pick<Deps, 'clock'>): PersonalData {
       'chat_mentions',
       'chat_five_wins',
     ],
+    counts: async (db, userId) => ({ messages: await countWrittenBy(db, userId) }),
     async *export({ db, userId }) {
       yield {
         path: 'chat/messages.json',

@@ -106,3 +106,7 @@ export async function hasWrittenTo(
     limit 1`);
   return rows.length > 0;
 }
+
+export function countWrittenBy(tx: Queryable, userId: UserId): Promise<number> {
+  return tx.$count(chatMessages, eq(chatMessages.senderId, userId));
+}

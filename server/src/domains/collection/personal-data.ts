@@ -11,6 +11,9 @@ import { everyVersion } from './versions.ts';
 export const collectionPersonalData: PersonalData = {
   name: 'collection',
   tables: ['collections', 'collection_items'],
+  counts: async (db, userId) => ({
+    notes: await db.$count(items, and(eq(items.userId, userId), eq(items.type, 'note'))),
+  }),
   async *export({ db, userId }) {
     yield {
       path: 'collection/collections.json',

@@ -9,11 +9,16 @@ function readLine(line: string): string[] {
 }
 
 test('a line is read back as it was written, and no text of it is run as a formula', () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom('=1+1', '+x', '-x', '@x', '\tx', '\rx', 'a\r\nb'));
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('=1+1', '+x', '-x', '@x', '\tx', '\rx', 'a\r\nb'),
+  );
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), (texts) => {
       const read = readLine(csvLine(texts));
-      expect(read.map((cell, index) => (cell === texts[index] ? cell : cell.slice(1)))).toEqual(texts);
+      expect(read.map((cell, index) => (cell === texts[index] ? cell : cell.slice(1)))).toEqual(
+        texts,
+      );
       expect(read.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
     }),
   );

@@ -4,7 +4,7 @@ import { listCelebrated } from './milestones-store.ts';
 import { reminderTime } from './reminder-store.ts';
 import { listPauses, listRestWeekdays } from './rest-store.ts';
 import { listRules } from './rules-store.ts';
-import { everyDay } from './store.ts';
+import { countDays, everyDay } from './store.ts';
 
 /** Every day as the product shows it, and what the person has chosen for their days. */
 export const dailyWinsPersonalData: PersonalData = {
@@ -17,6 +17,7 @@ export const dailyWinsPersonalData: PersonalData = {
     'celebrated_milestones',
     'checkin_reminders',
   ],
+  counts: async (db, userId) => ({ wins: await countDays(db, userId) }),
   async *export({ db, userId }) {
     yield {
       path: 'daily-wins/days.json',

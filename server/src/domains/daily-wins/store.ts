@@ -171,3 +171,8 @@ export async function hasPosted(tx: Queryable, userId: UserId): Promise<boolean>
     .limit(1);
   return rows.length > 0;
 }
+
+/** Days with a win at least. */
+export function countDays(tx: Queryable, userId: UserId): Promise<number> {
+  return tx.$count(dailyWins, and(eq(dailyWins.userId, userId), gt(dailyWins.points, 0)));
+}

@@ -1,13 +1,14 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { goalInfo } from './details.ts';
 import { everyEvent } from './history-store.ts';
-import { everyGoal } from './store.ts';
+import { countGoals, everyGoal } from './store.ts';
 import { witnessedBy } from './witness-store.ts';
 
 /** Every goal with its steps, those that are deleted and not purged yet among them, and what happened to it. */
 export const goalsPersonalData: PersonalData = {
   name: 'goals',
   tables: ['goals', 'goal_history', 'goal_witnesses'],
+  counts: async (db, userId) => ({ goals: await countGoals(db, userId) }),
   async *export({ db, userId }) {
     yield {
       path: 'goals/goals.json',

@@ -173,3 +173,7 @@ function keptOf(userId: UserId) {
 function olderThan({ time, id }: Cursor) {
   return sql`(${goals.createdAt}, ${goals.id}) < (${sql.param(time, goals.createdAt)}, ${id})`;
 }
+
+export function countGoals(tx: Queryable, userId: UserId): Promise<number> {
+  return tx.$count(goals, and(eq(goals.userId, userId), isNull(goals.deletedAt)));
+}

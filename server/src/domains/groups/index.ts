@@ -7,11 +7,13 @@ export {
   inOneGroup,
   isMember,
   membersAmong,
+  membershipsOf,
   namesIn,
   type SharingMember,
   sharingMembers,
   thoseWhoHear,
 } from './members-store.ts';
+export { passOnAll } from './membership.ts';
 export { areMembers, membershipsAmong } from './memberships-store.ts';
 export {
   existingGroups,

@@ -222,6 +222,7 @@ export async function membershipsOf(tx: Queryable, userId: UserId) {
       adminId: groups.adminId,
       joinedAt: groupMembers.joinedAt,
       share: groupMembers.share,
+      members: sql<number>`(SELECT count(*)::int FROM ${groupMembers} AS each WHERE each.group_id = ${groups.id})`,
     })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))

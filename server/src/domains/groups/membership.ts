@@ -123,6 +123,20 @@ async function leave(
   deps.chat.changed(tx, id, 'members');
 }
 
+/** Gives on the groups of which somebody is admin who may not come back; without others they stay. */
+export async function passOnAll(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'chat'>,
+  userId: UserId,
+): Promise<void> {
+  for (const id of await groupIdsOf(tx, userId)) {
+    const group = await lockGroup(tx, id);
+    if (group?.adminId !== userId) continue;
+    const successor = await findSuccessor(tx, id, userId);
+    if (successor !== null) await handOver(tx, deps, group, successor);
+  }
+}
+
 /** Leaves all groups of a person, whose account ends. */
 export async function leaveAll(
   tx: Transaction,

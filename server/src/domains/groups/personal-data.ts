@@ -14,10 +14,12 @@ export function groupsPersonalData(deps: Pick<Deps, 'clock' | 'chat'>): Personal
       yield {
         path: 'groups/groups.json',
         json: async () =>
-          (await membershipsOf(db, userId)).map(({ adminId, groupId: _id, ...row }) => ({
-            ...row,
-            role: adminId === userId ? 'admin' : 'member',
-          })),
+          (await membershipsOf(db, userId)).map(
+            ({ adminId, groupId: _id, members: _members, ...row }) => ({
+              ...row,
+              role: adminId === userId ? 'admin' : 'member',
+            }),
+          ),
       };
     },
     async erase(tx, userId) {

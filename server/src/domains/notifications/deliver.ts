@@ -79,7 +79,9 @@ export function deliveryDue({ clock, channels }: { clock: Clock; channels: Chann
     const news = due.flatMap(({ id, channel }) => {
       const row = rows.get(id);
       const to = row && receivers.get(row.userId);
-      return to && isNews(row, to, now) ? [{ row, to, channel }] : [];
+      // Nothing is sent to who is shut out; it stays in their list.
+      const isTold = to && to.blockedAt === null && isNews(row, to, now);
+      return isTold ? [{ row, to, channel }] : [];
     });
     const mayLeave = ({ row, to, channel }: (typeof news)[number]) =>
       modeFor(row, to, channel, now) === 'instant' && timeFor(row, to, now) <= now;

@@ -89,7 +89,7 @@ export function digestDue({ clock, channels }: { clock: Clock; channels: Channel
       (row) => isNews(row, to, now) && modeOf(to.preferences, row.kind, channel) !== 'off',
     );
     if (channel === 'in_app') await list(tx, to, rows);
-    else await send(tx, channels[channel], to, rows);
+    else if (to.blockedAt === null) await send(tx, channels[channel], to, rows);
   });
 }
 

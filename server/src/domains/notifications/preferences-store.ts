@@ -13,7 +13,7 @@ import {
   type PreferencesRow,
 } from './tables.ts';
 
-const { id, email, locale, timeZone, dayStartHour, phone, smsNotification } = accounts;
+const { id, email, locale, timeZone, dayStartHour, phone, smsNotification, blockedAt } = accounts;
 const { modes, quietHours, digestTime, showOthersInPushes } = notificationPreferences;
 
 /** @returns null where the person has chosen nothing */
@@ -41,7 +41,7 @@ export async function findReceiver(tx: Queryable, userId: UserId): Promise<Recei
 export async function findReceivers(tx: Queryable, userIds: readonly UserId[]) {
   const rows = await tx
     .select({
-      person: { id, email, locale, timeZone, dayStartHour, phone, smsNotification },
+      person: { id, email, locale, timeZone, dayStartHour, phone, smsNotification, blockedAt },
       preferences: notificationPreferences,
     })
     .from(accounts)

@@ -243,3 +243,14 @@ function unreadOf(userId: UserId) {
 function byId(id: NotificationId | undefined) {
   return id === undefined ? undefined : eq(notifications.id, id);
 }
+
+/** What somebody was told last in their list, by its kind; nothing of what it says. */
+export function lastTold(tx: Queryable, userId: UserId, limit: number) {
+  const { id, kind, createdAt, readAt, isListed } = notifications;
+  return tx
+    .select({ id, kind, createdAt, readAt })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isListed))
+    .orderBy(desc(id))
+    .limit(limit);
+}

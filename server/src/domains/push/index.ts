@@ -1,3 +1,3 @@
 export { type AnswersTo, createPushChannel } from './channel.ts';
 export { answerable, notificationOf } from './push-message.ts';
-export { deleteEverySubscription } from './store.ts';
+export { deleteEverySubscription, liveSubscriptions } from './store.ts';

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { removeFilesOf } from './claim.ts';
 import type { UploadDeps } from './deps.ts';
-import { everyFile, everyUpload } from './store.ts';
+import { countFiles, everyFile, everyUpload } from './store.ts';
 
 /** A person's files: each goes into the archive of the account, and all end with it. */
 export function uploadsPersonalData({
@@ -11,6 +11,7 @@ export function uploadsPersonalData({
   return {
     name: 'uploads',
     tables: ['uploads', 'files'],
+    counts: async (db, userId) => ({ files: await countFiles(db, userId) }),
     async *export({ db, userId }) {
       yield {
         path: 'files/uploads.json',

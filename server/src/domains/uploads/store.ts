@@ -225,3 +225,7 @@ export async function deleteUploadsOf(tx: Transaction, userId: UserId): Promise<
     .returning({ key: uploads.key });
   return gone.flatMap(({ key }) => key ?? []);
 }
+
+export function countFiles(tx: Queryable, userId: UserId): Promise<number> {
+  return tx.$count(files, eq(files.userId, userId));
+}

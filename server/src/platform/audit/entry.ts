@@ -1,6 +1,10 @@
 import type { UserId } from '@stratum/contract/ids';
 import { z } from 'zod';
 
+/** Why something was done, in the words of who did it. */
+const reason = z.string().max(300);
+const withReason = z.strictObject({ reason });
+
 /** The kinds of entries, with the details each may carry: never names, addresses or texts. */
 export const auditDetails = {
   administrator_granted: z.strictObject({ by: z.enum(['command', 'invitation']) }),
@@ -8,11 +12,19 @@ export const auditDetails = {
   calendar_address_ended: z.strictObject({}),
   calendar_address_made: z.strictObject({}),
   email_changed: z.strictObject({}),
+  code_resent: withReason,
+  deletion_planned: withReason,
+  export_begun: withReason,
   module_added: z.strictObject({}),
   module_changed: z.strictObject({ parts: z.string().max(100) }),
   organization_created: z.strictObject({}),
+  person_blocked: withReason,
   person_read: z.strictObject({ route: z.string().max(100) }),
+  person_unblocked: withReason,
+  person_viewed: z.strictObject({ reason, minutes: z.string().max(4) }),
+  role_changed: z.strictObject({ reason, role: z.string().max(10) }),
   secrets_adopted: z.strictObject({}),
+  sessions_ended: z.strictObject({ reason, count: z.string().max(10) }),
   video_added: z.strictObject({}),
   video_changed: z.strictObject({ parts: z.string().max(100) }),
 } satisfies Record<string, z.ZodObject<Record<string, z.ZodType<string>>>>;

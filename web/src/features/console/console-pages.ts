@@ -1,5 +1,6 @@
 import { auditPages } from './audit/pages.ts';
+import { peoplePages } from './people/pages.ts';
 import type { ConsolePage } from './shell/console-page.ts';
 
 /** Every page of the console, in the order of its navigation. */
-export const consolePages: readonly ConsolePage[] = [...auditPages];
+export const consolePages: readonly ConsolePage[] = [...peoplePages, ...auditPages];

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { openAccount, type UserRow, userByEmail } from '../../accounts/index.ts';
 import { scheduleReview } from '../../weekly-review/index.ts';
 import type { Deps } from '../deps.ts';
-import { openSession, sessionReply } from '../sessions/sessions.ts';
+import { openSession, refuseBlocked, sessionReply } from '../sessions/sessions.ts';
 import { deleteSignUps } from '../sign-up/store.ts';
 import { insertExternalSignIn, linkIdentity, takeExternalSignIn, userByIdentity } from './store.ts';
 
@@ -58,6 +58,7 @@ export async function finishExternalSignIn(
     const user =
       (await userByIdentity(tx, identity)) ??
       (await userByAddress(tx, identity, { ...begun, now }));
+    refuseBlocked(user);
     const externalIdToken = identity.idToken;
     const session = await openSession(tx, {
       userId: user.id,

@@ -1,9 +1,10 @@
 import type { authRoutes } from '@stratum/contract/auth';
 import type { Part } from '@stratum/contract/route';
 import { AppError } from '../../../platform/http/app-error.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { userByEmail } from '../../accounts/index.ts';
-import { codeSent } from '../code-mails.ts';
+import { codeSent, createSendCode } from '../code-mails.ts';
 import type { AccountCall, Deps } from '../deps.ts';
 import { spendCode, spendResend } from '../limits.ts';
 import { attemptCode } from '../one-time-codes/attempt.ts';
@@ -39,10 +40,24 @@ export async function resendResetCode(deps: Deps, call: AccountCall<Body<'resend
   return codeSent(call.body.email);
 }
 
+/** The same for somebody whom an operator helps: the code is entered without a ticket. */
+export function createSendResetCode(deps: SendResetDeps) {
+  const made = { ...deps, sendCode: createSendCode(deps.jobs, deps.otpKey) };
+  return async (call: { readonly network: string; readonly body: { readonly email: string } }) => {
+    await spendResend(deps.limiter, call);
+    await putCode(made, call, newToken());
+    return codeSent(call.body.email);
+  };
+}
+
+interface SendResetDeps extends Pick<Deps, 'db' | 'clock' | 'otpKey' | 'limiter'> {
+  readonly jobs: Jobs;
+}
+
 /** Puts a new code in place of the ticket's old one; a job mails it where there is an account. */
 async function putCode(
-  { db, clock, otpKey, sendCode }: Deps,
-  { body: { email }, network }: AccountCall<{ email: string }>,
+  { db, clock, otpKey, sendCode }: Pick<Deps, 'db' | 'clock' | 'otpKey' | 'sendCode'>,
+  { body: { email }, network }: Pick<AccountCall<{ email: string }>, 'body' | 'network'>,
   ticket: string,
 ): Promise<void> {
   const code = newCode();

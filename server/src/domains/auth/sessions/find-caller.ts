@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { after, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
@@ -25,7 +25,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(accounts.blockedAt)))
     .prepare('find_caller');
   const throttle = createThrottle(60_000);
   return async (token) => {

@@ -2,6 +2,7 @@ import type { DeviceSession, SessionReply } from '@stratum/contract/auth';
 import type { SessionId, UserId } from '@stratum/contract/ids';
 import { after } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import type { Caller, Door } from '../../../platform/http/call.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { UserRow } from '../../accounts/index.ts';
@@ -72,6 +73,14 @@ async function notifyOfNewDevice(tx: Transaction, { userId, userAgent, now }: Ne
   if (!isNew) return;
   const { browser, system } = device;
   await notify(tx, userId, { kind: 'new_sign_in', data: { browser, system } }, now);
+}
+
+/**
+ * Told only to who has proved that the account is theirs.
+ * @throws AppError account_blocked
+ */
+export function refuseBlocked({ blockedAt }: Pick<UserRow, 'blockedAt'>): void {
+  if (blockedAt !== null) throw new AppError('account_blocked');
 }
 
 /** What the client keeps of a sign-in. */

@@ -42,18 +42,24 @@ export async function deleteSession(tx: Queryable, id: SessionId): Promise<Sessi
   return row ?? null;
 }
 
-/** Ends every session of a person, expired ones as well, save one. */
+/** Ends every session of a person, expired ones as well. @returns how many */
+export function deleteSessionsOf(tx: Transaction, userId: UserId): Promise<number> {
+  return deleteSessionsBut(tx, userId, null);
+}
+
+/** Ends every session of a person, expired ones as well, save one. @returns how many */
 export async function deleteSessionsBut(
   tx: Transaction,
   userId: UserId,
   kept: SessionId | null,
-): Promise<void> {
+): Promise<number> {
   const others = kept === null ? undefined : ne(sessions.id, kept);
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), others))
     .returning({ id: sessions.id });
   tellOfEnded(tx, userId, ended);
+  return ended.length;
 }
 
 /** Ends the sessions of a person that could still be used, save one. @returns how many */

@@ -7,7 +7,7 @@ import type { AccountCall, Deps } from '../deps.ts';
 import { admit, spendCode, spendSignIn, spendSignInOfAccount } from '../limits.ts';
 import { matchingHashes } from '../password/hashing.ts';
 import { codeRules } from '../rules.ts';
-import { openSession, sessionReply } from '../sessions/sessions.ts';
+import { openSession, refuseBlocked, sessionReply } from '../sessions/sessions.ts';
 import { userAtNetwork } from '../sessions/trusted-network-store.ts';
 import { renewSignUpCode } from '../sign-up/sign-up-code.ts';
 import { type PendingSignUp, pendingSignUps } from '../sign-up/store.ts';
@@ -29,6 +29,7 @@ export async function signIn(deps: Deps, call: AccountCall<SignIn>): Promise<Ses
   if (!user) throw new AppError('wrong_credentials');
   const session = await inTransaction(deps.db, async (tx) => {
     if (!(await lockUserIfPasswordIs(tx, user))) throw new AppError('wrong_credentials');
+    refuseBlocked(user);
     return openSession(tx, { userId: user.id, userAgent, network, now: deps.clock.now() });
   });
   return sessionReply(deps, user, session);

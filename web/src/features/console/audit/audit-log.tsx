@@ -5,12 +5,12 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { auditActions, useActionName } from './action-names.ts';
+import { useActionNames } from './action-names.ts';
 
 /** What administrators and operators have done. */
 export default function AuditLog() {
   const { t } = useTranslation('features/console/audit');
-  const actionName = useActionName();
+  const options = Array.from(useActionNames(), ([value, title]) => ({ value, title }));
   return (
     <>
       <PageHeader heading={t('title')}>{t('intro')}</PageHeader>
@@ -24,7 +24,7 @@ export default function AuditLog() {
             key: 'action',
             label: t('action'),
             all: t('all_actions'),
-            options: auditActions.map((value) => ({ value, title: actionName(value) })),
+            options,
           },
         ]}
         empty={{ heading: t('empty.heading'), text: t('empty.text') }}
@@ -36,7 +36,7 @@ export default function AuditLog() {
 function useColumns(): Column<AuditLogEntry>[] {
   const { t } = useTranslation('features/console/audit');
   const format = useFormat();
-  const actionName = useActionName();
+  const names = useActionNames();
   return [
     {
       key: 'at',
@@ -53,7 +53,7 @@ function useColumns(): Column<AuditLogEntry>[] {
       title: t('who'),
       cell: ({ actor }) => (actor ? (actor.name ?? actor.mark) : t('operator')),
     },
-    { key: 'action', title: t('what'), cell: ({ action }) => actionName(action) },
+    { key: 'action', title: t('what'), cell: ({ action }) => names.get(action) ?? action },
     {
       key: 'subject',
       title: t('to_whom'),

@@ -1,9 +1,7 @@
-import type { Endpoint } from '@stratum/contract/endpoint';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { useRouteMutation } from '../../../shared/api/queries.ts';
-import type { MutationInput, RouteReply } from '../../../shared/api/route-input.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
@@ -18,16 +16,16 @@ export interface Confirmation {
   readonly reason: string;
 }
 
-interface ConfirmWithPasswordProps<E extends Endpoint> {
+interface ConfirmWithPasswordProps<Input, Reply> {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The words of the button that acts. */
   confirm: string;
-  /** A write whose body takes `confirmationFields`, and a reason. */
-  endpoint: E;
-  input: (given: Confirmation) => MutationInput<E>;
-  onDone?: (reply: RouteReply<E>) => void;
+  /** Of a route whose body takes `confirmationFields` and, where the act asks for one, a reason. */
+  act: UseMutationResult<Reply, CallError, Input>;
+  input: (given: Confirmation) => Input;
+  onDone?: (reply: Reply) => void;
   /** What will happen, and further fields. */
   children: ReactNode;
   /** Whether the act asks why; most do. */
@@ -39,24 +37,29 @@ interface ConfirmWithPasswordProps<E extends Endpoint> {
  * Asks for the password again, or for a mailed code, and for the reason, before an act that cannot be
  * taken back. What is typed stays where the act is refused.
  */
-export function ConfirmWithPassword<E extends Endpoint>(props: ConfirmWithPasswordProps<E>) {
-  const { title, isOpen, onOpenChange } = props;
+export function ConfirmWithPassword<Input, Reply>(props: ConfirmWithPasswordProps<Input, Reply>) {
+  const { title, isOpen, onOpenChange, act } = props;
+  const change = (opens: boolean) => {
+    act.reset();
+    onOpenChange(opens);
+  };
   return (
-    <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={false}>
+    <Dialog title={title} isOpen={isOpen} onOpenChange={change} isDismissable={false}>
       {(close) => <ConfirmForm {...props} close={close} />}
     </Dialog>
   );
 }
 
-type ConfirmFormProps<E extends Endpoint> = ConfirmWithPasswordProps<E> & { close: () => void };
+type ConfirmFormProps<Input, Reply> = ConfirmWithPasswordProps<Input, Reply> & {
+  close: () => void;
+};
 
-function ConfirmForm<E extends Endpoint>(props: ConfirmFormProps<E>) {
-  const { endpoint, input, onDone, close, asksReason = true, tone = 'danger' } = props;
+function ConfirmForm<Input, Reply>(props: ConfirmFormProps<Input, Reply>) {
+  const { act, input, onDone, close, asksReason = true, tone = 'danger' } = props;
   const { t } = useTranslation('features/console');
   const hasPassword = useProfile().data?.hasPassword ?? true;
   const [secret, setSecret] = useState('');
   const [reason, setReason] = useState('');
-  const act = useRouteMutation(endpoint);
   const name = hasPassword ? 'password' : 'code';
   const submit = (event: FormEvent) => {
     event.preventDefault();

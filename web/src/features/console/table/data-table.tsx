@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoutePages } from '../../../shared/api/pages.ts';
 import { callAnyRoute } from '../../../shared/api/route-call.ts';
-import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { QueryState } from '../../../shared/ui/query-state.tsx';
@@ -15,23 +14,22 @@ import { ListTools } from './list-tools.tsx';
 import { Rows } from './rows.tsx';
 import { useSelection } from './use-selection.ts';
 
-interface Page {
-  readonly items: readonly { readonly id: string }[];
+interface Item {
+  readonly id: string;
+}
+interface Page<Row extends Item> {
+  readonly items: readonly Row[];
   readonly next: string | null;
 }
-type RowOf<E extends Endpoint> =
-  RouteReply<E> extends { readonly items: readonly (infer Row)[] }
-    ? Row & { readonly id: string }
-    : never;
 
-interface DataTableProps<E extends Endpoint> {
+interface DataTableProps<Row extends Item> {
   /** Its name among the lists that the server exports and keeps filters of. */
   list: ConsoleListName;
   /** What it lists, for screen readers. */
   caption: string;
-  /** A read that takes `listQuery` and the filters, and answers a page. */
-  endpoint: E;
-  columns: readonly Column<RowOf<E>>[];
+  /** A read that takes `listQuery` and the filters, and answers a page of such rows. */
+  endpoint: Endpoint;
+  columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   /** What the search looks through; no field without it. */
   searchLabel?: string;
@@ -44,22 +42,18 @@ interface DataTableProps<E extends Endpoint> {
 }
 
 /** A list of any length: searched, narrowed, sorted and paged by the server. */
-export function DataTable<E extends Endpoint>(props: DataTableProps<E>) {
+export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
   const { endpoint, columns, filters = [], fixed = {}, bulk } = props;
   const control = useListState(['search', 'sort', ...filters.map(({ key }) => key)]);
   const query = { ...control.state, ...fixed };
-  const { list, items } = useRoutePages<
-    RowOf<E>,
-    Page & { items: readonly RowOf<E>[] },
-    string | undefined
-  >(endpoint, {
+  const { list, items } = useRoutePages<Row, Page<Row>, string | undefined>(endpoint, {
     first: undefined,
     of: JSON.stringify(query),
-    read: async (cursor, options) =>
-      // The rows are those of the endpoint's reply, which its type has named.
-      (await callAnyRoute(endpoint, { query: { ...query, cursor } }, options)) as Page & {
-        items: readonly RowOf<E>[];
-      },
+    read: async (cursor, options) => {
+      const input = { query: { ...query, cursor } };
+      // The columns say what the endpoint's rows are: its own type would cost the compiler minutes.
+      return (await callAnyRoute(endpoint, input, options)) as Page<Row>;
+    },
     next: ({ next }) => next ?? undefined,
   });
   const selection = useSelection(items);

@@ -8,9 +8,9 @@ interface RowsProps<Row extends { readonly id: string }> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  sort: string;
-  onSort: (sort: string) => void;
-  selection: Selection | undefined;
+  sort?: string;
+  onSort?: (sort: string) => void;
+  selection?: Selection | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface RowsProps<Row extends { readonly id: string }> {
  */
 export function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   const { t } = useTranslation('features/console');
-  const { caption, columns, rows, sort, onSort, selection } = props;
+  const { caption, columns, rows, sort = '', onSort = () => {}, selection } = props;
   return (
     <table role="table" className="w-full border-collapse text-ui max-md:block">
       <caption className="sr-only">{caption}</caption>

@@ -1,0 +1,14 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const peopleEndpoints = defineEndpoints('console-people', {
+  people: { method: 'GET', path: '/admin/people' },
+  person: { method: 'GET', path: '/admin/people/:userId' },
+  endPersonSessions: { method: 'POST', path: '/admin/people/:userId/end-sessions' },
+  blockPerson: { method: 'POST', path: '/admin/people/:userId/block' },
+  unblockPerson: { method: 'POST', path: '/admin/people/:userId/unblock' },
+  changePersonRole: { method: 'POST', path: '/admin/people/:userId/role' },
+  resendPersonCode: { method: 'POST', path: '/admin/people/:userId/resend-code' },
+  exportPerson: { method: 'POST', path: '/admin/people/:userId/export' },
+  deletePerson: { method: 'POST', path: '/admin/people/:userId/deletion' },
+  actOnPeople: { method: 'POST', path: '/admin/people-acts' },
+});

@@ -1,0 +1,2 @@
+export { planEnd } from './deletion.ts';
+export { startExport } from './export.ts';

@@ -1,0 +1,1 @@
+export { peopleList } from './list.ts';

@@ -1,0 +1,19 @@
+import type { ConsolePage } from '../shell/console-page.ts';
+
+const namespaces = ['features/console/people'] as const;
+
+export const peoplePages: readonly ConsolePage[] = [
+  {
+    path: '/people',
+    title: (t) => t('features/console/people:title'),
+    namespaces,
+    lazy: async () => ({ default: (await import('./people-screens.ts')).PeopleList }),
+    navigation: { part: 'people', name: 'people' },
+  },
+  {
+    path: '/people/:userId',
+    title: (t) => t('features/console/people:person.title'),
+    namespaces,
+    lazy: async () => ({ default: (await import('./people-screens.ts')).PersonPage }),
+  },
+];

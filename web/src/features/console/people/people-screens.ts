@@ -1,0 +1,2 @@
+export { PeopleList } from './people-list.tsx';
+export { PersonPage } from './person-page.tsx';
