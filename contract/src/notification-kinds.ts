@@ -48,6 +48,8 @@ export const notificationChoices = {
   /** What happens to an order: listed and mailed at once in any case, as its papers are. */
   order_update: ofTheAccount,
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
+  /** An administrator has looked at Stratum as they see it. */
+  viewed_as: { in_app: always, email: off, push: instant, sms: never },
   password_changed: ofTheAccount,
   email_changed: ofTheAccount,
   deletion_planned: ofTheAccount,

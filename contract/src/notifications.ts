@@ -32,6 +32,8 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
   kind('export_ready', { expiresAt: instantSchema }),
   /** As the browser names itself; null where it does not say. */
   kind('new_sign_in', { browser: z.string().nullable(), system: z.string().nullable() }),
+  /** Who has looked, for how long at most, and why. */
+  kind('viewed_as', { name: z.string(), begunAt: instantSchema, reason: z.string() }),
   kind('password_changed', {}),
   /** The account has that address from then on. */
   kind('email_changed', { email: z.string() }),

@@ -3,6 +3,7 @@ import { idempotencyKeyDays } from './endpoint.ts';
 import { failureSchema, successSchema } from './envelope.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { apiBase, bodyLimit, type Route, type RouteTable } from './route.ts';
+import { isOpenToViewers } from './viewing.ts';
 
 type Json = Record<string, unknown>;
 
@@ -126,7 +127,10 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): P
 /** The codes that the route names and those any route of its kind may answer. */
 export function codesOf(route: Route): ReadonlySet<ErrorCode> {
   const codes: ErrorCode[] = [...route.errors, ...anyCall];
-  if (route.access.policy !== 'public') codes.push('invalid_token', 'token_expired');
+  if (route.access.policy !== 'public') {
+    codes.push('invalid_token', 'token_expired');
+    if (!isOpenToViewers(route)) codes.push('read_only');
+  }
   if (isWrite(route)) codes.push(...anyWrite);
   else if (route.query || route.params) codes.push('invalid_input');
   if (route.idempotent) codes.push('conflict', 'idempotency_mismatch');

@@ -20,6 +20,7 @@ import {
   createFindEndedSessions,
   createSendConfirmationCode,
   createSendResetCode,
+  ownersOnly,
 } from './domains/auth/index.ts';
 import { blocksDomain } from './domains/blocks/domain.ts';
 import type { Meeting } from './domains/blocks/index.ts';
@@ -53,7 +54,7 @@ import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
 import { paymentsDomain } from './domains/payments/domain.ts';
 import { peopleDomain } from './domains/people/domain.ts';
-import { peopleList } from './domains/people/index.ts';
+import { peopleList, peoplePersonalData } from './domains/people/index.ts';
 import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import { profileDomain } from './domains/profile/domain.ts';
@@ -170,7 +171,10 @@ export function productDomains(deps: Deps) {
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;
-  const personalData = owners.flatMap((domain: Domain) => domain.personalData ?? []);
+  const personalData = [
+    ...owners.flatMap((domain: Domain) => domain.personalData ?? []),
+    peoplePersonalData,
+  ];
   const accountData = { ...deps, sendMail: createSendMail(deps.jobs) };
   const confirmOwner = createConfirmOwner(db, limiter);
   const people = peopleDomain({
@@ -218,7 +222,8 @@ export async function buildApp(
   const live = createLive({
     ...deps,
     events: db.events,
-    findCaller,
+    // Live connections carry messages: nobody who looks on has one.
+    findCaller: ownersOnly(findCaller),
     findEndedSessions: createFindEndedSessions(db, clock),
     limitFrames: createFrameLimit(callLimits, clock),
     states: domains.flatMap(({ states }) => states ?? []),

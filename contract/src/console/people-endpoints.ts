@@ -10,5 +10,7 @@ export const peopleEndpoints = defineEndpoints('console-people', {
   resendPersonCode: { method: 'POST', path: '/admin/people/:userId/resend-code' },
   exportPerson: { method: 'POST', path: '/admin/people/:userId/export' },
   deletePerson: { method: 'POST', path: '/admin/people/:userId/deletion' },
+  viewAsPerson: { method: 'POST', path: '/admin/people/:userId/view-as' },
+  endViewOfPerson: { method: 'POST', path: '/admin/people/:userId/end-view' },
   actOnPeople: { method: 'POST', path: '/admin/people-acts' },
 });

@@ -5,6 +5,7 @@ import { pageSchema } from '../envelope.ts';
 import { organizationIdSchema, sessionIdSchema, userIdSchema } from '../ids.ts';
 import { localeSchema, roles } from '../person.ts';
 import { administrators, defineRoutes } from '../route.ts';
+import { viewMinutes } from '../viewing.ts';
 import { listQuery } from './lists.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { bulkActs, mostAtOnce, personStates } from './people-words.ts';
@@ -189,6 +190,24 @@ export const peopleRoutes = defineRoutes({
     body: confirmedSchema,
     reply: z.object({ deletionDate: instantSchema }),
     errors: [...errors, 'last_administrator'],
+  },
+  viewAsPerson: {
+    ...peopleEndpoints.viewAsPerson,
+    summary:
+      'A token that sees what a person sees, without notes, files and messages, and changes nothing; the person is told afterwards who looked and why',
+    access: administrators,
+    params,
+    body: z.strictObject({ reason: reasonSchema, minutes: z.literal(viewMinutes) }),
+    reply: z.object({ token: z.string(), expiresAt: instantSchema }),
+    errors: ['not_found'],
+  },
+  endViewOfPerson: {
+    ...peopleEndpoints.endViewOfPerson,
+    summary: 'Ends what the caller sees as a person before its time',
+    access: administrators,
+    params,
+    reply: z.object({ ended: z.int() }),
+    errors: [],
   },
   actOnPeople: {
     ...peopleEndpoints.actOnPeople,

@@ -18,4 +18,6 @@ export { endSessionsOf } from './sessions/end-sessions.ts';
 export { createFindCaller } from './sessions/find-caller.ts';
 export { createFindEndedSessions } from './sessions/find-ended.ts';
 export { lastUseOf } from './sessions/last-use.ts';
+export { ownersOnly } from './sessions/owners-only.ts';
 export { deleteOtherSessions, liveSessionIds, liveSessions } from './sessions/store.ts';
+export { openViewSession } from './sessions/view-session.ts';

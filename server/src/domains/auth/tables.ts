@@ -1,10 +1,10 @@
 import type { CodePurpose } from '@stratum/contract/auth';
-import type { SessionId } from '@stratum/contract/ids';
+import type { SessionId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { ownerColumn, personColumns } from '../accounts/tables.ts';
+import { ownerColumn, personColumns, users } from '../accounts/tables.ts';
 
 /**
  * Sign-ups whose address is not proved yet. An address may have several, each with a ticket, a
@@ -44,10 +44,17 @@ export const sessions = pgTable(
     lastSeenAt: timeColumn('last_seen_at').notNull(),
     /** The session ends then, however busy it is. */
     expiresAt: timeColumn('expires_at').notNull(),
+    /** The administrator who sees what its person sees, and changes nothing; null for everybody else. */
+    viewerId: uuid('viewer_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** The provider's ID token, where one opened the session: signing out from there needs it. */
     externalIdToken: text('external_id_token'),
   },
-  (table) => [index('sessions_by_user').on(table.userId)],
+  (table) => [
+    index('sessions_by_user').on(table.userId),
+    index('sessions_by_viewer').on(table.viewerId).where(sql`${table.viewerId} IS NOT NULL`),
+  ],
 );
 
 /**

@@ -24,6 +24,7 @@ const holdsOthers: Readonly<Record<NotificationKind, boolean>> = {
   new_assessment_month: false,
   order_update: false,
   new_sign_in: false,
+  viewed_as: true,
   password_changed: false,
   email_changed: false,
   deletion_planned: false,

@@ -25,6 +25,7 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   weekly_review: false,
   order_update: true,
   new_sign_in: true,
+  viewed_as: false,
   password_changed: true,
   email_changed: true,
   deletion_planned: true,

@@ -17,6 +17,7 @@ export const sentences = createSentences({ notifications: { en, fr, de } });
 const targets: Readonly<Record<NotificationKind, string>> = {
   export_ready: '/profile#data',
   new_sign_in: '/profile#security',
+  viewed_as: '/profile#security',
   password_changed: '/profile#security',
   email_changed: '/profile#security',
   deletion_planned: '/profile',
@@ -96,6 +97,8 @@ function valuesOf({ kind, data }: Plain, reader: Reader, t: TFunction): object {
       return { date: dayFor(reader, new Date(data.deletionAt)) };
     case 'new_sign_in':
       return { device: deviceOf(data, t) };
+    case 'viewed_as':
+      return { ...data, date: dayFor(reader, new Date(data.begunAt)) };
     case 'new_assessment_month':
       return { month: monthFor(reader.locale, data.month) };
     case 'milestone_due':

@@ -8,6 +8,8 @@ import { endPersonSessions } from './end-sessions.ts';
 import { peoplePage } from './list.ts';
 import { beginExport, deleteOnRequest, resendCode } from './on-request.ts';
 import { personPage } from './person.ts';
+import { peoplePersonalData } from './personal-data.ts';
+import { endViews, viewAs, viewToldDue } from './view-as.ts';
 
 /** People as those who administrate see them, and what they may do about an account. */
 export function peopleDomain(deps: PeopleDeps) {
@@ -28,6 +30,10 @@ export function peopleDomain(deps: PeopleDeps) {
       deletePerson: ({ caller, params, body }) =>
         deleteOnRequest(deps, caller, params.userId, body),
       actOnPeople: ({ caller, body }) => actOnMany(deps, caller, body),
+      viewAsPerson: (call) => viewAs(deps, call),
+      endViewOfPerson: ({ caller, params }) => endViews(deps, caller, params.userId),
     }),
+    due: [viewToldDue(deps)],
+    personalData: peoplePersonalData,
   } satisfies Domain;
 }

@@ -1,1 +1,2 @@
 export { peopleList } from './list.ts';
+export { peoplePersonalData } from './personal-data.ts';

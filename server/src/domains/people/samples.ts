@@ -34,6 +34,17 @@ export const samples = {
   },
   exportPerson: { statements: 18, call: onSomebody({}) },
   deletePerson: { statements: 20, call: onSomebody({}) },
+  viewAsPerson: {
+    statements: 12,
+    call: async ({ on }) => ({
+      params: { userId: (await on.build.user()).id },
+      body: { reason: 'cannot find the export', minutes: 5 as const },
+    }),
+  },
+  endViewOfPerson: {
+    statements: 5,
+    call: async ({ on }) => ({ params: { userId: (await on.build.user()).id } }),
+  },
   actOnPeople: {
     statements: 16,
     call: async ({ on }) => ({

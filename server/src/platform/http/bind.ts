@@ -1,5 +1,6 @@
 import type { UserId } from '@stratum/contract/ids';
 import type { Route } from '@stratum/contract/route';
+import { isOpenToViewers } from '@stratum/contract/viewing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditRead } from '../audit/audit-read.ts';
 import type { Database, Transaction } from '../database.ts';
@@ -80,6 +81,7 @@ async function callerOf(
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new AppError('invalid_token');
   const caller = await deps.findCaller(token);
+  if (caller.viewerId !== null && !isOpenToViewers(route)) throw new AppError('read_only');
   if (route.access.policy === 'administrator' && caller.role !== 'admin') {
     throw new AppError('forbidden');
   }

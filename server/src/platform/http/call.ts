@@ -9,6 +9,8 @@ export interface Caller {
   readonly userId: UserId;
   readonly role: Role;
   readonly sessionId: SessionId;
+  /** The administrator who looks on as this person; null where it is the person. */
+  readonly viewerId: UserId | null;
   readonly timeZone: string;
   /** The hour of the clock at which a day of theirs begins. */
   readonly dayStartHour: number;

@@ -20,8 +20,8 @@ export async function recoverSession(): Promise<void> {
       callRoute(assessmentEndpoints.assessmentStatus, {}, options),
     ]);
     if (readAccessToken() !== token || appStore.getState().isLoggedIn) return;
-    const { id, first_name, image, assessment_completed } = profile;
-    const userData = { id, first_name, image, assessment_completed };
+    const { id, first_name, image, assessment_completed, role } = profile;
+    const userData = { id, first_name, image, assessment_completed, role };
     setSession({ userData, assignedCategories: status.assignedCategories });
   } catch {
     // Without an answer the person is signed out here and can sign in again.

@@ -18,6 +18,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
       sessionId: sessions.id,
       userId: accounts.id,
       role: accounts.role,
+      viewerId: sessions.viewerId,
       timeZone: accounts.timeZone,
       dayStartHour: accounts.dayStartHour,
       lastSeenAt: sessions.lastSeenAt,
@@ -42,6 +43,7 @@ export function createFindCaller(db: Database, clock: Clock, log: Log): FindCall
         throttle(() => log.warn({ err: error }, 'the use of a session could not be noted')),
       );
     }
-    return caller;
+    // Whoever looks on has no role but that of anybody.
+    return caller.viewerId === null ? caller : { ...caller, role: 'user' };
   };
 }

@@ -56,6 +56,7 @@ export async function openSession(tx: Transaction, session: NewSession): Promise
     lastSeenAt: now,
     expiresAt,
     externalIdToken,
+    viewerId: null,
   });
   await pruneSessions(tx, userId, after(now, -sessionRules.rememberExpired));
   if (network !== null) await trustNetwork(tx, { userId, network, lastSignInAt: now });

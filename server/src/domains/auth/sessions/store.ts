@@ -1,5 +1,5 @@
 import type { SessionId, UserId } from '@stratum/contract/ids';
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { after } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { sessionRules } from '../rules.ts';
@@ -22,7 +22,7 @@ export async function findOwnSession(
   return row ?? null;
 }
 
-/** Where a person is signed in, the latest use first. */
+/** Where a person is signed in, the latest use first; nobody who looks on as them is among it. */
 export async function liveSessions(
   tx: Queryable,
   userId: UserId,
@@ -31,7 +31,7 @@ export async function liveSessions(
   return tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.viewerId), isLive(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 

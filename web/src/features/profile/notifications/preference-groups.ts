@@ -27,6 +27,7 @@ export const groupOf: Readonly<Record<NotificationKind, PreferenceGroup>> = {
   leaderboard: 'groups',
   order_update: 'account',
   new_sign_in: 'account',
+  viewed_as: 'account',
   password_changed: 'account',
   email_changed: 'account',
   deletion_planned: 'account',
