@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { connectLanguage } from '../shared/api/generic-message.ts';
@@ -14,6 +15,7 @@ import {
   startClientState,
   unsentLabels,
 } from '../shared/session/index.ts';
+import { isViewing } from '../shared/state/local-items.ts';
 import { startTheme } from '../shared/theme/theme.ts';
 import { toast } from '../shared/toasts/toasts.tsx';
 import { App } from './app.tsx';
@@ -42,12 +44,14 @@ export async function startApp(): Promise<void> {
   });
   connectLanguage(() => i18n.language);
   await loadMessagesFor(i18n, ['shell']);
-  const keptShown = startOffline(() => import('./offline-session.ts'));
+  // Whoever looks on as somebody leaves nothing of theirs on this device.
+  const keptShown = isViewing() ? undefined : startOffline(() => import('./offline-session.ts'));
+  if (isViewing()) showViewing(i18n);
   const router = createAppRouter(createBrowserRouter, {
     i18n,
     readersLocale,
     isLoggedIn,
-    keptShown,
+    ...(keptShown && { keptShown }),
     pageData: page,
   });
   setHomeNavigation(() => {
@@ -70,6 +74,14 @@ export async function startApp(): Promise<void> {
     if (page?.path === path) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
+}
+
+/** On every page of a tab in which an administrator looks on as somebody. */
+function showViewing(translations: i18n): void {
+  import('../features/console/viewing/mount-banner.tsx').then(
+    ({ mountBanner }) => mountBanner(translations),
+    () => undefined,
+  );
 }
 
 /** The fonts of the app's pages, whose documents fetch scripts first; pre-rendered ones have them by now. */

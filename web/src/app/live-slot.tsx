@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { idle } from '../shared/idle.ts';
 import { useSession } from '../shared/session/index.ts';
+import { isViewing } from '../shared/state/local-items.ts';
 
 /** The live connection of whoever is signed in. */
 export function LiveSlot() {
   const { isLoggedIn } = useSession();
-  return isLoggedIn ? (
+  // What it carries is closed to who looks on as somebody.
+  return isLoggedIn && !isViewing() ? (
     <Suspense>
       <Live />
     </Suspense>

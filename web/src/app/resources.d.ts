@@ -32,8 +32,9 @@ import type collectionNote from '../features/collection/note/messages.en.json';
 import type collectionShare from '../features/collection/share/messages.en.json';
 import type collectionTransfer from '../features/collection/transfer/messages.en.json';
 import type consoleAudit from '../features/console/audit/messages.en.json';
-import type consolePeople from '../features/console/people/messages.en.json';
 import type operatorConsole from '../features/console/messages.en.json';
+import type consolePeople from '../features/console/people/messages.en.json';
+import type consoleViewing from '../features/console/viewing/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
 import type goalHistory from '../features/goals/history/messages.en.json';
@@ -146,6 +147,7 @@ declare module 'i18next' {
       'features/console': typeof operatorConsole;
       'features/console/audit': typeof consoleAudit;
       'features/console/people': typeof consolePeople;
+      'features/console/viewing': typeof consoleViewing;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;

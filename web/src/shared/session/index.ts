@@ -1,5 +1,5 @@
 /** Who is signed in here, from the start of the page to the end of the session. */
-export { readAccessToken } from './access-token.ts';
+export { accessTokenKey, readAccessToken } from './access-token.ts';
 export { chooseLocale } from './choose-locale.ts';
 export { consumeExpiredPath, rememberExpiredPath } from './expired-path.ts';
 export { setHomeNavigation } from './home.ts';

@@ -53,7 +53,16 @@ export function createLocalItems(open: () => Backing | undefined): LocalItems {
   };
 }
 
+/** Stands in a tab in which an administrator looks on as somebody. */
+export const viewingKey = 'viewing';
+
+/** Whether this is such a tab: it keeps all it has for itself, apart from who is signed in here. */
+export function isViewing(): boolean {
+  return sessionStorage.getItem(viewingKey) !== null;
+}
+
 /** The browser's; nothing is stored while pages are pre-rendered. */
-export const localItems = createLocalItems(() =>
-  typeof window === 'undefined' ? undefined : window.localStorage,
-);
+export const localItems = createLocalItems(() => {
+  if (typeof window === 'undefined') return undefined;
+  return isViewing() ? sessionStorage : localStorage;
+});

@@ -1,6 +1,6 @@
 import type { ConsolePage } from '../shell/console-page.ts';
 
-const namespaces = ['features/console/people'] as const;
+const namespaces = ['features/console/people', 'features/console/viewing'] as const;
 
 export const peoplePages: readonly ConsolePage[] = [
   {
@@ -15,5 +15,11 @@ export const peoplePages: readonly ConsolePage[] = [
     title: (t) => t('features/console/people:person.title'),
     namespaces,
     lazy: async () => ({ default: (await import('./people-screens.ts')).PersonPage }),
+  },
+  {
+    path: '/view',
+    title: (t) => t('features/console/viewing:page.title'),
+    namespaces,
+    lazy: async () => ({ default: (await import('./people-screens.ts')).ViewPage }),
   },
 ];

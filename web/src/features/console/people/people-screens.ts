@@ -1,2 +1,3 @@
+export { ViewPage } from '../viewing/view-page.tsx';
 export { PeopleList } from './people-list.tsx';
 export { PersonPage } from './person-page.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action, ActionMenu } from '../../../shared/ui/action-menu.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ViewAs } from '../viewing/view-as-dialog.tsx';
 import { type ActName, PersonActDialog } from './person-act-dialog.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -14,6 +15,7 @@ export function PersonActs({ person }: { person: Person }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isBlocked && <ResendCode userId={person.id} />}
+      <ViewAs person={person} />
       <Button tone="ghost" size="small" onPress={() => setAct('export')}>
         {t('acts.export.name')}
       </Button>
