@@ -6,6 +6,7 @@ import { requiredText } from '../fields.ts';
 import { listExportIdSchema, savedFilterIdSchema, userIdSchema } from '../ids.ts';
 import { administrators, defineRoutes } from '../route.ts';
 import { consoleEndpoints } from './endpoints.ts';
+import { figuresSchema } from './figures.ts';
 import { consoleListNameSchema, listQuery, listStateSchema } from './lists.ts';
 import { waitingSchema } from './waiting.ts';
 
@@ -48,6 +49,14 @@ export const consoleRoutes = defineRoutes({
     access: administrators,
     reply: codeSentSchema,
     errors: ['conflict', 'too_many_requests'],
+  },
+  figures: {
+    ...consoleEndpoints.figures,
+    summary:
+      'What everybody did in the last sixty days, counted day by day; a few minutes old at most',
+    access: administrators,
+    reply: figuresSchema,
+    errors: [],
   },
   waiting: {
     ...consoleEndpoints.waiting,

@@ -2,6 +2,7 @@ import { defineEndpoints } from '../endpoint.ts';
 
 export const consoleEndpoints = defineEndpoints('console', {
   sendConfirmationCode: { method: 'POST', path: '/admin/confirmation-code' },
+  figures: { method: 'GET', path: '/admin/figures' },
   waiting: { method: 'GET', path: '/admin/waiting' },
   auditEntries: { method: 'GET', path: '/admin/audit' },
   savedFilters: { method: 'GET', path: '/admin/saved-filters' },

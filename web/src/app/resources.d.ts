@@ -34,6 +34,7 @@ import type collectionTransfer from '../features/collection/transfer/messages.en
 import type consoleAudit from '../features/console/audit/messages.en.json';
 import type operatorConsole from '../features/console/messages.en.json';
 import type consolePeople from '../features/console/people/messages.en.json';
+import type consoleStart from '../features/console/start/messages.en.json';
 import type consoleViewing from '../features/console/viewing/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
 import type goalDetails from '../features/goals/details/messages.en.json';
@@ -147,6 +148,7 @@ declare module 'i18next' {
       'features/console': typeof operatorConsole;
       'features/console/audit': typeof consoleAudit;
       'features/console/people': typeof consolePeople;
+      'features/console/start': typeof consoleStart;
       'features/console/viewing': typeof consoleViewing;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;

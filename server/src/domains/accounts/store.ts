@@ -1,6 +1,7 @@
 import type { UserId } from '@stratum/contract/ids';
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { countDays, type DayCounts } from '../../platform/count-days.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-fault.ts';
 import { isAnyOf } from '../../platform/is-any-of.ts';
@@ -128,4 +129,12 @@ export class AddressTakenError extends Error {
 function passwordUnchanged({ id, passwordHash }: UserRow) {
   const { passwordHash: stored } = users;
   return and(eq(users.id, id), passwordHash === null ? isNull(stored) : eq(stored, passwordHash));
+}
+
+export function signUpsByDay(tx: Queryable, from: Date): Promise<DayCounts> {
+  return countDays(tx, users, users.createdAt, from);
+}
+
+export function countPeople(tx: Queryable): Promise<number> {
+  return tx.$count(users);
 }

@@ -2,5 +2,11 @@ export { completeAttempt } from './attempts.ts';
 export { moveNewMonth } from './new-month.ts';
 export { type RetestSpread, readRetests } from './retest-store.ts';
 export { assessmentStatus } from './status.ts';
-export { type CategoryResult, findOwnAttempt, latestResults, latestResultsOf } from './store.ts';
+export {
+  attemptsByDay,
+  type CategoryResult,
+  findOwnAttempt,
+  latestResults,
+  latestResultsOf,
+} from './store.ts';
 export { forgetAssessments } from './withdrawal.ts';

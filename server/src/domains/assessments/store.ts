@@ -2,6 +2,7 @@ import type { Answers } from '@stratum/contract/assessments';
 import type { CategorySlug } from '@stratum/contract/categories';
 import type { AttemptId, UserId } from '@stratum/contract/ids';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { countDays, type DayCounts } from '../../platform/count-days.ts';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { type AttemptRow, assessmentAttempts, assessmentDrafts, type DraftRow } from './tables.ts';
@@ -216,4 +217,8 @@ function ownDraft(userId: UserId, category: CategorySlug) {
 
 export function countAttempts(tx: Queryable, userId: UserId): Promise<number> {
   return tx.$count(assessmentAttempts, eq(assessmentAttempts.userId, userId));
+}
+
+export function attemptsByDay(tx: Queryable, from: Date): Promise<DayCounts> {
+  return countDays(tx, assessmentAttempts, assessmentAttempts.completedAt, from);
 }

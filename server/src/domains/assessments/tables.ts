@@ -54,6 +54,7 @@ export const assessmentAttempts = pgTable(
       table.completedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('assessment_attempts_by_day').using('brin', table.completedAt),
     index('assessment_attempts_by_time').on(
       table.userId,
       table.completedAt.desc().nullsFirst(),

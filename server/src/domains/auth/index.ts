@@ -17,7 +17,7 @@ export { deviceOf } from './sessions/device.ts';
 export { endSessionsOf } from './sessions/end-sessions.ts';
 export { createFindCaller } from './sessions/find-caller.ts';
 export { createFindEndedSessions } from './sessions/find-ended.ts';
-export { lastUseOf } from './sessions/last-use.ts';
+export { countActive, lastUseOf } from './sessions/last-use.ts';
 export { ownersOnly } from './sessions/owners-only.ts';
 export { deleteOtherSessions, liveSessionIds, liveSessions } from './sessions/store.ts';
 export { openViewSession } from './sessions/view-session.ts';

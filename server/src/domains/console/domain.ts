@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { auditList, auditPage } from './audit-log.ts';
 import type { ConsoleDeps } from './deps.ts';
+import { createFigures } from './figures.ts';
 import { consoleJobs } from './jobs.ts';
 import { type AllLists, listExport, startListExport } from './list-exports.ts';
 import { consolePersonalData } from './personal-data.ts';
@@ -17,6 +18,7 @@ export function consoleDomain(deps: ConsoleDeps) {
     name: 'console',
     routes: implement(consoleRoutes, {
       sendConfirmationCode: (call) => deps.sendConfirmationCode(call),
+      figures: createFigures(db, deps.clock),
       waiting: () => waitingThings(deps),
       auditEntries: ({ query }) => auditPage(deps, query),
       savedFilters: async ({ caller, query }) => ({

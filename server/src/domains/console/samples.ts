@@ -16,6 +16,7 @@ export const samples = {
       return {};
     },
   },
+  figures: { statements: 9 },
   waiting: { statements: 3 },
   auditEntries: { statements: 3 },
   savedFilters: { statements: 2, call: () => ({ query: { list: 'audit' } }) },

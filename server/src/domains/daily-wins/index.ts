@@ -5,6 +5,7 @@ export { importWins, type WinHistory } from './import.ts';
 export { changeRestWeekdays } from './rest.ts';
 export { newestRestWeekdays, pausesOf } from './rest-store.ts';
 export { type Score, scoresOf } from './scores.ts';
+export { winsByDay } from './store.ts';
 export { scheduleStreakCheck } from './streak-check.ts';
 export { winsOnDays } from './wins-on-days.ts';
 export { wonDays } from './won-days.ts';

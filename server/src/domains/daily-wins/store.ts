@@ -3,6 +3,7 @@ import type { UserId } from '@stratum/contract/ids';
 import type { Span } from '@stratum/contract/plain-days';
 import type { WinsChange } from '@stratum/contract/wins';
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { countDays as countByDay, type DayCounts } from '../../platform/count-days.ts';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { RecordedDay } from './frozen-days.ts';
@@ -175,4 +176,9 @@ export async function hasPosted(tx: Queryable, userId: UserId): Promise<boolean>
 /** Days with a win at least. */
 export function countDays(tx: Queryable, userId: UserId): Promise<number> {
   return tx.$count(dailyWins, and(eq(dailyWins.userId, userId), gt(dailyWins.points, 0)));
+}
+
+/** Days with a win at least, of everybody. */
+export function winsByDay(tx: Queryable, from: Date): Promise<DayCounts> {
+  return countByDay(tx, dailyWins, dailyWins.date, from, sql`${dailyWins.points} > 0`);
 }

@@ -31,7 +31,10 @@ export const dailyWins = pgTable(
   },
   // The migration adds all other columns to the key's index (INCLUDE): a person's days lie together
   // there, while in the table each lies among those of others.
-  (table) => [primaryKey({ columns: [table.userId, table.date] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    index('daily_wins_by_day').using('brin', table.date),
+  ],
 );
 
 /** The rule a person has given themselves for a habit, from a day on; null: none any more. */

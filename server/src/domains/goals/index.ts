@@ -6,5 +6,6 @@ export { type GoalStory, importGoal, importWitness } from './import.ts';
 export { goalNames, ownMilestone } from './named.ts';
 export { createGoalPort } from './reminder-port.ts';
 export { forgetGoalSources } from './source.ts';
+export { goalsByDay } from './store.ts';
 export { type GoalPlan, goalIn } from './week.ts';
 export { goalPlans, goalWork, isStepDone } from './week-store.ts';

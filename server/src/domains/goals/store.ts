@@ -2,6 +2,7 @@ import type { CategorySlug } from '@stratum/contract/categories';
 import type { GoalStatus } from '@stratum/contract/goal-words';
 import type { FileId, GoalId, UserId } from '@stratum/contract/ids';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { countDays, type DayCounts } from '../../platform/count-days.ts';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
@@ -176,4 +177,8 @@ function olderThan({ time, id }: Cursor) {
 
 export function countGoals(tx: Queryable, userId: UserId): Promise<number> {
   return tx.$count(goals, and(eq(goals.userId, userId), isNull(goals.deletedAt)));
+}
+
+export function goalsByDay(tx: Queryable, from: Date): Promise<DayCounts> {
+  return countDays(tx, goals, goals.createdAt, from);
 }

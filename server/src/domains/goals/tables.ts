@@ -50,6 +50,7 @@ export const goals = pgTable(
   },
   // Nulls first is what a plain DESC of a query means: another order would leave a sort to do.
   (table) => [
+    index('goals_by_creation').using('brin', table.createdAt),
     index('goals_newest').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),

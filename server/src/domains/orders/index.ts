@@ -3,4 +3,4 @@ export { importOrder, type OrderStory } from './import.ts';
 export type { Move } from './move.ts';
 export { createPaidOrders, createParcelWatch } from './ports.ts';
 export { acceptReturn, advanceOrder } from './sellers-steps.ts';
-export { ordersOf } from './store.ts';
+export { ordersByDay, ordersOf } from './store.ts';

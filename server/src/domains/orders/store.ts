@@ -1,5 +1,6 @@
 import type { OrderId, UserId } from '@stratum/contract/ids';
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { countDays, type DayCounts } from '../../platform/count-days.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -96,4 +97,8 @@ export async function nextNumber(tx: Transaction, year: number): Promise<string>
 
 export async function deleteOrdersOf(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(orders).where(eq(orders.userId, userId));
+}
+
+export function ordersByDay(tx: Queryable, from: Date): Promise<DayCounts> {
+  return countDays(tx, orders, orders.placedAt, from);
 }

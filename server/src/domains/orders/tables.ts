@@ -74,6 +74,7 @@ export const orders = pgTable(
     revertedAt: timeColumn('reverted_at'),
   },
   (table) => [
+    index('orders_by_day').using('brin', table.placedAt),
     unique('orders_number_unique').on(table.number),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     index('orders_by_person').on(table.userId, table.placedAt, table.id),

@@ -1,0 +1,11 @@
+import type { ConsolePage } from '../shell/console-page.ts';
+
+export const startPages: readonly ConsolePage[] = [
+  {
+    path: '',
+    title: (t) => t('features/console/start:title'),
+    namespaces: ['features/console/start'],
+    lazy: () => import('./start-page.tsx'),
+    navigation: { part: 'people', name: 'start' },
+  },
+];
