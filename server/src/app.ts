@@ -3,10 +3,10 @@ import { apiBase } from '@stratum/contract/route';
 import { socketPath } from '@stratum/contract/socket-protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
+import { consoleDeps } from './console-deps.ts';
 import { installOutboxPage } from './demo/outbox-page.ts';
 import type { Deps } from './deps.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
-import { planEnd, startExport } from './domains/account-data/index.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
 import { forgetAssessments } from './domains/assessments/index.ts';
@@ -15,11 +15,8 @@ import { authDomain } from './domains/auth/domain.ts';
 import {
   createAuthLimiter,
   createConfirmOwner,
-  createConfirmStepUp,
   createFindCaller,
   createFindEndedSessions,
-  createSendConfirmationCode,
-  createSendResetCode,
   ownersOnly,
 } from './domains/auth/index.ts';
 import { blocksDomain } from './domains/blocks/domain.ts';
@@ -42,10 +39,11 @@ import { consentsDomain } from './domains/consents/domain.ts';
 import { consoleDomain } from './domains/console/domain.ts';
 import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';
+import { deliveriesDomain } from './domains/deliveries/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
-import { groupPictureReader, hasInvited, inOneGroup, passOnAll } from './domains/groups/index.ts';
+import { groupPictureReader, hasInvited, inOneGroup } from './domains/groups/index.ts';
 import { invoicesDomain } from './domains/invoices/domain.ts';
 import { newsDomain } from './domains/news/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
@@ -54,7 +52,7 @@ import { organizationsDomain } from './domains/organizations/domain.ts';
 import { createFindOrganization } from './domains/organizations/index.ts';
 import { paymentsDomain } from './domains/payments/domain.ts';
 import { peopleDomain } from './domains/people/domain.ts';
-import { peopleList, peoplePersonalData } from './domains/people/index.ts';
+import { peoplePersonalData } from './domains/people/index.ts';
 import { performanceDomain } from './domains/performance/domain.ts';
 import { placesDomain } from './domains/places/domain.ts';
 import { profileDomain } from './domains/profile/domain.ts';
@@ -75,6 +73,7 @@ import { videosDomain } from './domains/videos/domain.ts';
 import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
 import { forgetReviewedLevels } from './domains/weekly-review/index.ts';
 import { installFiles } from './install-files.ts';
+import { withNotedDeliveries } from './noted-deliveries.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
 import { type Domain, domainsOf } from './platform/domain.ts';
 import { type BindDeps, bind } from './platform/http/bind.ts';
@@ -91,7 +90,6 @@ import { installMetrics } from './platform/http/metrics.ts';
 import { createHttpServer, installApiNotFound } from './platform/http/server.ts';
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import { createLive } from './platform/live/live.ts';
-import { createSendMail } from './platform/mail/mail-jobs.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
 import { paymentDeps, shopDeps } from './shop-deps.ts';
 
@@ -109,7 +107,8 @@ const meetings: readonly Meeting[] = [inOneGroup, hasInvited, hasWrittenTo];
 const onWithdrawal = [forgetAssessments, forgetGoalSources, forgetReviewedLevels] as const;
 
 /** What the product is made of. A route of the contract that no domain answers does not compile. */
-export function productDomains(deps: Deps) {
+export function productDomains(given: Deps) {
+  const deps = withNotedDeliveries(given);
   const { clock, pack } = deps;
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
@@ -120,7 +119,7 @@ export function productDomains(deps: Deps) {
   const quota = deps.collectionQuota;
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
-  const stepUp = { ...deps, db, limiter, otpKey: deps.secrets.otpKey };
+  const operators = consoleDeps(deps, { limiter, chat });
   const owners = [
     authDomain({ ...deps, limiter, findOrganization }),
     organizationsDomain({ findOrganization }),
@@ -140,13 +139,8 @@ export function productDomains(deps: Deps) {
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
-    consoleDomain({
-      ...deps,
-      db,
-      sendConfirmationCode: createSendConfirmationCode(stepUp),
-      waiting: [],
-      lists: { people: peopleList({ db }) },
-    }),
+    consoleDomain(operators.console),
+    deliveriesDomain({ db, clock }),
     dailyWinsDomain({ ...deps, db, tellFiveWins: createTellFiveWins({ clock }) }),
     goalsDomain({ ...deps, db, cards }),
     remindersDomain({ ...deps, db, goals: createGoalPort({ clock, cards }) }),
@@ -175,22 +169,11 @@ export function productDomains(deps: Deps) {
     ...owners.flatMap((domain: Domain) => domain.personalData ?? []),
     peoplePersonalData,
   ];
-  const accountData = { ...deps, sendMail: createSendMail(deps.jobs) };
   const confirmOwner = createConfirmOwner(db, limiter);
-  const people = peopleDomain({
-    ...deps,
-    db,
-    personalData,
-    confirmStepUp: createConfirmStepUp(stepUp),
-    sendResetCode: createSendResetCode(stepUp),
-    passOnGroups: (tx, userId) => passOnAll(tx, { clock, chat }, userId),
-    startExport: (tx, userId) => startExport(tx, deps, userId),
-    planEnd: (tx, user, endSessions) => planEnd(tx, accountData, user, endSessions),
-  });
   return domainsOf(api, [
     ...owners,
     accountDataDomain({ ...deps, confirmOwner, personalData }),
-    people,
+    peopleDomain(operators.people(personalData)),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { withNotedDeliveries } from './noted-deliveries.ts';
 import { nightlyBackupJob } from './platform/backup/nightly.ts';
 import type { Domain } from './platform/domain.ts';
 import { createDueRunner, type DueRunner } from './platform/due/due-runner.ts';
@@ -8,7 +9,8 @@ import { mailJob } from './platform/mail/mail-jobs.ts';
 import { smsJob } from './platform/sms/sms-jobs.ts';
 
 /** Every job of the product, for the processes that run them. */
-export function createJobs(deps: Deps, domains: readonly Domain[]): readonly Job[] {
+export function createJobs(given: Deps, domains: readonly Domain[]): readonly Job[] {
+  const deps = withNotedDeliveries(given);
   const { mailer, sms, log, clock, database, backups } = deps;
   return [
     mailJob(mailer),

@@ -44,7 +44,7 @@ const sentSchema = z.object({
   at: instantSchema,
   kind: z.string(),
   way: z.enum(['in_app', 'mail', 'push', 'sms']),
-  outcome: z.enum(['waiting', 'sent', 'read', 'failed']),
+  outcome: z.enum(['sent', 'read', 'failed']),
   /** What the failure said, or when it was read. */
   detail: z.string().nullable(),
 });

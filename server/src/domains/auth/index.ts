@@ -1,4 +1,4 @@
-export { createAuthLimiter } from './limits.ts';
+export { type AuthLimiter, createAuthLimiter } from './limits.ts';
 export {
   type Confirmation,
   type ConfirmOwner,

@@ -108,12 +108,13 @@ function mailWithCode(
   code: string,
 ): Mail {
   const t = sentenceOf(receiver, mail);
-  return composeMail(receiver, t('subject', { code }), t('title'), [
+  const composed = composeMail(receiver, t('subject', { code }), t('title'), [
     { kind: 'text', text: t('intro') },
     { kind: 'code', text: code },
     { kind: 'text', text: t('validity', { minutes: codeRules.lifetime / 60 }) },
     { kind: 'note', text: t('stranger') },
   ]);
+  return { ...composed, about: 'code' };
 }
 
 function sentenceOf({ locale }: Receiver, mail: keyof typeof en) {

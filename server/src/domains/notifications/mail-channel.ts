@@ -31,7 +31,7 @@ function mailFor({ unsubscribing, publicUrl }: MailChannelDeps, delivery: Delive
     ...blocks,
     { ...leave, text: t(isDigest ? 'mail.leave_digest' : 'mail.leave', { ns: 'notifications' }) },
   ]);
-  return { ...mail, id, unsubscribeUrl };
+  return { ...mail, id, about: isDigest ? 'digest' : kind, unsubscribeUrl };
 }
 
 interface Content {

@@ -13,5 +13,6 @@ function messageFor({ to, notifications }: Delivery): Sms[] {
   const number = to.smsNotification && to.phone !== null ? smsNumber(to.phone) : null;
   if (number === null) return [];
   const text = notifications.map(({ title }) => title).join('\n');
-  return [{ to: number, locale: to.locale, text: `Stratum: ${text}` }];
+  const addressee = { userId: to.id, about: notifications[0].kind };
+  return [{ to: number, locale: to.locale, text: `Stratum: ${text}`, addressee }];
 }

@@ -1,2 +1,3 @@
+export type { PeopleDeps } from './deps.ts';
 export { peopleList } from './list.ts';
 export { peoplePersonalData } from './personal-data.ts';

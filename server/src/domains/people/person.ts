@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { administratorNames, organizationOf, type UserRow, userById } from '../accounts/index.ts';
 import { deviceOf, liveSessions } from '../auth/index.ts';
+import { deliveriesOf } from '../deliveries/index.ts';
 import { membershipsOf } from '../groups/index.ts';
 import { lastTold } from '../notifications/index.ts';
 import { ordersOf } from '../orders/index.ts';
@@ -110,7 +111,8 @@ async function ordersShown({ db }: PeopleDeps, userId: UserId): Promise<Person['
 
 async function sentTo({ db }: PeopleDeps, userId: UserId): Promise<Person['sent']> {
   const told = await lastTold(db, userId, shown);
-  return told.map(({ id, kind, createdAt, readAt }) => ({
+  const left = await deliveriesOf(db, userId, shown);
+  const inApp = told.map(({ id, kind, createdAt, readAt }) => ({
     id,
     at: createdAt.toISOString(),
     kind,
@@ -118,6 +120,17 @@ async function sentTo({ db }: PeopleDeps, userId: UserId): Promise<Person['sent'
     outcome: readAt === null ? ('sent' as const) : ('read' as const),
     detail: readAt?.toISOString() ?? null,
   }));
+  const sent = left.map(({ id, way, kind, at, failure }) => ({
+    id: `${way} ${id}`,
+    at: at.toISOString(),
+    kind,
+    way,
+    outcome: failure === null ? ('sent' as const) : ('failed' as const),
+    detail: failure,
+  }));
+  return [...inApp, ...sent]
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, shown);
 }
 
 async function looksAt(

@@ -55,13 +55,29 @@ function messageOf(delivery: Delivery, answersTo: readonly AnswersTo[], now: Dat
     const title = sentences(locale)('digest', { ns: 'push', count: notifications.length });
     const text = notifications.map((each) => shownOf(each, to).title).join('\n');
     const expiresAt = after(now, keptFor);
-    const page = { tag: 'digest', locale, title, text, target: '/notifications', expiresAt };
+    const page = {
+      tag: 'digest',
+      about: 'digest',
+      locale,
+      title,
+      text,
+      target: '/notifications',
+      expiresAt,
+    };
     return { ...page, ...answerable(null, locale) };
   }
   const { content, target } = first;
   const { title, text } = shownOf(first, to);
   const expiresAt = endOf(content.kind, to, now);
-  const page = { tag: tagOf(content) ?? id, locale, title, text, target, expiresAt };
+  const page = {
+    tag: tagOf(content) ?? id,
+    about: content.kind,
+    locale,
+    title,
+    text,
+    target,
+    expiresAt,
+  };
   const [answers = null] = answersTo.flatMap((of) => of(content, to) ?? []);
   return { ...page, ...answerable(answers, locale) };
 }

@@ -18,6 +18,8 @@ export const pushMessageSchema = z.object({
   text: z.string(),
   /** The path that a press opens. */
   target: z.string(),
+  /** The kind of what it tells; jobs of an earlier release name none. */
+  about: z.string().default('push'),
   /** It is of no use any more from then on. */
   expiresAt: z.coerce.date(),
   /** Jobs of an earlier release name none. */

@@ -65,6 +65,7 @@ async function deliver(
   const payload: PushPayload = { web_push: 8030, notification: notificationOf(message, publicUrl) };
   const outcome = await push.send(subscription, {
     payload: JSON.stringify(payload),
+    addressee: { userId: subscription.userId, about: message.about },
     topic: topicOf(message),
     timeToLive: Math.ceil((message.expiresAt.getTime() - clock.now().getTime()) / 1000),
   });

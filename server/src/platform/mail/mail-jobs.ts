@@ -13,6 +13,7 @@ const mailKind: JobKind<Mail> = {
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    about: z.string().optional(),
     id: z.string().optional(),
     unsubscribeUrl: z.string().optional(),
   }),

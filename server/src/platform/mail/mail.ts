@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What it tells of, as the kind of a notification or a word for it; never its content. */
+  readonly about?: string | undefined;
   /** Makes its Message-ID, so that a mail program takes one that is sent again for the same. */
   readonly id?: string | undefined;
   /** Where a POST ends mails like it (RFC 8058). */

@@ -1,3 +1,4 @@
+import { userIdSchema } from '@stratum/contract/ids';
 import { localeSchema } from '@stratum/contract/person';
 import { z } from 'zod';
 import { after, type Clock } from '../clock.ts';
@@ -14,6 +15,7 @@ const smsJobSchema = z.object({
   to: z.string(),
   locale: localeSchema,
   text: z.string(),
+  addressee: z.object({ userId: userIdSchema, about: z.string() }).optional(),
   /** It is not sent any more from then on. Missing in jobs of an older release. */
   expiresAt: z.coerce.date().optional(),
 });

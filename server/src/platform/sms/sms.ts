@@ -1,3 +1,4 @@
+import type { UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 
 /** A text message as it leaves, in the receiver's language. */
@@ -6,6 +7,8 @@ export interface Sms {
   readonly to: string;
   readonly locale: Locale;
   readonly text: string;
+  /** Whom it is for, and what it tells of: never its content. */
+  readonly addressee?: { readonly userId: UserId; readonly about: string } | undefined;
 }
 
 export interface SmsSender {

@@ -1,3 +1,5 @@
+import type { UserId } from '@stratum/contract/ids';
+
 /** Where a browser takes pushes, and the keys that it reads them with; in base64url. */
 export interface PushTarget {
   readonly endpoint: string;
@@ -14,6 +16,8 @@ export interface Push {
   readonly topic: string;
   /** Seconds that the push service keeps it for a browser that is away. */
   readonly timeToLive: number;
+  /** Whom it is for, and what it tells of; for this server alone. */
+  readonly addressee?: { readonly userId: UserId; readonly about: string };
 }
 
 export interface PushSender {

@@ -7,7 +7,6 @@ import { Section } from './section.tsx';
 import { useKindName } from './use-kind-name.ts';
 
 const dots: Readonly<Record<Sent['outcome'], string>> = {
-  waiting: 'border border-ink-2',
   sent: 'bg-ok',
   read: 'bg-ok',
   failed: 'bg-warning',
