@@ -107,7 +107,7 @@ export const authRoutes = defineRoutes({
     access: anyone,
     body: signUpSchema,
     reply: ticketedCodeSchema,
-    errors: ['too_many_requests'],
+    errors: ['invitation_needed', 'too_many_requests'],
   },
   verifyOtp: {
     ...authEndpoints.verifyOtp,

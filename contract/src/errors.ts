@@ -15,6 +15,7 @@ export const errorStatus = {
   upload_expired: 403,
   consent_required: 403,
   account_blocked: 403,
+  invitation_needed: 403,
   read_only: 403,
   not_found: 404,
   method_not_allowed: 405,

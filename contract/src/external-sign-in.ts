@@ -45,6 +45,7 @@ export const externalSignInRoutes = defineRoutes({
       'external_refused',
       'external_unverified',
       'account_blocked',
+      'invitation_needed',
       'too_many_requests',
     ],
   },

@@ -17,6 +17,7 @@ import {
   createConfirmOwner,
   createFindCaller,
   createFindEndedSessions,
+  type IsInvited,
   ownersOnly,
 } from './domains/auth/index.ts';
 import { blocksDomain } from './domains/blocks/domain.ts';
@@ -43,7 +44,7 @@ import { deliveriesDomain } from './domains/deliveries/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
 import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
-import { groupPictureReader, hasInvited, inOneGroup } from './domains/groups/index.ts';
+import { groupPictureReader, hasInvited, inOneGroup, isAwaited } from './domains/groups/index.ts';
 import { invoicesDomain } from './domains/invoices/domain.ts';
 import { newsDomain } from './domains/news/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
@@ -119,9 +120,10 @@ export function productDomains(given: Deps) {
   const quota = deps.collectionQuota;
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
+  const isInvited: IsInvited = (tx, email) => isAwaited(tx, email, clock.now());
   const operators = consoleDeps(deps, { limiter, chat });
   const owners = [
-    authDomain({ ...deps, limiter, findOrganization }),
+    authDomain({ ...deps, limiter, findOrganization, isInvited }),
     organizationsDomain({ findOrganization }),
     profileDomain({ ...deps, uploads, findOrganization }),
     uploadsDomain(uploads, fileReaders, quota),

@@ -27,6 +27,7 @@ export function consoleDeps(deps: Deps, { limiter, chat }: Given) {
       ...deps,
       db,
       sendConfirmationCode: createSendConfirmationCode(stepUp),
+      confirmStepUp: createConfirmStepUp(stepUp),
       waiting: [],
       lists: { people: peopleList({ db }) },
     },

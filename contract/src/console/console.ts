@@ -8,6 +8,9 @@ import { administrators, defineRoutes } from '../route.ts';
 import { consoleEndpoints } from './endpoints.ts';
 import { figuresSchema } from './figures.ts';
 import { consoleListNameSchema, listQuery, listStateSchema } from './lists.ts';
+import { signUpPolicies } from './sign-up-words.ts';
+import { confirmationErrors, confirmedSchema } from './step-up.ts';
+import { versionSchema } from './version.ts';
 import { waitingSchema } from './waiting.ts';
 
 export const auditEntrySchema = z.object({
@@ -40,6 +43,8 @@ const listExportSchema = z.object({
 });
 export type ListExport = z.infer<typeof listExportSchema>;
 
+const signUpPolicySchema = z.object({ policy: z.enum(signUpPolicies), version: versionSchema });
+
 /** What the screens of the console share. */
 export const consoleRoutes = defineRoutes({
   sendConfirmationCode: {
@@ -65,6 +70,21 @@ export const consoleRoutes = defineRoutes({
     access: administrators,
     reply: z.object({ items: z.array(waitingSchema) }),
     errors: [],
+  },
+  signUpPolicy: {
+    ...consoleEndpoints.signUpPolicy,
+    summary: 'Who may open an account',
+    access: administrators,
+    reply: signUpPolicySchema,
+    errors: [],
+  },
+  setSignUpPolicy: {
+    ...consoleEndpoints.setSignUpPolicy,
+    summary: 'Says who may open an account from now on; accounts that there are stay',
+    access: administrators,
+    body: confirmedSchema.extend({ policy: z.enum(signUpPolicies), version: versionSchema }),
+    reply: signUpPolicySchema,
+    errors: ['conflict', ...confirmationErrors],
   },
   auditEntries: {
     ...consoleEndpoints.auditEntries,

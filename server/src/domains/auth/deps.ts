@@ -7,6 +7,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { FindOrganization } from '../organizations/index.ts';
 import type { SendCode } from './code-mails.ts';
 import type { AuthLimiter } from './limits.ts';
+import type { IsInvited } from './sign-up/policy.ts';
 
 export interface Deps {
   readonly db: Database;
@@ -19,6 +20,7 @@ export interface Deps {
   readonly publicUrl: string;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;
+  readonly isInvited: IsInvited;
   /** Null where the operator has set none. */
   readonly signInProvider: OidcProvider | null;
 }

@@ -30,6 +30,7 @@ import {
   sessionAsOwner,
 } from './sessions/sessions.ts';
 import { signIn, userExists } from './sign-in/sign-in.ts';
+import type { IsInvited } from './sign-up/policy.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { resendSignUpCode } from './sign-up/sign-up-code.ts';
 import { verifyOtp } from './sign-up/verify-otp.ts';
@@ -44,6 +45,7 @@ interface AuthDeps {
   readonly publicUrl: string;
   readonly pack: Pack;
   readonly findOrganization: FindOrganization;
+  readonly isInvited: IsInvited;
   readonly signInProvider: OidcProvider | null;
 }
 

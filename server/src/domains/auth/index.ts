@@ -21,3 +21,4 @@ export { countActive, lastUseOf } from './sessions/last-use.ts';
 export { ownersOnly } from './sessions/owners-only.ts';
 export { deleteOtherSessions, liveSessionIds, liveSessions } from './sessions/store.ts';
 export { openViewSession } from './sessions/view-session.ts';
+export { changeSignUpRule, type IsInvited, readSignUpRule } from './sign-up/policy.ts';

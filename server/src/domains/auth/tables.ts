@@ -1,8 +1,19 @@
 import type { CodePurpose } from '@stratum/contract/auth';
+import type { SignUpPolicy } from '@stratum/contract/console/sign-up-words';
 import type { SessionId, UserId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn, personColumns, users } from '../accounts/tables.ts';
 
@@ -29,6 +40,18 @@ export const signUps = pgTable(
     index('sign_ups_by_age').on(table.codeMadeAt),
     check('sign_ups_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
+);
+
+/** Who may open an account; one row at most, and everybody without it. */
+export const signUpRule = pgTable(
+  'sign_up_rule',
+  {
+    only: boolean('only').primaryKey().default(true),
+    policy: text('policy').notNull().$type<SignUpPolicy>(),
+    /** Counts its changes: one that was made from an earlier state is refused. */
+    version: integer('version').notNull(),
+  },
+  (table) => [check('sign_up_rule_only', sql`${table.only}`)],
 );
 
 /** Sessions. One that was ended has no row. */

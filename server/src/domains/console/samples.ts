@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Samples } from '../../../test/sample.ts';
 import { newId } from '../../platform/new-id.ts';
 import { users } from '../accounts/tables.ts';
+import { readSignUpRule } from '../auth/index.ts';
 import { insertListExport } from './list-export-store.ts';
 import { savedFilters } from './tables.ts';
 
@@ -18,6 +19,15 @@ export const samples = {
   },
   figures: { statements: 9 },
   waiting: { statements: 3 },
+  signUpPolicy: { statements: 2 },
+  setSignUpPolicy: {
+    statements: 14,
+    async call({ on }) {
+      const { version } = await readSignUpRule(on.database.db);
+      const given = { password: 'Lantern-9x', reason: 'the pilot is over' };
+      return { body: { ...given, policy: 'everybody' as const, version } };
+    },
+  },
   auditEntries: { statements: 3 },
   savedFilters: { statements: 2, call: () => ({ query: { list: 'audit' } }) },
   saveFilter: {

@@ -173,3 +173,9 @@ export async function deleteInvitationsTo(tx: Transaction, email: string): Promi
 export async function sweepInvitations(tx: Queryable, before: Date): Promise<void> {
   await tx.delete(groupInvitations).where(lte(groupInvitations.expiresAt, before));
 }
+
+/** Whether a group waits for an address. */
+export async function isAwaited(tx: Queryable, email: string, now: Date): Promise<boolean> {
+  const waits = and(eq(groupInvitations.email, email), gt(groupInvitations.expiresAt, now));
+  return (await tx.$count(groupInvitations, waits)) > 0;
+}

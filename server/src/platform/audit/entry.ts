@@ -25,6 +25,7 @@ export const auditDetails = {
   role_changed: z.strictObject({ reason, role: z.string().max(10) }),
   secrets_adopted: z.strictObject({}),
   sessions_ended: z.strictObject({ reason, count: z.string().max(10) }),
+  sign_up_policy_changed: z.strictObject({ reason, policy: z.string().max(20) }),
   video_added: z.strictObject({}),
   video_changed: z.strictObject({ parts: z.string().max(100) }),
 } satisfies Record<string, z.ZodObject<Record<string, z.ZodType<string>>>>;

@@ -12,6 +12,7 @@ import { openAccount, type UserRow, userByEmail } from '../../accounts/index.ts'
 import { scheduleReview } from '../../weekly-review/index.ts';
 import type { Deps } from '../deps.ts';
 import { openSession, refuseBlocked, sessionReply } from '../sessions/sessions.ts';
+import { type IsInvited, requireSignUpAllowed } from '../sign-up/policy.ts';
 import { deleteSignUps } from '../sign-up/store.ts';
 import { insertExternalSignIn, linkIdentity, takeExternalSignIn, userByIdentity } from './store.ts';
 
@@ -57,7 +58,7 @@ export async function finishExternalSignIn(
   const opened = await inTransaction(db, async (tx) => {
     const user =
       (await userByIdentity(tx, identity)) ??
-      (await userByAddress(tx, identity, { ...begun, now }));
+      (await userByAddress(tx, identity, { ...begun, now, isInvited: deps.isInvited }));
     refuseBlocked(user);
     const externalIdToken = identity.idToken;
     const session = await openSession(tx, {
@@ -78,6 +79,7 @@ function isStorable(subject: string): boolean {
 }
 
 interface SignInContext extends Pick<UserRow, 'locale' | 'timeZone'> {
+  readonly isInvited: IsInvited;
   readonly now: Date;
 }
 
@@ -89,8 +91,10 @@ async function userByAddress(
 ): Promise<UserRow> {
   const email = providerEmailSchema.safeParse(identity.email).data;
   if (email === undefined || !identity.emailVerified) throw new AppError('external_unverified');
+  const known = await userByEmail(tx, email);
+  if (!known) await requireSignUpAllowed(tx, context.isInvited, { email, hasOrgcode: false });
   const user =
-    (await openNewAccount(tx, identity, email, context)) ?? (await userByEmail(tx, email));
+    known ?? (await openNewAccount(tx, identity, email, context)) ?? (await userByEmail(tx, email));
   if (!user) throw new AppError('external_refused');
   await linkIdentity(tx, identity, user.id, context.now);
   return user;

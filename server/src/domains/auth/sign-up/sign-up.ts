@@ -9,6 +9,7 @@ import type { AccountCall, Deps } from '../deps.ts';
 import { admitSignUp } from '../limits.ts';
 import { passwordProblem } from '../password/common-passwords.ts';
 import { hashPassword, sharedSalt } from '../password/hashing.ts';
+import { requireSignUpAllowed } from './policy.ts';
 import { storeSignUp } from './sign-up-code.ts';
 
 type SignUp = Part<typeof authRoutes.signUp, 'body'>;
@@ -36,6 +37,10 @@ async function validateSignUp(deps: Deps, call: AccountCall<SignUp>) {
   const { body } = call;
   checkRules(body, deps.clock.now());
   const organizationId = await organizationIdOf(deps, call);
+  await requireSignUpAllowed(deps.db, deps.isInvited, {
+    email: body.email,
+    hasOrgcode: organizationId !== null,
+  });
   const { email, locale, timeZone, smsNotification } = body;
   const { country = null, state = null, city = null } = body;
   return {

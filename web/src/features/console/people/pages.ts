@@ -17,6 +17,13 @@ export const peoplePages: readonly ConsolePage[] = [
     lazy: async () => ({ default: (await import('./people-screens.ts')).PersonPage }),
   },
   {
+    path: '/sign-up',
+    title: (t) => t('features/console/people:sign_up.title'),
+    namespaces,
+    lazy: async () => ({ default: (await import('./people-screens.ts')).SignUpPolicyPage }),
+    navigation: { part: 'people', name: 'sign_up' },
+  },
+  {
     path: '/view',
     title: (t) => t('features/console/viewing:page.title'),
     namespaces,
