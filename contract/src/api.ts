@@ -12,7 +12,12 @@ import { clientErrorRoutes } from './client-errors.ts';
 import { collectionRoutes } from './collection.ts';
 import { consentRoutes } from './consents.ts';
 import { consoleRoutes } from './console/console.ts';
+import { consoleNewsRoutes } from './console/news.ts';
+import { consoleOrderRoutes } from './console/orders.ts';
 import { peopleRoutes } from './console/people.ts';
+import { consoleProductRoutes } from './console/products.ts';
+import { consolePromoCodeRoutes } from './console/promo-codes.ts';
+import { consoleTaxRoutes } from './console/taxes.ts';
 import { dailyWinRoutes } from './daily-wins.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -81,8 +86,13 @@ export const api = defineRoutes({
   ...sharedItemRoutes,
   ...shopRoutes,
   ...orderRoutes,
+  ...consoleOrderRoutes,
+  ...consoleProductRoutes,
+  ...consolePromoCodeRoutes,
+  ...consoleTaxRoutes,
   ...shippingRoutes,
   ...newsRoutes,
+  ...consoleNewsRoutes,
   ...siteRoutes,
   ...clientErrorRoutes,
 });

@@ -163,7 +163,7 @@ export function productDomains(given: Deps) {
     shippingDomain(shop.shipping),
     paymentsDomain(paymentDeps(deps)),
     invoicesDomain({ ...deps, db }),
-    newsDomain({ clock, pack, pictureIn }),
+    newsDomain({ ...deps, db, pictureIn }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
   ] as const;

@@ -59,6 +59,7 @@ export function shopDeps(deps: Deps) {
     },
     orders: {
       ...moving,
+      secrets,
       db,
       promoLimiter,
       rateFor: createRateFor(secrets, clock),

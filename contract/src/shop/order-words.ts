@@ -2,7 +2,14 @@
 
 /** A path of five; a cancelled order leaves it, and what was paid is given back. */
 export const orderPath = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
-export const orderStatuses = [...orderPath, 'return_requested', 'cancelled', 'refunded'] as const;
+export const orderStatuses = [
+  ...orderPath,
+  'return_requested',
+  'return_received',
+  'return_refused',
+  'cancelled',
+  'refunded',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Why an order was cancelled: by its buyer, by who sells, unpaid in time, or the payment was refused. */
@@ -46,6 +53,7 @@ export const shopLimits = {
   quantity: 99,
   promoCodeLength: 40,
   returnWordsLength: 1000,
+  placeLength: 80,
   rateIdLength: 600,
   nameLength: 120,
   lineLength: 120,

@@ -69,6 +69,8 @@ const orderEventSchema = z.object({
   cancelReason: z.enum(cancelReasons).nullable(),
   /** Of a return that is asked for. */
   returnReason: z.enum(returnReasons).nullable(),
+  /** Why a return was refused, in the words of who sells. */
+  note: z.string().nullable(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 

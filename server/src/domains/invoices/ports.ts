@@ -42,7 +42,8 @@ export interface InvoicedOrder {
   readonly dueOn: string | null;
 }
 
-export type CreditReason = CancelReason | 'returned';
+/** `goodwill`: who sells gives back what was paid for something that was not sent back. */
+export type CreditReason = CancelReason | 'returned' | 'goodwill';
 
 /**
  * Numbers are without gaps: of the locks that orders share a transaction takes this one last, and holds it until

@@ -1,10 +1,11 @@
-import type { LocalNews, Pack } from '@stratum/content/pack';
+import type { Pack } from '@stratum/content/pack';
 import type { Locale } from '@stratum/contract/locale';
 import type { NewsItem } from '@stratum/contract/news';
 
 /** Null for a picture that the product does not have. */
-export type PictureIn = (pack: Pack, id: Picture, locale: Locale) => NewsItem['image'];
-type Picture = NonNullable<LocalNews['picture']>;
+export type PictureIn = (pack: Pack, id: string, locale: Locale) => NewsItem['image'];
+
+type Entry = Omit<NewsItem, 'image'> & { readonly picture: string | null };
 
 /**
  * What is shown at an instant, the newest first. Its days are told by UTC: everybody is shown the same, whose
@@ -12,8 +13,8 @@ type Picture = NonNullable<LocalNews['picture']>;
  */
 export function itemsOn(
   now: Date,
-  entries: readonly LocalNews[],
-  pictureOf: (id: Picture) => NewsItem['image'],
+  entries: readonly Entry[],
+  pictureOf: (id: string) => NewsItem['image'],
 ): NewsItem[] {
   const today = now.toISOString().slice(0, 10);
   return entries

@@ -1,4 +1,5 @@
 import type { Pack } from '@stratum/content/pack';
+import type { AuditDeps } from '../../platform/audit/append-audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -21,7 +22,7 @@ export interface MoveDeps {
   readonly shipments: Shipments;
 }
 
-export interface Deps extends MoveDeps {
+export interface Deps extends MoveDeps, AuditDeps {
   readonly db: Database;
   readonly rateFor: RateFor;
   /** Where parcels go. */

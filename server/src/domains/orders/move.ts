@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { MoveDeps } from './deps.ts';
 import { issueCreditNote, issueInvoice } from './papers.ts';
-import { revert } from './revert.ts';
+import { putBack, revert } from './revert.ts';
 import { changeOrder, insertEvent, orderById } from './store.ts';
 import type { OrderRow } from './tables.ts';
 import { tell } from './tell.ts';
@@ -18,8 +18,10 @@ export interface Move {
   /** Nobody is told: their account ends with it. */
   readonly isSilent?: boolean;
   readonly returnReason?: ReturnReason;
-  /** The buyer's own about a return. */
+  /** The buyer's own about a return, or the seller's about why it is refused. */
   readonly words?: string | undefined;
+  /** What was sent back can be sold again. */
+  readonly restock?: boolean;
   /** Of a parcel that is handed over. */
   readonly trackingNumber?: string | undefined;
 }
@@ -41,7 +43,12 @@ export async function moveOrder(
   const change = { status: to, ...changesOf(move) };
   await changeOrder(tx, order.id, change);
   await insertEvent(tx, { orderId: order.id, at, status: to, cancelReason, returnReason, words });
-  const moved = await withEffects(tx, deps, { ...order, ...change }, move);
+  const moved = await withEffects(
+    tx,
+    deps,
+    { ...order, ...change },
+    { ...move, from: order.status },
+  );
   if (!move.isSilent) await tell(tx, deps, moved, { at, cancelReason, returnReason, words });
   return moved;
 }
@@ -69,7 +76,7 @@ async function withEffects(
   tx: Transaction,
   deps: MoveDeps,
   order: OrderRow,
-  { to, at, cancelReason = 'seller' }: Move,
+  { from, to, at, cancelReason = 'seller', restock = false }: Move & { readonly from: OrderStatus },
 ): Promise<OrderRow> {
   if (to === 'paid') return order.invoiceId === null ? issueInvoice(tx, deps, order) : order;
   if (to === 'cancelled') {
@@ -77,7 +84,9 @@ async function withEffects(
     await deps.payments.callOff(tx, order.id);
     return issueCreditNote(tx, deps, order, cancelReason);
   }
-  if (to === 'refunded') return issueCreditNote(tx, deps, order, 'returned');
+  if (to === 'return_received' && restock) await putBack(tx, order);
+  if (to === 'refunded')
+    return issueCreditNote(tx, deps, order, from.startsWith('return') ? 'returned' : 'goodwill');
   if (to === 'shipped' && order.trackingNumber !== null) {
     const { id: orderId, userId, trackingNumber } = order;
     await deps.shipments.create(tx, { orderId, userId, trackingNumber });

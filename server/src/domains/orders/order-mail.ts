@@ -17,17 +17,20 @@ const sentences = createSentences({ orders: { en, fr, de } });
 type Buyer = Pick<Person, 'email' | 'locale' | 'timeZone'>;
 type Say = (key: string, values?: object) => string;
 
+interface Told {
+  readonly order: OrderRow;
+  /** In the words of who sells. */
+  readonly note: string | null;
+  readonly content: NotificationContent;
+}
+
 /** What the buyer is told in the list, with what was ordered and where it goes. */
-export function orderMail(
-  order: OrderRow,
-  content: NotificationContent,
-  buyer: Buyer,
-  publicUrl: string,
-): Mail {
+export function orderMail({ order, note, content }: Told, buyer: Buyer, publicUrl: string): Mail {
   const { title, text, target } = textOf(content, buyer);
   const t = sentences(buyer.locale);
   const say: Say = (key, values = {}) => t(key, { ns: 'orders', ...values });
-  const paragraphs = [text, ...whatIsNext(order, buyer, say), sumsIn(order, buyer, say)];
+  const noted = note === null ? [] : [note];
+  const paragraphs = [text, ...noted, ...whatIsNext(order, buyer, say), sumsIn(order, buyer, say)];
   const url = new URL(`/${buyer.locale}${target}`, publicUrl).href;
   return composeMail(buyer, title, title, [
     ...paragraphs.map((paragraph) => ({ kind: 'text' as const, text: paragraph })),

@@ -1,6 +1,5 @@
-import type { CancelReason } from '@stratum/contract/shop/order-words';
 import type { Transaction } from '../../platform/database.ts';
-import type { InvoicedOrder } from '../invoices/index.ts';
+import type { CreditReason, InvoicedOrder } from '../invoices/index.ts';
 import { moneyIn } from '../shop/index.ts';
 import type { MoveDeps } from './deps.ts';
 import { changeOrder } from './store.ts';
@@ -22,7 +21,7 @@ export async function issueCreditNote(
   tx: Transaction,
   { invoices }: Pick<MoveDeps, 'invoices'>,
   order: OrderRow,
-  reason: CancelReason | 'returned',
+  reason: CreditReason,
 ): Promise<OrderRow> {
   if (order.invoiceId === null || order.creditNoteId !== null) return order;
   const { creditNoteId } = await invoices.issueCreditNote(tx, order.invoiceId, reason);

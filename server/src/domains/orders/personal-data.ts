@@ -23,7 +23,8 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
             const events = await eventsOf(db, row.id);
             const { actions: _, ...order } = toDetails(row, events, none, clock.now());
             // What a buyer has written about a return is told to who sells, and is theirs.
-            const words = events.flatMap((event) => event.words ?? []);
+            const own = events.filter(({ status }) => status === 'return_requested');
+            const words = own.flatMap((event) => event.words ?? []);
             yield { ...order, words };
           }
         },

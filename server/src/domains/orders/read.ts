@@ -5,9 +5,9 @@ import type { Queryable } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { nameOf, productsByIds, soldProduct } from '../shop/index.ts';
 import type { Doors } from './access.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, MoveDeps } from './deps.ts';
 import { eventsOf, ordersOf } from './store.ts';
-import type { OrderRow } from './tables.ts';
+import type { OrderEventRow, OrderRow } from './tables.ts';
 import { toDetails, toSummary } from './to-order.ts';
 
 export async function listOrders({ db }: Deps, call: Call<typeof routes.getUserOrderDetails>) {
@@ -23,17 +23,21 @@ export async function listOrders({ db }: Deps, call: Call<typeof routes.getUserO
 }
 
 /** An order with what has happened to it, its parcel and its papers. */
-export async function detailsOf(tx: Queryable, deps: Deps, row: OrderRow): Promise<OrderDetails> {
+export async function detailsOf(
+  tx: Queryable,
+  deps: MoveDeps,
+  row: OrderRow,
+  events?: readonly OrderEventRow[],
+): Promise<OrderDetails> {
   const { invoices, shipments, clock } = deps;
   const { id, invoiceId, creditNoteId, trackingNumber } = row;
-  const events = await eventsOf(tx, id);
   const shipment = trackingNumber === null ? null : await shipments.of(tx, id);
   const papers = {
     trackingUrl: shipment?.carrierUrl ?? null,
     invoiceUrl: invoiceId && invoices.paperUrl(invoiceId),
     creditNoteUrl: creditNoteId && invoices.paperUrl(creditNoteId),
   };
-  return toDetails(row, events, papers, clock.now());
+  return toDetails(row, events ?? (await eventsOf(tx, id)), papers, clock.now());
 }
 
 /** What of an order is still sold and there; ordering it is a step of its own. */
@@ -46,7 +50,7 @@ export async function reorder({ db, pack }: Deps, call: Call<typeof routes.reord
   const byId = new Map(rows.map((row) => [row.id, row]));
   const stockOf = ({ productId }: (typeof lines)[number]) => {
     const row = byId.get(productId);
-    return row && soldProduct(pack, row.slug) ? row.stock : 0;
+    return row && soldProduct(pack, row) ? row.stock : 0;
   };
   return {
     items: lines

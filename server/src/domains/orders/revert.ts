@@ -9,8 +9,13 @@ import type { OrderRow } from './tables.ts';
  */
 export async function revert(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (!(await markReverted(tx, order.id, now))) return;
-  const ids = order.lines.map(({ productId }) => productId);
-  await productsByIds(tx, ids, 'no key update');
-  for (const { productId, quantity } of order.lines) await changeStock(tx, productId, quantity);
+  await putBack(tx, order);
   if (order.promoCodeId !== null) await returnUse(tx, order.promoCodeId, order.id);
+}
+
+/** The pieces of an order can be sold again. */
+export async function putBack(tx: Transaction, { lines }: Pick<OrderRow, 'lines'>): Promise<void> {
+  const ids = lines.map(({ productId }) => productId);
+  await productsByIds(tx, ids, 'no key update');
+  for (const { productId, quantity } of lines) await changeStock(tx, productId, quantity);
 }

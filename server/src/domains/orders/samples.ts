@@ -1,9 +1,29 @@
-import type { orderRoutes } from '@stratum/contract/shop/orders';
+import type { consoleOrderRoutes } from '@stratum/contract/console/orders';
+import { orderRoutes } from '@stratum/contract/shop/orders';
 import { bringTo, composeOrder, makeOrder, openShop } from '../../../test/make-order.ts';
 import type { SampleSetting, Samples } from '../../../test/sample.ts';
 
 async function ordered({ on, owner }: SampleSetting) {
   return { orderId: await makeOrder(owner, { productId: await openShop(on) }) };
+}
+
+interface Sold<Body> {
+  readonly at?: 'packed' | 'shipped' | 'returned';
+  readonly body?: Body;
+}
+
+/** An order of somebody's that has come so far, and what its seller sends about it. */
+function sold<Body = undefined>({ at, body }: Sold<Body> = {}) {
+  return async ({ on }: SampleSetting) => {
+    const buyer = await on.build.user();
+    const orderId = await makeOrder(buyer, { productId: await openShop(on) });
+    if (at) await bringTo(on, orderId, at === 'returned' ? 'delivered' : at);
+    if (at === 'returned') {
+      const returned = { orderId, reason: 'withdrawal' as const };
+      await buyer.call(orderRoutes.requestReturn, { body: returned });
+    }
+    return { params: { orderId }, ...(body !== undefined && { body }) };
+  };
 }
 
 async function composed({ on, owner }: SampleSetting) {
@@ -39,4 +59,25 @@ export const samples = {
     },
   },
   getOrderDetails: { statements: 4, call: async (setting) => ({ query: await ordered(setting) }) },
-} satisfies Samples<typeof orderRoutes>;
+  consoleOrders: {
+    statements: 2,
+    call: async (setting) => {
+      await ordered(setting);
+      return {};
+    },
+  },
+  consoleOrder: { statements: 6, call: sold() },
+  advanceOrder: { statements: 40, call: sold({ body: { step: 'paid' as const } }) },
+  shipOrder: {
+    statements: 40,
+    call: sold({ at: 'packed', body: { trackingNumber: '00340434161094027318' } }),
+  },
+  reportParcel: {
+    statements: 40,
+    call: sold({ at: 'shipped', body: { status: 'in_transit' as const, place: 'Köln' } }),
+  },
+  receiveReturn: { statements: 40, call: sold({ at: 'returned', body: { restock: true } }) },
+  refuseReturn: { statements: 40, call: sold({ at: 'returned', body: { words: 'Written in' } }) },
+  cancelSoldOrder: { statements: 40, call: sold({ body: {} }) },
+  refundOrder: { statements: 40, call: sold({ at: 'returned', body: {} }) },
+} satisfies Samples<typeof orderRoutes & typeof consoleOrderRoutes>;

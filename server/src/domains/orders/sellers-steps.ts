@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { MoveDeps } from './deps.ts';
 import { moveIfPossible, moveOrder } from './move.ts';
 import { orderById, orderIdByNumber } from './store.ts';
+import type { OrderRow } from './tables.ts';
 
 interface SellersStep {
   readonly orderNumber: string;
@@ -23,7 +24,7 @@ export async function advanceOrder(
   return moveIfPossible(tx, deps, id, { ...step, ...cancelReason, by: 'seller', at });
 }
 
-/** Who sells takes back what was sent: the money goes back, and the order is refunded once it has. */
+/** Who sells takes back what was sent. @returns whether there is such a return */
 export async function acceptReturn(
   tx: Transaction,
   deps: MoveDeps,
@@ -31,10 +32,15 @@ export async function acceptReturn(
 ): Promise<boolean> {
   const id = await orderIdByNumber(tx, orderNumber);
   const order = id === null ? undefined : await orderById(tx, id, 'update');
-  if (order?.status !== 'return_requested') return false;
+  if (order?.status !== 'return_requested' && order?.status !== 'return_received') return false;
+  await refund(tx, deps, order);
+  return true;
+}
+
+/** The money of an order that was sent goes back; the order is refunded once it has. Its row is locked. */
+export async function refund(tx: Transaction, deps: MoveDeps, order: OrderRow): Promise<OrderRow> {
   const payment = await deps.payments.callOff(tx, order.id);
   // Sent back at the provider before: nobody tells of it again.
   const move = { to: 'refunded', by: 'payment', at: deps.clock.now() } as const;
-  if (payment === 'refunded') await moveOrder(tx, deps, order, move);
-  return true;
+  return payment === 'refunded' ? moveOrder(tx, deps, order, move) : order;
 }

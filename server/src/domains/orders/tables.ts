@@ -78,6 +78,12 @@ export const orders = pgTable(
     unique('orders_number_unique').on(table.number),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     index('orders_by_person').on(table.userId, table.placedAt, table.id),
+    index('orders_by_time').on(table.placedAt, table.id),
+    index('orders_by_status').on(table.status, table.placedAt, table.id),
+    index('orders_by_tracking')
+      .on(table.trackingNumber)
+      .where(sql`${table.trackingNumber} is not null`),
+    index('orders_by_recipient').on(sql`lower(${table.address} ->> 'name') text_pattern_ops`),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;
@@ -94,7 +100,7 @@ export const orderEvents = pgTable(
     status: text('status').notNull().$type<OrderStatus>(),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     returnReason: text('return_reason').$type<ReturnReason>(),
-    /** The buyer's own about a return. */
+    /** The buyer's own about a return, or the seller's about why it is refused. */
     words: text('words'),
   },
   (table) => [index('order_events_by_order').on(table.orderId, table.at, table.id)],

@@ -32,6 +32,10 @@ export async function tell(
   const buyer = { email, locale, timeZone };
   const about = { returnReason, words, buyerEmail: email };
   const forSeller = operator.email === null ? null : sellerMail(order, about, operator.email);
-  const mails = [orderMail(order, content, buyer, publicUrl), ...(forSeller ? [forSeller] : [])];
+  const note = status === 'return_refused' ? words : null;
+  const mails = [
+    orderMail({ order, note, content }, buyer, publicUrl),
+    ...(forSeller ? [forSeller] : []),
+  ];
   await createSendMail(jobs)(tx, ...mails);
 }

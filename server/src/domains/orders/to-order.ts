@@ -61,11 +61,13 @@ export function toDetails(
     taxes: row.taxes.map(({ rate, net, tax }) => ({ rate, net: money(net), tax: money(tax) })),
     payUntil: row.status === 'placed' ? row.payUntil.toISOString() : null,
     returnUntil: until !== null && now < until ? until.toISOString() : null,
-    events: events.map(({ at, status, cancelReason, returnReason }) => ({
+    events: events.map(({ at, status, cancelReason, returnReason, words }) => ({
       at: at.toISOString(),
       status,
       cancelReason,
       returnReason,
+      // What the buyer wrote is for who sells.
+      note: status === 'return_refused' ? words : null,
     })),
     actions: actionsOf(row, now),
   };

@@ -21,7 +21,15 @@ export const transitions: readonly Transition[] = [
   // The right of withdrawal does not wait for the parcel.
   { from: 'shipped', to: 'return_requested', by: ['buyer'] },
   { from: 'delivered', to: 'return_requested', by: ['buyer'] },
+  { from: 'return_requested', to: 'return_received', by: ['seller'] },
+  { from: 'return_requested', to: 'return_refused', by: ['seller'] },
+  { from: 'return_received', to: 'return_refused', by: ['seller'] },
+  // Whoever sells may give money back for whatever was sent.
+  { from: 'shipped', to: 'refunded', by: ['payment'] },
+  { from: 'delivered', to: 'refunded', by: ['payment'] },
   { from: 'return_requested', to: 'refunded', by: ['payment'] },
+  { from: 'return_received', to: 'refunded', by: ['payment'] },
+  { from: 'return_refused', to: 'refunded', by: ['payment'] },
   { from: 'cancelled', to: 'refunded', by: ['payment'] },
 ];
 

@@ -5,4 +5,10 @@ export { createPayments } from './payments.ts';
 export type { PaidOrders, Payments } from './ports.ts';
 export type { PaymentProvider } from './provider.ts';
 export { installPayments } from './routes.ts';
-export { type TransferOutcome, transferArrived, transferReturned } from './transfers.ts';
+export {
+  arrivedIn,
+  returnedIn,
+  type TransferOutcome,
+  transferArrived,
+  transferReturned,
+} from './transfers.ts';

@@ -5,7 +5,14 @@ import type { Deps } from './deps.ts';
 import { closeKind, refundKind } from './kinds.ts';
 import { createPayAddresses } from './pay-address.ts';
 import type { Payments } from './ports.ts';
-import { addPayment, changePayment, lockPayment, type PaymentRow } from './store.ts';
+import {
+  addPayment,
+  changePayment,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+  refundsByHand,
+} from './store.ts';
 
 type PaymentDeps = Pick<Deps, 'clock' | 'jobs' | 'secrets' | 'publicUrl'>;
 
@@ -20,6 +27,12 @@ export function createPayments(deps: PaymentDeps, methods: readonly PaymentMetho
     },
     paymentUrl: ({ orderId, method }) => (method === 'stripe' ? addresses.urlOf(orderId) : null),
     callOff: (tx, orderId) => callOff(tx, deps, orderId),
+    async stateOf(tx, orderId) {
+      const payment = await findPayment(tx, orderId);
+      if (!payment) throw new Error('an order has no payment');
+      return payment.state;
+    },
+    toSendBack: refundsByHand,
   };
 }
 

@@ -1,8 +1,9 @@
+import type { PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Money } from '@stratum/contract/money';
 import type { PaymentMethod } from '@stratum/contract/shop/order-words';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 
 /** An order that is to be paid. */
 interface PayableOrder {
@@ -14,19 +15,6 @@ interface PayableOrder {
   /** After it nothing is taken any more. */
   readonly expiresAt: Date;
 }
-
-/**
- * `open`: can be paid. `paid`. `cancelled`: nothing was taken, nothing will be kept. `refunding`: money is on its
- * way back, which a job sees to (an invoice's is sent by the operator). `refund_failed`: the card took nothing back,
- * the operator sends it. `refunded`.
- */
-export type PaymentState =
-  | 'open'
-  | 'paid'
-  | 'cancelled'
-  | 'refunding'
-  | 'refund_failed'
-  | 'refunded';
 
 /**
  * What the shop asks of payments. Everything in the caller's transaction and without a word to a provider, whom
@@ -47,6 +35,9 @@ export interface Payments {
    * afterwards, too. Again changes nothing.
    */
   callOff(tx: Transaction, orderId: OrderId): Promise<Exclude<PaymentState, 'open' | 'paid'>>;
+  stateOf(tx: Queryable, orderId: OrderId): Promise<PaymentState>;
+  /** Orders whose money the operator has to send back by hand, those that wait longest first; so many. */
+  toSendBack(tx: Queryable, limit: number): Promise<OrderId[]>;
 }
 
 /**

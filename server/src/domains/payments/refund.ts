@@ -1,8 +1,8 @@
+import type { PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
 import type { Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Deps } from './deps.ts';
-import type { PaymentState } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { changePayment, findPayment, lockPayment } from './store.ts';
 

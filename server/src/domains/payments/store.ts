@@ -1,7 +1,7 @@
+import type { PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import type { PaymentState } from './ports.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -53,6 +53,18 @@ export async function restingRefunds(
     .orderBy(changedAt)
     .limit(limit);
   return rows.flatMap((row) => (row.intent === null ? [] : { ...row, intent: row.intent }));
+}
+
+/** What the operator has to send back: money that was transferred, and what a card did not take. */
+export async function refundsByHand(tx: Queryable, limit: number): Promise<OrderId[]> {
+  const { orderId, method, state, changedAt } = payments;
+  const rows = await tx
+    .select({ orderId })
+    .from(payments)
+    .where(or(eq(state, 'refund_failed'), and(eq(state, 'refunding'), eq(method, 'invoice'))))
+    .orderBy(changedAt)
+    .limit(limit);
+  return rows.map((row) => row.orderId);
 }
 
 /** @returns whether it is new */

@@ -1,9 +1,9 @@
+import type { PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { PaymentMethod } from '@stratum/contract/shop/order-words';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import type { PaymentState } from './ports.ts';
 
 /** What is paid for an order, and how far it has come. Names nobody: who ordered stands in the order alone. */
 export const payments = pgTable(

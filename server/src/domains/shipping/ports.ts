@@ -77,4 +77,6 @@ export interface Shipments {
   create(tx: Transaction, shipment: NewShipment): Promise<void>;
   /** Null where no parcel is on its way. */
   of(db: Queryable, orderId: OrderId): Promise<Shipment | null>;
+  /** What is known of how it moves, the newest first. */
+  eventsOf(db: Queryable, orderId: OrderId): Promise<readonly ShipmentEvent[]>;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Carrier } from './carrier.ts';
 import type { ParcelWatch, ShipmentEvent, Shipments } from './ports.ts';
-import { addEvents, findShipment, putShipment, setStatus } from './store.ts';
+import { addEvents, eventsOf, findShipment, putShipment, setStatus } from './store.ts';
 
 /** @param carrier that parcels are given to */
 export function createShipments(carrier: Carrier, clock: Clock): Shipments {
@@ -22,6 +22,7 @@ export function createShipments(carrier: Carrier, clock: Clock): Shipments {
       const isOwn = row.carrier === carrier.name;
       return { trackingNumber, status, carrierUrl: isOwn ? carrier.pageOf(trackingNumber) : null };
     },
+    eventsOf,
   };
 }
 

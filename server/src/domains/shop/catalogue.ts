@@ -3,9 +3,18 @@ import { pictureFiles } from '@stratum/content/shop/product';
 import type { Locale } from '@stratum/contract/locale';
 import type { ProductRow } from './tables.ts';
 
-/** What is sold by its name in the pack, null where it is no longer sold. */
-export function soldProduct({ product }: Pick<Pack, 'product'>, slug: string) {
-  return product.id === slug ? product : null;
+/** What is sold, with the operator's prices over the pack's; null where it is no longer sold. */
+export function soldProduct(
+  { product }: Pick<Pack, 'product'>,
+  { slug, prices }: Pick<ProductRow, 'slug' | 'prices'>,
+) {
+  return product.id === slug ? { ...product, prices: { ...product.prices, ...prices } } : null;
+}
+
+/** How the product is described in a language: by the operator, else by the pack. */
+export function textsIn(pack: Pack, { texts }: Pick<ProductRow, 'texts'>, locale: Locale) {
+  const { name, line, description, made } = pack.inLocale(locale).product;
+  return texts?.[locale] ?? { name, line, description, made };
 }
 
 /** What is shown first. */
@@ -14,15 +23,16 @@ export function firstProduct({ product }: Pick<Pack, 'product'>) {
 }
 
 /** How a product is called, also where it is no longer sold. */
-export function nameOf(pack: Pack, { slug }: Pick<ProductRow, 'slug'>, locale: Locale): string {
-  const { product } = pack.inLocale(locale);
-  return product.id === slug ? product.name : slug;
+export function nameOf(
+  pack: Pack,
+  row: Pick<ProductRow, 'slug' | 'texts'>,
+  locale: Locale,
+): string {
+  return pack.product.id === row.slug ? textsIn(pack, row, locale).name : row.slug;
 }
 
-type Picture = Pack['product']['pictures'][number]['id'];
-
 /** A picture of the product in a language, with the addresses that it stands at. */
-export function pictureIn(pack: Pack, id: Picture, locale: Locale) {
+export function pictureIn(pack: Pack, id: string, locale: Locale) {
   const picture = pack.inLocale(locale).product.pictures.find((one) => one.id === id);
   if (!picture) return null;
   const { light, dark } = picture;

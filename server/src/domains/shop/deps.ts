@@ -1,12 +1,11 @@
 import type { Pack } from '@stratum/content/pack';
-import type { Clock } from '../../platform/clock.ts';
+import type { AuditDeps } from '../../platform/audit/append-audit.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
 import type { DeliveryEstimate } from '../shipping/index.ts';
 
-export interface Deps {
+export interface Deps extends AuditDeps {
   readonly db: Database;
-  readonly clock: Clock;
   readonly pack: Pack;
   readonly promoLimiter: PromoLimiter;
   /** When something ordered now arrives; null where nothing is sent. */

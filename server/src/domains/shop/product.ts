@@ -3,7 +3,7 @@ import type { shopRoutes as routes } from '@stratum/contract/shop/shop';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { personById } from '../accounts/index.ts';
-import { firstProduct, pictureIn, soldProduct } from './catalogue.ts';
+import { firstProduct, pictureIn, soldProduct, textsIn } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 import { productBySlug, productsByIds } from './store.ts';
 import { moneyIn, totalOf } from './sums.ts';
@@ -13,11 +13,11 @@ import { currencyOf, taxRates } from './tax.ts';
 export async function getProduct(deps: Deps, call: Call<typeof routes.getProduct>) {
   const { query, caller, locale } = call;
   const row = await rowOf(deps, query.productId);
-  const product = row && soldProduct(deps.pack, row.slug);
+  const product = row && soldProduct(deps.pack, row);
   if (!product) throw new AppError('not_found');
   const country =
     query.country ?? (await personById(deps.db, caller.userId)).country ?? deps.homeCountry;
-  return { ...shown(deps.pack, row, locale), ...offer(deps, product, country) };
+  return { ...shown(deps.pack, row, locale), ...(await offer(deps, product, country)) };
 }
 
 async function rowOf({ db, pack }: Deps, id: ProductRow['id'] | undefined) {
@@ -25,19 +25,14 @@ async function rowOf({ db, pack }: Deps, id: ProductRow['id'] | undefined) {
   return (await productsByIds(db, [id]))[0];
 }
 
-function shown(
-  pack: Pack,
-  { id, stock }: ProductRow,
-  locale: Call<typeof routes.getProduct>['locale'],
-) {
+function shown(pack: Pack, row: ProductRow, locale: Call<typeof routes.getProduct>['locale']) {
   const { product, levels, chapters } = pack.inLocale(locale);
-  const { name, line, description, made, pages, weight, contents, pictures } = product;
+  const { pages, weight, contents, pictures } = product;
+  const { description, ...texts } = textsIn(pack, row, locale);
   return {
-    id,
-    stock,
-    name,
-    line,
-    made,
+    id: row.id,
+    stock: row.stock,
+    ...texts,
     pages,
     weight,
     description: description.join('\n\n'),
@@ -53,9 +48,9 @@ function shown(
 }
 
 /** Price, tax and delivery as for a country; where nothing is sold to it, as for the pack's first one. */
-function offer(
-  { pack, clock, estimateDelivery }: Deps,
-  product: Pack['product'],
+async function offer(
+  { db, pack, clock, estimateDelivery }: Deps,
+  product: Pick<Pack['product'], 'prices' | 'taxClass'>,
   asked: string | null,
 ) {
   const [anyCountry = 'DE'] = Object.keys(pack.taxes);
@@ -63,7 +58,7 @@ function offer(
   const priced = currencyOf(pack, country) === null ? anyCountry : country;
   const currency = currencyOf(pack, priced) ?? '';
   const amount = product.prices[currency] ?? 0;
-  const taxRate = taxRates(pack, priced, clock.now())[product.taxClass];
+  const taxRate = (await taxRates(db, pack, priced, clock.now()))[product.taxClass];
   const [tax] = totalOf({ lines: [{ amount, taxRate }], shipping: null, discount: 0 }).taxes;
   const money = moneyIn(currency);
   const delivery = estimateDelivery(country);

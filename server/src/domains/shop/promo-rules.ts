@@ -21,7 +21,7 @@ export function plainCode(typed: string): string {
 
 /** Why a code does not hold, null where it does. Of one that is of another currency nothing is said. */
 export function refusalOf(
-  code: Omit<PromoCodeRow, 'id'>,
+  code: Omit<PromoCodeRow, 'id' | 'version'>,
   { now, currency, cost, usedByPerson }: Use,
 ): PromoRefusal | null {
   if (code.currency !== null && code.currency !== currency) return 'promo_unknown';

@@ -52,7 +52,7 @@ async function addUses(tx: Transaction, id: string, by: number): Promise<void> {
 
 export async function insertPromoCode(
   tx: Queryable,
-  row: Omit<PromoCodeRow, 'used'>,
+  row: Omit<PromoCodeRow, 'used' | 'version'>,
 ): Promise<void> {
   await tx.insert(promoCodes).values(row);
 }

@@ -53,10 +53,10 @@ export async function quote(
   if (currency === null) throw invalid('address.country', 'not_served');
   const ids = items.map(({ productId }) => productId);
   const rows = new Map((await productsByIds(tx, ids, lock)).map((row) => [row.id, row]));
-  const rates = taxRates(pack, country, now);
+  const rates = await taxRates(tx, pack, country, now);
   const lines = items.map(({ productId, quantity }) => {
     const row = rows.get(productId);
-    const product = row && soldProduct(pack, row.slug);
+    const product = row && soldProduct(pack, row);
     const price = product?.prices[currency];
     if (!row || !product || price === undefined) throw invalid('items', 'product');
     const name = nameOf(pack, row, locale);

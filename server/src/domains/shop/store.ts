@@ -31,10 +31,18 @@ export async function changeStock(tx: Transaction, id: ProductId, by: number): P
 }
 
 /** Keeps what is there of a product that is known already. */
-export async function putProduct(tx: Queryable, row: ProductRow): Promise<void> {
+export async function putProduct(tx: Queryable, row: typeof products.$inferInsert): Promise<void> {
   await tx.insert(products).values(row).onConflictDoNothing({ target: products.slug });
 }
 
 export async function setStock(tx: Queryable, id: ProductId, stock: number): Promise<void> {
   await tx.update(products).set({ stock }).where(eq(products.id, id));
+}
+
+export function everyProduct(tx: Queryable): Promise<ProductRow[]> {
+  return tx.select().from(products).orderBy(asc(products.slug));
+}
+
+export async function updateProduct(tx: Transaction, { id, ...row }: ProductRow): Promise<void> {
+  await tx.update(products).set(row).where(eq(products.id, id));
 }

@@ -1,9 +1,12 @@
+import type { TaxRates } from '@stratum/content/shop/tax-schema';
 import type { OrderId, ProductId, UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
 import { sql } from 'drizzle-orm';
 import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +16,23 @@ import {
 import { timeColumn } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** What is sold: how many there are. What else is known of it stands in the content pack. */
+/** What the operator has written in place of the content pack's. */
+export type OwnTexts = Readonly<
+  Record<
+    Locale,
+    {
+      readonly name: string;
+      readonly line: string;
+      readonly description: readonly string[];
+      readonly made: string;
+    }
+  >
+>;
+
+/**
+ * What is sold: how many there are, and prices and texts where the operator has entered some. What else is known
+ * of it stands in the content pack.
+ */
 export const products = pgTable(
   'products',
   {
@@ -21,6 +40,11 @@ export const products = pgTable(
     /** Its name in the content pack. */
     slug: text('slug').notNull(),
     stock: integer('stock').notNull(),
+    /** By currency, minor units, tax included. */
+    prices: jsonb('prices').$type<Readonly<Record<string, number>>>(),
+    texts: jsonb('texts').$type<OwnTexts>(),
+    /** Rises with what the operator changes. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('products_slug_unique').on(table.slug),
@@ -47,6 +71,7 @@ export const promoCodes = pgTable(
     totalUses: integer('total_uses'),
     usesPerPerson: integer('uses_per_person'),
     used: integer('used').notNull().default(0),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('promo_codes_code_unique').on(table.code),
@@ -65,6 +90,14 @@ export const promoCodes = pgTable(
   ],
 );
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
+
+/** The rates of a country that stand in place of the content pack's; none where it has the pack's again. */
+export const taxTables = pgTable('tax_tables', {
+  country: text('country').primaryKey(),
+  rates: jsonb('rates').$type<readonly TaxRates[]>(),
+  version: integer('version').notNull(),
+});
+export type TaxTableRow = typeof taxTables.$inferSelect;
 
 /** Which orders hold a use of a code; one that is given back is gone. */
 export const promoUses = pgTable(

@@ -1,4 +1,6 @@
 import type { Pack } from '@stratum/content/pack';
+import type { Queryable } from '../../platform/database.ts';
+import { taxTableOf } from './tax-store.ts';
 
 type Taxes = Pick<Pack, 'taxes'>;
 
@@ -7,9 +9,13 @@ export function currencyOf({ taxes }: Taxes, country: string): string | null {
   return taxes[country]?.currency ?? null;
 }
 
-/** The rates that a country's prices hold on a day; the earliest known for a day before all of them. */
-export function taxRates({ taxes }: Taxes, country: string, now: Date) {
-  const rates = taxes[country]?.rates ?? [];
+/**
+ * The rates that a country's prices hold on a day, the operator's over the pack's; the earliest known for a day
+ * before all of them.
+ */
+export async function taxRates(tx: Queryable, { taxes }: Taxes, country: string, now: Date) {
+  const own = await taxTableOf(tx, country);
+  const rates = own?.rates ?? taxes[country]?.rates ?? [];
   const day = now.toISOString().slice(0, 10);
   const {
     standard = 0,

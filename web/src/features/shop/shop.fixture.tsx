@@ -123,7 +123,13 @@ export const order: OrderDetails = {
   invoiceUrl: '/papers/invoice.pdf',
   creditNoteUrl: null,
   events: [
-    { at: '2026-11-19T20:14:00.000Z', status: 'placed', cancelReason: null, returnReason: null },
+    {
+      at: '2026-11-19T20:14:00.000Z',
+      status: 'placed',
+      cancelReason: null,
+      returnReason: null,
+      note: null,
+    },
   ],
   actions: ['cancel', 'reorder'],
 };

@@ -25,6 +25,7 @@ const happened = (...statuses: OrderDetails['status'][]) =>
     status,
     cancelReason: status === 'cancelled' ? ('buyer' as const) : null,
     returnReason: null,
+    note: null,
   }));
 
 test('a parcel on its way shows how far it is, and what its carrier says', async () => {

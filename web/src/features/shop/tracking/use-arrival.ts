@@ -19,7 +19,9 @@ export function useArrival(order: OrderDetails): { heading: string; line: string
     const reason = last?.cancelReason;
     return {
       heading: shop(`status.${status}`),
-      line: reason ? t(`cancelled.${reason}`) : last ? format.moment(last.at) : '',
+      line: reason
+        ? t(`cancelled.${reason}`)
+        : (last?.note ?? (last ? format.moment(last.at) : '')),
     };
   }
   if (payUntil !== null && awaitsPayment(order)) {

@@ -1,0 +1,108 @@
+import type { PlainStep, SellerAction } from '@stratum/contract/console/order-words';
+import type { consoleOrderRoutes as routes, SoldOrder } from '@stratum/contract/console/orders';
+import type { OrderId } from '@stratum/contract/ids';
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Queryable, Transaction } from '../../../platform/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { arrivedIn, returnedIn } from '../../payments/index.ts';
+import { recordEvents } from '../../shipping/index.ts';
+import type { Deps } from '../deps.ts';
+import { moveOrder } from '../move.ts';
+import { createPaidOrders, createParcelWatch } from '../ports.ts';
+import { refund } from '../sellers-steps.ts';
+import { orderById } from '../store.ts';
+import type { OrderRow } from '../tables.ts';
+import { sellersActions, soldOrder } from './sold-order.ts';
+
+type Act = (tx: Transaction, order: OrderRow, at: Date) => Promise<unknown>;
+
+/**
+ * What a seller does with an order: if it can be done now, with an entry in the audit log.
+ * @throws AppError not_found, order_status
+ */
+async function act(
+  deps: Deps,
+  {
+    tx,
+    caller,
+    params: { orderId },
+  }: Pick<Call<typeof routes.shipOrder>, 'tx' | 'caller' | 'params'>,
+  action: SellerAction,
+  work: Act,
+): Promise<SoldOrder> {
+  const order = await orderNamed(tx, orderId, 'update');
+  const money = await deps.payments.stateOf(tx, orderId);
+  if (!sellersActions(order, money).includes(action))
+    throw new AppError('order_status', { current: { status: order.status } });
+  await work(tx, order, deps.clock.now());
+  const shown = await soldOrder(tx, deps, await orderNamed(tx, orderId));
+  await appendAudit(tx, deps, {
+    action: 'order_handled',
+    actor: caller.userId,
+    subject: order.userId,
+    object: { kind: 'order', id: orderId },
+    details: { act: action },
+  });
+  return shown;
+}
+
+/** @throws AppError not_found */
+export async function orderNamed(
+  tx: Queryable,
+  orderId: OrderId,
+  lock?: 'update',
+): Promise<OrderRow> {
+  const order = await orderById(tx, orderId, lock);
+  if (!order) throw new AppError('not_found');
+  return order;
+}
+
+export function advanceSold(deps: Deps, call: Call<typeof routes.advanceOrder>) {
+  const { step } = call.body;
+  const transfers = { clock: deps.clock, orders: createPaidOrders(deps) };
+  const steps: Readonly<Record<PlainStep, Act>> = {
+    paid: (tx, { number }) => arrivedIn(tx, transfers, number),
+    packed: (tx, order, at) => moveOrder(tx, deps, order, { to: 'packed', by: 'seller', at }),
+    refund_sent: (tx, { number }) => returnedIn(tx, transfers, number),
+  };
+  return act(deps, call, step, steps[step]);
+}
+
+export function shipSold(deps: Deps, call: Call<typeof routes.shipOrder>) {
+  const { trackingNumber } = call.body;
+  return act(deps, call, 'ship', (tx, order, at) =>
+    moveOrder(tx, deps, order, { to: 'shipped', by: 'seller', at, trackingNumber }),
+  );
+}
+
+export function reportParcel(deps: Deps, call: Call<typeof routes.reportParcel>) {
+  const { status, place = null } = call.body;
+  return act(deps, call, 'report_parcel', (tx, { id }, at) =>
+    recordEvents(tx, createParcelWatch(deps), id, [{ at, status, text: '', place }]),
+  );
+}
+
+export function receiveReturn(deps: Deps, call: Call<typeof routes.receiveReturn>) {
+  const { restock } = call.body;
+  return act(deps, call, 'receive_return', (tx, order, at) =>
+    moveOrder(tx, deps, order, { to: 'return_received', by: 'seller', at, restock }),
+  );
+}
+
+export function refuseReturn(deps: Deps, call: Call<typeof routes.refuseReturn>) {
+  const { words } = call.body;
+  return act(deps, call, 'refuse_return', (tx, order, at) =>
+    moveOrder(tx, deps, order, { to: 'return_refused', by: 'seller', at, words }),
+  );
+}
+
+export function cancelSold(deps: Deps, call: Call<typeof routes.cancelSoldOrder>) {
+  return act(deps, call, 'cancel', (tx, order, at) =>
+    moveOrder(tx, deps, order, { to: 'cancelled', by: 'seller', at, cancelReason: 'seller' }),
+  );
+}
+
+export function refundSold(deps: Deps, call: Call<typeof routes.refundOrder>) {
+  return act(deps, call, 'refund', (tx, order) => refund(tx, deps, order));
+}
