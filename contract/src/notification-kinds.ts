@@ -47,6 +47,10 @@ export const notificationChoices = {
   new_assessment_month: { in_app: instant, email: instant, push: instant, sms: never },
   /** What happens to an order: listed and mailed at once in any case, as its papers are. */
   order_update: ofTheAccount,
+  /** A carrier says that a parcel is held up. */
+  parcel_delayed: { in_app: instant, email: instant, push: instant, sms: never },
+  /** What was sold out, to who has asked to be told. */
+  back_in_stock: { in_app: instant, email: instant, push: instant, sms: never },
   new_sign_in: { in_app: always, email: off, push: instant, sms: never },
   /** An administrator has looked at Stratum as they see it. */
   viewed_as: { in_app: always, email: off, push: instant, sms: never },

@@ -12,6 +12,7 @@ import {
   milestoneIdSchema,
   notificationIdSchema,
   orderIdSchema,
+  productIdSchema,
   reminderIdSchema,
 } from './ids.ts';
 import { scoreSchema } from './model.ts';
@@ -135,6 +136,10 @@ export const notificationContentSchema = z.discriminatedUnion('kind', [
     cancelReason: z.enum(cancelReasons).nullable(),
     trackingNumber: z.string().nullable(),
   }),
+  /** Its carrier says that the parcel is held up; what it says stands with the order. */
+  kind('parcel_delayed', { orderId: orderIdSchema, orderNumber: z.string() }),
+  /** By its name in the language of who is told. */
+  kind('back_in_stock', { productId: productIdSchema, productName: z.string() }),
   /** The figures of a weekly review at its moment; the names of goals are the person's own. */
   kind('weekly_review', {
     week: isoWeekSchema,

@@ -32,7 +32,15 @@ test('in production nobody can order until the seller is whole and there is wher
 });
 
 test('elsewhere an example sells, until the operator is entered', () => {
-  expect(sellingOf(readConfig({}))).toMatchObject({ isExample: true, yearsKept: 10 });
+  expect(sellingOf(readConfig({}))).toMatchObject({
+    isExample: true,
+    yearsKept: 10,
+    locale: 'en',
+    timeZone: 'UTC',
+  });
+  const wrong = { SELLER_LANGUAGE: 'it', SELLER_TIME_ZONE: '+02:00' };
+  for (const [name, value] of Object.entries(wrong))
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: is no`);
   const { isExample, bank } = sellingOf(readConfig({ ...seller, ...iban }));
   expect(isExample).toBe(false);
   expect(bank).toEqual({

@@ -9,6 +9,8 @@ type SellingSettings = Pick<
   | 'OPERATOR_COUNTRY'
   | 'OPERATOR_EMAIL'
   | 'SELLER_TAX_NUMBER'
+  | 'SELLER_LANGUAGE'
+  | 'SELLER_TIME_ZONE'
   | 'BANK_IBAN'
   | 'BANK_BIC'
   | 'BANK_NAME'
@@ -34,12 +36,13 @@ const example = {
  * whole seller nobody may order.
  */
 export function sellingOf(config: SellingSettings): Selling {
-  const { NODE_ENV, INVOICE_YEARS: yearsKept } = config;
+  const { NODE_ENV, SELLER_LANGUAGE: locale, SELLER_TIME_ZONE: timeZone } = config;
+  const common = { yearsKept: config.INVOICE_YEARS, locale, timeZone };
   const seller = sellerOf(config);
   const bank = bankOf(config);
   if (seller === null && NODE_ENV !== 'production')
-    return { ...example, isExample: true, yearsKept };
-  return { seller, bank, isExample: false, yearsKept };
+    return { ...example, isExample: true, ...common };
+  return { seller, bank, isExample: false, ...common };
 }
 
 /** Settings without which nobody can order. */

@@ -5,9 +5,10 @@ import { createPayments, paymentMethodsOf } from './domains/payments/index.ts';
 import {
   createRateFor,
   createShipments,
-  deliveryEstimate,
+  type EstimateDelivery,
   type ParcelOf,
   servedCountries,
+  tableRates,
 } from './domains/shipping/index.ts';
 import { parcelOf, promoLimits } from './domains/shop/index.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
@@ -55,7 +56,9 @@ export function shopDeps(deps: Deps) {
       db,
       promoLimiter,
       homeCountry: deps.operator.country,
-      estimateDelivery: (country: string) => deliveryEstimate(pack, country, clock.now()),
+      estimateDelivery: (...[country, parcel, locale]: Parameters<EstimateDelivery>) =>
+        tableRates(pack, { country, parcel, locale, now: clock.now() }),
+      isTablePriceHeld: deps.carrier.name === 'table',
     },
     orders: {
       ...moving,

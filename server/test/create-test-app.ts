@@ -11,6 +11,7 @@ import type { PaymentProvider } from '../src/domains/payments/index.ts';
 import { createGazetteer, type Gazetteer } from '../src/domains/places/index.ts';
 import { createRateTable } from '../src/domains/shipping/index.ts';
 import { createDue, createJobs } from '../src/jobs.ts';
+import { readConfig } from '../src/platform/config.ts';
 import { connectDatabase, type DatabaseConnection } from '../src/platform/database.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import type { DueRunner } from '../src/platform/due/due-runner.ts';
@@ -116,7 +117,7 @@ interface Given {
 function settingsOf(given: Given) {
   return {
     paymentProvider: given.paymentProvider ?? null,
-    selling: given.selling ?? sellingOf({ NODE_ENV: 'test', INVOICE_YEARS: 10 }),
+    selling: given.selling ?? sellingOf(readConfig({ NODE_ENV: 'test' })),
     signInProvider: given.signInProvider ?? null,
     trustProxy: given.trustProxy ?? 0,
     callLimits: given.callLimits ?? unlimited,

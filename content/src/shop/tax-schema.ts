@@ -22,6 +22,11 @@ export const taxesSchema = z.record(
   z.string().refine((code) => countryCodes.includes(code), 'is no country'),
   z.strictObject({
     currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency'),
+    /** When the rates were last compared with what is published, and where that stands. */
+    checked: z.iso.date(),
+    sources: z.array(z.url()),
+    /** What is not settled, for whoever sells there. */
+    open: z.string().optional(),
     /** The earliest first. */
     rates: z
       .array(ratesSchema)

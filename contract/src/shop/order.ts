@@ -81,6 +81,8 @@ export const orderDetailsSchema = orderBaseSchema.extend({
   payment: z.enum(paymentMethods),
   /** Until when it waits to be paid; null where it does not wait. */
   payUntil: instantSchema.nullable(),
+  /** The last day on which its invoice can be paid, as the invoice names it; null where it does not wait for that. */
+  dueOn: daySchema.nullable(),
   /** Until when a return can be asked for; null before it has arrived and once that has passed. */
   returnUntil: instantSchema.nullable(),
   address: addressSchema,

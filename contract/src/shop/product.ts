@@ -29,6 +29,16 @@ const contentsPartSchema = z.object({
   trial: z.string().nullable(),
 });
 
+/** A service by which it would go, and when it would arrive at the earliest and at the latest. */
+const deliverySchema = z.object({
+  service: z.string(),
+  /** Of one piece; null where the carrier says it only for an address. */
+  price: moneySchema.nullable(),
+  from: daySchema,
+  to: daySchema,
+});
+export type ProductDelivery = z.infer<typeof deliverySchema>;
+
 export const productSchema = z.object({
   id: productIdSchema,
   name: z.string(),
@@ -51,9 +61,13 @@ export const productSchema = z.object({
   tax: z.object({ rate: z.int(), amount: moneySchema }),
   /** Pieces that can be ordered now; 0 is sold out. */
   stock: z.int(),
+  /** Whether the caller has asked to be told when it can be ordered again. */
+  isAlertWanted: z.boolean(),
   /** Whether parcels go to that country. */
   isServed: z.boolean(),
-  /** When it would arrive at the earliest and at the latest, by the plainest service; null where nothing is sent. */
-  delivery: z.object({ from: daySchema, to: daySchema }).nullable(),
+  /** By the cheapest service; null where nothing is sent. */
+  delivery: deliverySchema.nullable(),
+  /** By one that is faster; null where there is none. */
+  express: deliverySchema.nullable(),
 });
 export type Product = z.infer<typeof productSchema>;

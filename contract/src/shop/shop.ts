@@ -21,6 +21,15 @@ export const shopRoutes = defineRoutes({
     reply: productSchema,
     errors: ['not_found'],
   },
+  setStockAlert: {
+    ...shopEndpoints.setStockAlert,
+    summary:
+      'Whether the caller is told when a product that is sold out can be ordered again; once',
+    access: signedIn,
+    body: z.strictObject({ productId: productIdSchema, isWanted: z.boolean() }),
+    reply: z.object({ isWanted: z.boolean() }),
+    errors: ['not_found'],
+  },
   getPromoCode: {
     ...shopEndpoints.getPromoCode,
     summary: 'What a promo code takes off, or why it does not hold; ten tries an hour',

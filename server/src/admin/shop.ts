@@ -5,21 +5,28 @@ import {
   plainCode,
   productOnSale,
   promoCodeExists,
-  setStock,
+  restock,
 } from '../domains/shop/index.ts';
+import { createJobQueue } from '../platform/jobs/job-queue.ts';
 import { newId } from '../platform/new-id.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const stock: Command = {
   usage: 'PIECES',
   purpose: 'says how many of the product there are to be sold from now on',
   takes: [1, 1],
-  async run({ db, config }, [pieces = '']) {
+  async run({ db, config, address, log }, [pieces = '']) {
     if (!/^\d{1,6}$/.test(pieces))
       throw new CommandError('PIECES is a number of up to six digits.');
     const id = await productOnSale(db, await loadPack(config.CONTENT_DIR));
     if (id === null) throw new CommandError('The shop has not opened: start the server once.');
-    await setStock(db, id, Number(pieces));
+    const jobs = createJobQueue({ address, log, worker: null });
+    try {
+      await inTransaction(db, (tx) => restock(tx, jobs, { id, stock: Number(pieces) }));
+    } finally {
+      await jobs.stop();
+    }
     return `${pieces} can be ordered.`;
   },
 };

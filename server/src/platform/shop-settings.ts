@@ -1,4 +1,6 @@
+import { timeZoneSchema } from '@stratum/contract/calendar';
 import { countryCodes } from '@stratum/contract/countries';
+import { locales } from '@stratum/contract/locale';
 import { z } from 'zod';
 import { url, wholeNumber } from './setting-kinds.ts';
 
@@ -6,6 +8,16 @@ import { url, wholeNumber } from './setting-kinds.ts';
 export const shopSettings = {
   /** Under which the operator pays tax, as it stands on invoices: `CHE-123.456.789 MWST`. */
   SELLER_TAX_NUMBER: z.string().trim().max(40, 'is longer than 40 characters').optional(),
+  /** In which mails to who packs and sends are written. */
+  SELLER_LANGUAGE: z.enum(locales, `is none of ${locales.join(', ')}`).default('en'),
+  /** By whose clocks a day ends on which an invoice is to be paid at the latest. */
+  SELLER_TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => timeZoneSchema.safeParse(zone).success,
+      'is no time zone, such as Europe/Zurich',
+    )
+    .default('UTC'),
   /** Account that invoices are paid to. */
   BANK_IBAN: z
     .string()

@@ -11,6 +11,7 @@ export {
 export {
   changePerson,
   findProfile,
+  keepPerson,
   lockPerson,
   type Person,
   type PersonChange,

@@ -60,6 +60,11 @@ export async function lockPerson(tx: Transaction, userId: UserId): Promise<Perso
   return row;
 }
 
+/** Row lock beside others of its kind: the account is not erased before the transaction ends. */
+export async function keepPerson(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+}
+
 export async function changePerson(
   tx: Queryable,
   userId: UserId,

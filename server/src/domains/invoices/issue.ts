@@ -4,10 +4,10 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { createPaperAddresses } from './address.ts';
-import { drawKind } from './draw-job.ts';
+import { drawKind, pdfOf } from './draw-job.ts';
 import type { CreditReason, InvoicedOrder, Invoices } from './ports.ts';
 import type { Selling } from './seller.ts';
-import { addPaper, lockPaper, nextNumber, setCreditNote } from './store.ts';
+import { addPaper, lockPaper, nextNumber, paperNumber, setCreditNote } from './store.ts';
 
 interface InvoiceDeps {
   readonly clock: Clock;
@@ -23,6 +23,12 @@ export function createInvoices(deps: InvoiceDeps): Invoices {
     issueInvoice: (tx, order) => issueInvoice(tx, deps, order),
     issueCreditNote: (tx, invoiceId, reason) => issueCreditNote(tx, deps, invoiceId, reason),
     paperUrl: (id) => addresses.urlOf(id, deps.clock.now()),
+    numberOf: paperNumber,
+    async pdfOf(db, id) {
+      const paper = await pdfOf(db, id);
+      if (!paper) throw new Error('there is no such paper');
+      return paper.pdf;
+    },
   };
 }
 

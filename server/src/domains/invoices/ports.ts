@@ -3,7 +3,7 @@ import type { Money } from '@stratum/contract/money';
 import type { Address } from '@stratum/contract/shop/address';
 import type { TaxPart } from '@stratum/contract/shop/order';
 import type { CancelReason, PaymentMethod } from '@stratum/contract/shop/order-words';
-import type { Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 
 /** Hundredths of a percent: 260 is 2.6 %. */
 type TaxRate = number;
@@ -38,7 +38,7 @@ export interface InvoicedOrder {
   readonly taxes: readonly TaxPart[];
   readonly total: Money;
   readonly payment: PaymentMethod;
-  /** Day by UTC on which an invoice is to be paid at the latest; null where it is paid. */
+  /** Day by the seller's clocks on which an invoice is to be paid at the latest; null where it is paid. */
   readonly dueOn: string | null;
 }
 
@@ -62,4 +62,8 @@ export interface Invoices {
   ): Promise<{ readonly creditNoteId: string; readonly number: string }>;
   /** Signed address of the PDF of an invoice or credit note, for five minutes. Reads nothing. */
   paperUrl(id: string): string;
+  /** Null for a paper whose years are over. */
+  numberOf(db: Queryable, id: string): Promise<string | null>;
+  /** The PDF of a paper that is there. */
+  pdfOf(db: Queryable, id: string): Promise<Buffer>;
 }

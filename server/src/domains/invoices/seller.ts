@@ -1,3 +1,5 @@
+import type { Locale } from '@stratum/contract/locale';
+
 /** Who sells, as the law wants it on an invoice. */
 export interface Seller {
   readonly name: string;
@@ -25,4 +27,8 @@ export interface Selling {
   readonly isExample: boolean;
   /** For how many years invoices are kept, from the end of the one they are of. */
   readonly yearsKept: number;
+  /** Of who packs and sends. */
+  readonly locale: Locale;
+  /** By whose clocks a day ends on which one is to pay at the latest. */
+  readonly timeZone: string;
 }

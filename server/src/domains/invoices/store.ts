@@ -56,6 +56,14 @@ export async function findPaper(
   return row ?? null;
 }
 
+export async function paperNumber(tx: Queryable, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.id, id));
+  return row?.number ?? null;
+}
+
 /** @returns the drawing that is kept: the first one */
 export async function keepDrawing(tx: Queryable, id: string, pdf: Buffer): Promise<Buffer> {
   const { rowCount } = await tx

@@ -23,6 +23,8 @@ const holdsOthers: Readonly<Record<NotificationKind, boolean>> = {
   leaderboard: true,
   new_assessment_month: false,
   order_update: false,
+  parcel_delayed: false,
+  back_in_stock: false,
   new_sign_in: false,
   viewed_as: true,
   password_changed: false,

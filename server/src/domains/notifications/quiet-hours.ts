@@ -24,6 +24,8 @@ const disturbs: Readonly<Record<NotificationKind, boolean>> = {
   reminder_due: false,
   weekly_review: false,
   order_update: true,
+  parcel_delayed: false,
+  back_in_stock: false,
   new_sign_in: true,
   viewed_as: false,
   password_changed: true,

@@ -43,6 +43,8 @@ const targets: Readonly<Record<NotificationKind, string>> = {
   witness_answered: '/goal-details',
   leaderboard: '/ppau',
   order_update: '/trackingDetails',
+  parcel_delayed: '/trackingDetails',
+  back_in_stock: '/product',
 };
 
 /** A notification whose sentence is the same but for a value or two. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Spend } from '../../platform/limits/memory-limiter.ts';
-import type { Invoices } from '../invoices/index.ts';
+import type { Invoices, Selling } from '../invoices/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { RateFor, Shipments } from '../shipping/index.ts';
 import type { PromoLimiter } from '../shop/index.ts';
@@ -17,6 +17,8 @@ export interface MoveDeps {
   readonly publicUrl: string;
   /** Who is told what there is to pack, where there is an address. */
   readonly operator: { readonly email: string | null };
+  /** Whose language and clocks count for who sells. */
+  readonly selling: Pick<Selling, 'locale' | 'timeZone'>;
   readonly payments: Payments;
   readonly invoices: Invoices;
   readonly shipments: Shipments;

@@ -1,13 +1,17 @@
+import { text } from 'node:stream/consumers';
 import type { ProductId } from '@stratum/contract/ids';
 import { notificationRoutes } from '@stratum/contract/notifications';
-import { type OrderStatus, orderStatuses } from '@stratum/contract/shop/order-words';
+import {
+  type OrderStatus,
+  orderStatuses,
+  type ShipmentStatus,
+} from '@stratum/contract/shop/order-words';
 import { orderRoutes as routes } from '@stratum/contract/shop/orders';
 import { afterAll, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
 import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { eraseAccount } from '../../../test/erase-account.ts';
-import { eventEqualsRefetch } from '../../../test/live-events.ts';
 import {
   bringTo,
   home,
@@ -41,18 +45,19 @@ const askReturn = (buyer: SignedInUser, orderId: OrderId) =>
 const accept = (orderNumber: string) =>
   inTransaction(on.database.db, (tx) => acceptReturn(tx, orderMoves(on.deps), orderNumber));
 
-const deliver = (orderId: OrderId) =>
+const carrierSays = (orderId: OrderId, status: ShipmentStatus) =>
   inTransaction(on.database.db, (tx) =>
-    createParcelWatch(orderMoves(on.deps)).moved(tx, orderId, 'delivered', on.clock.now()),
+    createParcelWatch(orderMoves(on.deps)).moved(tx, orderId, status, on.clock.now()),
   );
 
 it('an order goes its way, and each step is an event, a notice and a mail in the buyer’s language', async () => {
   const ada = await on.build.user({ locale: 'fr' });
   const orderId = await makeOrder(ada, { productId });
   await bringTo(on, orderId, 'shipped');
+  await carrierSays(orderId, 'exception');
   // What the carrier says twice, or late, has happened once.
-  await deliver(orderId);
-  await deliver(orderId);
+  for (const status of ['delivered', 'delivered', 'exception'] as const)
+    await carrierSays(orderId, status);
   const order = await orderOf(ada, orderId);
   const way: OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
   expect(order.events.map(({ status }) => status)).toEqual(way);
@@ -61,6 +66,9 @@ it('an order goes its way, and each step is an event, a notice and a mail in the
   const { items } = dataOf(await ada.call(notificationRoutes.getNotification));
   const told = items.flatMap((item) => (item.kind === 'order_update' ? [item.data.status] : []));
   expect(told).toEqual(way.toReversed());
+  expect(items.filter(({ kind }) => kind === 'parcel_delayed')).toMatchObject([
+    { data: { orderNumber: order.orderNumber }, target: `/trackingDetails?orderId=${orderId}` },
+  ]);
   const mails = await on.mail.allTo(ada.email);
   const { orderNumber: number } = order;
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -72,7 +80,8 @@ it('an order goes its way, and each step is an event, a notice and a mail in the
   ]);
   expect(mails[3]?.text).toContain(`TRACK-${number}`);
   const toSeller = await on.mail.newestTo('operator@stratum.test');
-  expect(toSeller.subject).toContain(number);
+  // In the language of who sells.
+  expect(toSeller.subject).toBe(`Order ${number} is paid: please pack it`);
   expect(toSeller.text).toContain(`${home.name}\n${home.line1}\n${home.postalCode} ${home.city}`);
 });
 
@@ -143,7 +152,12 @@ it('an invoice that is not paid for a fortnight ends its order; money that comes
   expect(dataOf(await ada.call(routes.payOrder, { body: { orderId: unpaid } }))).toEqual({
     paymentUrl: null,
   });
-  on.clock.advance(14 * day);
+  const { dueOn, payUntil } = await orderOf(ada, unpaid);
+  expect(payUntil).toBe(`${dueOn}T23:59:59.999Z`);
+  on.clock.set(new Date(Date.parse(payUntil ?? '') - 1));
+  await on.due.runDue();
+  expect(await orderOf(await ada.again(), unpaid)).toMatchObject({ status: 'placed' });
+  on.clock.advance(1);
   await on.due.runDue();
   const adaLater = await ada.again();
   expect(await orderOf(adaLater, paid)).toMatchObject({ status: 'paid' });
@@ -197,22 +211,6 @@ it('an order is ordered again as far as it is there, by nobody else, and is not 
   expect([page.items[0]?.orderId === orderId, rest.items[0]?.orderId]).toEqual([false, orderId]);
 });
 
-it('an open page that hears of an order has what it would read anew', async () => {
-  const ada = await on.build.user();
-  const orderId = await makeOrder(ada, { productId });
-  await eventEqualsRefetch(on, {
-    person: ada,
-    read: async () => dataOf(await ada.call(routes.getUserOrderDetails)),
-    change: () => payInvoice(on, orderId),
-    apply: ({ items, next }, event) => ({
-      items: items.map((item) =>
-        event.type === 'order_changed' && event.order.orderId === item.orderId ? event.order : item,
-      ),
-      next,
-    }),
-  });
-});
-
 it('an account that ends takes its orders with it: pieces come back, and invoices know of nobody', async () => {
   const ada = await on.build.user();
   const before = await stockNow(on);
@@ -220,17 +218,22 @@ it('an account that ends takes its orders with it: pieces come back, and invoice
   await bringTo(on, sent, 'shipped');
   await askReturn(ada, sent);
   const archived = [];
+  const pdfs: string[] = [];
   for await (const entry of ordersPersonalData(orderMoves(on.deps)).export({
     db: on.database.db,
     userId: ada.id,
     locale: 'en',
   })) {
     if ('rows' in entry) for await (const row of entry.rows()) archived.push(row);
+    if ('bytes' in entry)
+      pdfs.push(`${entry.path} ${(await text(await entry.bytes())).slice(0, 5)}`);
   }
   expect(archived).toMatchObject([
     { orderId: sent, status: 'return_requested', address: home, words: ['A corner is bent'] },
     { orderId: open, status: 'placed' },
   ]);
+  const pdf = expect.stringMatching(/^orders\/INV-2026-\d{6}\.pdf %PDF-$/);
+  expect(pdfs).toEqual([pdf, pdf]);
   const papers = async () =>
     (await on.database.pool.query('SELECT id FROM invoices')).rowCount ?? 0;
   const issued = await papers();

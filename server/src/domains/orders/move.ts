@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { MoveDeps } from './deps.ts';
 import { issueCreditNote, issueInvoice } from './papers.ts';
 import { putBack, revert } from './revert.ts';
-import { changeOrder, insertEvent, orderById } from './store.ts';
+import { changeOrder, insertEvent, lockOrder } from './store.ts';
 import type { OrderRow } from './tables.ts';
 import { tell } from './tell.ts';
 import { canMove, type Mover } from './transitions.ts';
@@ -60,7 +60,7 @@ export async function moveIfPossible(
   orderId: OrderId,
   move: Move,
 ): Promise<boolean> {
-  const order = await orderById(tx, orderId, 'update');
+  const order = await lockOrder(tx, orderId);
   if (!order || !canMove(order.status, move.to, move.by)) return false;
   await moveOrder(tx, deps, order, move);
   return true;
@@ -80,11 +80,11 @@ async function withEffects(
 ): Promise<OrderRow> {
   if (to === 'paid') return order.invoiceId === null ? issueInvoice(tx, deps, order) : order;
   if (to === 'cancelled') {
-    await revert(tx, order, at);
+    await revert(tx, deps.jobs, order, at);
     await deps.payments.callOff(tx, order.id);
     return issueCreditNote(tx, deps, order, cancelReason);
   }
-  if (to === 'return_received' && restock) await putBack(tx, order);
+  if (to === 'return_received' && restock) await putBack(tx, deps.jobs, order);
   if (to === 'refunded')
     return issueCreditNote(tx, deps, order, from.startsWith('return') ? 'returned' : 'goodwill');
   if (to === 'shipped' && order.trackingNumber !== null) {

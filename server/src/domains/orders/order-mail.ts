@@ -1,5 +1,6 @@
+import type { Locale } from '@stratum/contract/locale';
 import type { NotificationContent } from '@stratum/contract/notifications';
-import { dayFor, spanFor } from '../../platform/i18n/dates.ts';
+import { plainDayFor, spanFor } from '../../platform/i18n/dates.ts';
 import { moneyFor } from '../../platform/i18n/money.ts';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import { composeMail } from '../../platform/mail/layout.ts';
@@ -7,6 +8,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Person } from '../accounts/index.ts';
 import { textOf } from '../notifications/index.ts';
 import { moneyIn } from '../shop/index.ts';
+import { dueOn } from './expiry-kind.ts';
 import de from './messages.de.json' with { type: 'json' };
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
@@ -15,6 +17,11 @@ import type { OrderRow } from './tables.ts';
 const sentences = createSentences({ orders: { en, fr, de } });
 
 type Buyer = Pick<Person, 'email' | 'locale' | 'timeZone'>;
+interface Sender {
+  readonly publicUrl: string;
+  /** Of who sells, by whose clocks a day ends. */
+  readonly timeZone: string;
+}
 type Say = (key: string, values?: object) => string;
 
 interface Told {
@@ -25,12 +32,20 @@ interface Told {
 }
 
 /** What the buyer is told in the list, with what was ordered and where it goes. */
-export function orderMail({ order, note, content }: Told, buyer: Buyer, publicUrl: string): Mail {
+export function orderMail(
+  { order, note, content }: Told,
+  buyer: Buyer,
+  { publicUrl, timeZone }: Sender,
+): Mail {
   const { title, text, target } = textOf(content, buyer);
   const t = sentences(buyer.locale);
   const say: Say = (key, values = {}) => t(key, { ns: 'orders', ...values });
-  const noted = note === null ? [] : [note];
-  const paragraphs = [text, ...noted, ...whatIsNext(order, buyer, say), sumsIn(order, buyer, say)];
+  const paragraphs = [
+    text,
+    ...(note === null ? [] : [note]),
+    ...whatIsNext(order, buyer.locale, timeZone, say),
+    sumsIn(order, buyer, say),
+  ];
   const url = new URL(`/${buyer.locale}${target}`, publicUrl).href;
   return composeMail(buyer, title, title, [
     ...paragraphs.map((paragraph) => ({ kind: 'text' as const, text: paragraph })),
@@ -38,14 +53,15 @@ export function orderMail({ order, note, content }: Told, buyer: Buyer, publicUr
   ]);
 }
 
-function whatIsNext(order: OrderRow, buyer: Buyer, say: Say): string[] {
-  const { status, payment, payUntil, trackingNumber, deliveryFrom, deliveryTo } = order;
+function whatIsNext(order: OrderRow, locale: Locale, timeZone: string, say: Say): string[] {
+  const { status, payment, trackingNumber, deliveryFrom, deliveryTo } = order;
   if (status === 'placed') {
-    const values = { date: dayFor(buyer, payUntil), context: payment };
-    return [say('mail.pay', values)];
+    const day = dueOn(order, timeZone);
+    const date = day === null ? '' : plainDayFor(locale, day);
+    return [say('mail.pay', { date, context: payment })];
   }
   if (status !== 'shipped') return [];
-  const span = spanFor(buyer.locale, deliveryFrom, deliveryTo);
+  const span = spanFor(locale, deliveryFrom, deliveryTo);
   return [
     say('mail.arrives', { span }),
     ...(trackingNumber === null ? [] : [say('mail.tracking', { number: trackingNumber })]),

@@ -2,16 +2,17 @@ import type { Transaction } from '../../platform/database.ts';
 import type { CreditReason, InvoicedOrder } from '../invoices/index.ts';
 import { moneyIn } from '../shop/index.ts';
 import type { MoveDeps } from './deps.ts';
+import { dueOn } from './expiry-kind.ts';
 import { changeOrder } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
 /** The invoice of an order that is placed (to be paid by it) or paid. Its number is the last lock that orders share. */
 export async function issueInvoice(
   tx: Transaction,
-  { invoices }: Pick<MoveDeps, 'invoices'>,
+  { invoices, selling }: Pick<MoveDeps, 'invoices' | 'selling'>,
   order: OrderRow,
 ): Promise<OrderRow> {
-  const { invoiceId } = await invoices.issueInvoice(tx, invoiced(order));
+  const { invoiceId } = await invoices.issueInvoice(tx, invoiced(order, selling.timeZone));
   await changeOrder(tx, order.id, { invoiceId });
   return { ...order, invoiceId };
 }
@@ -29,8 +30,8 @@ export async function issueCreditNote(
   return { ...order, creditNoteId };
 }
 
-function invoiced(order: OrderRow): InvoicedOrder {
-  const { number, locale, address, billingAddress, placedAt, payUntil, payment } = order;
+function invoiced(order: OrderRow, timeZone: string): InvoicedOrder {
+  const { number, locale, address, billingAddress, placedAt, payment } = order;
   const money = moneyIn(order.currency);
   return {
     orderNumber: number,
@@ -57,7 +58,7 @@ function invoiced(order: OrderRow): InvoicedOrder {
     taxes: order.taxes.map(({ rate, net, tax }) => ({ rate, net: money(net), tax: money(tax) })),
     total: money(order.total),
     payment,
-    dueOn: order.status === 'placed' ? dayOf(payUntil) : null,
+    dueOn: dueOn(order, timeZone),
   };
 }
 

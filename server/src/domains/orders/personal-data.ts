@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import type { UserId } from '@stratum/contract/ids';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { ExportEntry, PersonalData } from '../../platform/personal-data.ts';
 import type { MoveDeps } from './deps.ts';
 import { moveIfPossible } from './move.ts';
 import { deleteOrdersOf, eventsOf, ordersOf } from './store.ts';
@@ -10,7 +11,10 @@ import { toDetails } from './to-order.ts';
 
 /** What was ordered. What an account's end finds unsent is cancelled; invoices stay, and know nothing of it. */
 export function ordersPersonalData(deps: MoveDeps): PersonalData {
-  const { clock } = deps;
+  const {
+    clock,
+    selling: { timeZone },
+  } = deps;
   const none = { trackingUrl: null, invoiceUrl: null, creditNoteUrl: null };
   return {
     name: 'orders',
@@ -21,7 +25,10 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
         rows: async function* () {
           for await (const row of everyRow(page(db, userId))) {
             const events = await eventsOf(db, row.id);
-            const { actions: _, ...order } = toDetails(row, events, none, clock.now());
+            const { actions: _, ...order } = toDetails(row, events, none, {
+              now: clock.now(),
+              timeZone,
+            });
             // What a buyer has written about a return is told to who sells, and is theirs.
             const own = events.filter(({ status }) => status === 'return_requested');
             const words = own.flatMap((event) => event.words ?? []);
@@ -29,6 +36,7 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
           }
         },
       };
+      yield* papersOf(db, deps, userId);
     },
     async erase(tx, userId) {
       const silently = {
@@ -49,3 +57,19 @@ const page =
   (tx: Queryable, userId: UserId) =>
   (after: OrderRow | undefined, limit: number): Promise<OrderRow[]> =>
     ordersOf(tx, userId, { after, limit });
+
+/** Invoices and credit notes of a person, which only their orders know. */
+async function* papersOf(
+  db: Queryable,
+  { invoices }: Pick<MoveDeps, 'invoices'>,
+  userId: UserId,
+): AsyncIterable<ExportEntry> {
+  for await (const { invoiceId, creditNoteId } of everyRow(page(db, userId))) {
+    for (const id of [invoiceId, creditNoteId]) {
+      const number = id && (await invoices.numberOf(db, id));
+      if (!id || !number) continue;
+      const bytes = async () => Readable.from([await invoices.pdfOf(db, id)]);
+      yield { path: `orders/${number}.pdf`, bytes };
+    }
+  }
+}

@@ -5,15 +5,16 @@ import { shopRoutes } from '@stratum/contract/shop/shop';
 import { afterAll, expect, it } from 'vitest';
 import { dataOf } from '../../../test/call.ts';
 import { createTestApp, openTestApp } from '../../../test/create-test-app.ts';
+import { eventEqualsRefetch } from '../../../test/live-events.ts';
 import {
   composeOrder,
   home,
   makeOrder,
   openShop,
   orderOf,
+  payInvoice,
   stockNow,
 } from '../../../test/make-order.ts';
-import { sellingOf } from '../../selling.ts';
 
 const on = await openTestApp();
 afterAll(() => on.close());
@@ -85,7 +86,7 @@ it('currency and tax follow the destination, the profile where none is named, el
 
 it('nobody orders in production before the operator has entered who sells, and the page says so early', async () => {
   const closed = await createTestApp({
-    selling: sellingOf({ NODE_ENV: 'production', INVOICE_YEARS: 10 }),
+    selling: { ...on.deps.selling, seller: null, bank: null },
   });
   const product = await openShop(closed);
   const ada = await closed.build.user();
@@ -99,4 +100,20 @@ it('nobody orders in production before the operator has entered who sells, and t
     error: { code: 'ordering_closed' },
   });
   expect(await stockNow(closed)).toBe(1000);
+});
+
+it('an open page that hears of an order has what it would read anew', async () => {
+  const ada = await on.build.user();
+  const orderId = await makeOrder(ada, { productId });
+  await eventEqualsRefetch(on, {
+    person: ada,
+    read: async () => dataOf(await ada.call(routes.getUserOrderDetails)),
+    change: () => payInvoice(on, orderId),
+    apply: ({ items, next }, event) => ({
+      items: items.map((item) =>
+        event.type === 'order_changed' && event.order.orderId === item.orderId ? event.order : item,
+      ),
+      next,
+    }),
+  });
 });

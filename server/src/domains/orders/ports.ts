@@ -2,14 +2,15 @@ import type { PaidOrders } from '../payments/index.ts';
 import type { ParcelWatch } from '../shipping/index.ts';
 import type { MoveDeps } from './deps.ts';
 import { moveIfPossible, moveOrder } from './move.ts';
-import { orderById } from './store.ts';
+import { lockOrder } from './store.ts';
+import { tellOfDelay } from './tell.ts';
 import { canMove } from './transitions.ts';
 
 /** What payments tell orders. What comes again, or for an order that is gone, changes nothing. */
 export function createPaidOrders(deps: MoveDeps): PaidOrders {
   return {
     async markPaid(tx, orderId, at) {
-      const order = await orderById(tx, orderId, 'update');
+      const order = await lockOrder(tx, orderId);
       if (!order || order.status === 'cancelled' || order.status === 'refunded') return 'too_late';
       const move = { to: 'paid', by: 'payment', at } as const;
       if (canMove(order.status, move.to, move.by)) await moveOrder(tx, deps, order, move);
@@ -29,6 +30,7 @@ export function createPaidOrders(deps: MoveDeps): PaidOrders {
 export function createParcelWatch(deps: MoveDeps): ParcelWatch {
   return {
     async moved(tx, orderId, status, at) {
+      if (status === 'exception') await tellOfDelay(tx, deps, orderId);
       if (status !== 'delivered') return;
       await moveIfPossible(tx, deps, orderId, { to: 'delivered', by: 'carrier', at });
     },

@@ -29,7 +29,7 @@ export async function detailsOf(
   row: OrderRow,
   events?: readonly OrderEventRow[],
 ): Promise<OrderDetails> {
-  const { invoices, shipments, clock } = deps;
+  const { invoices, shipments, clock, selling } = deps;
   const { id, invoiceId, creditNoteId, trackingNumber } = row;
   const shipment = trackingNumber === null ? null : await shipments.of(tx, id);
   const papers = {
@@ -37,7 +37,8 @@ export async function detailsOf(
     invoiceUrl: invoiceId && invoices.paperUrl(invoiceId),
     creditNoteUrl: creditNoteId && invoices.paperUrl(creditNoteId),
   };
-  return toDetails(row, events ?? (await eventsOf(tx, id)), papers, clock.now());
+  const at = { now: clock.now(), timeZone: selling.timeZone };
+  return toDetails(row, events ?? (await eventsOf(tx, id)), papers, at);
 }
 
 /** What of an order is still sold and there; ordering it is a step of its own. */

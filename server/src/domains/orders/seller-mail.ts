@@ -1,3 +1,4 @@
+import type { Locale } from '@stratum/contract/locale';
 import type { ReturnReason } from '@stratum/contract/shop/order-words';
 import { createSentences } from '../../platform/i18n/sentences.ts';
 import { composeMail } from '../../platform/mail/layout.ts';
@@ -18,15 +19,15 @@ export interface ForSeller {
 }
 
 /**
- * What whoever sells has to do about an order now, in the order's language; null where it is nothing:
+ * What whoever sells has to do about an order now, in their language; null where it is nothing:
  * one that is paid is packed, one that was paid and is cancelled is not, and a return is answered.
  */
 export function sellerMail(
   order: OrderRow,
   { returnReason, words, buyerEmail }: ForSeller,
-  email: string,
+  { email, locale }: { readonly email: string; readonly locale: Locale },
 ): Mail | null {
-  const { status, paidAt, number, locale } = order;
+  const { status, paidAt, number } = order;
   const isNews = status === 'paid' || status === 'return_requested';
   if (!isNews && !(status === 'cancelled' && paidAt !== null)) return null;
   const t = sentences(locale);

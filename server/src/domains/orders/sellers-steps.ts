@@ -2,7 +2,7 @@ import type { OrderStatus } from '@stratum/contract/shop/order-words';
 import type { Transaction } from '../../platform/database.ts';
 import type { MoveDeps } from './deps.ts';
 import { moveIfPossible, moveOrder } from './move.ts';
-import { orderById, orderIdByNumber } from './store.ts';
+import { lockOrder, orderIdByNumber } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
 interface SellersStep {
@@ -31,7 +31,7 @@ export async function acceptReturn(
   orderNumber: string,
 ): Promise<boolean> {
   const id = await orderIdByNumber(tx, orderNumber);
-  const order = id === null ? undefined : await orderById(tx, id, 'update');
+  const order = id === null ? undefined : await lockOrder(tx, id);
   if (order?.status !== 'return_requested' && order?.status !== 'return_received') return false;
   await refund(tx, deps, order);
   return true;

@@ -36,7 +36,7 @@ export interface Agreed {
 /** Takes the pieces and the use of a code, numbers the order, and has it wait to be paid. */
 export async function storeOrder(
   tx: Transaction,
-  deps: Pick<MoveDeps, 'payments' | 'invoices'>,
+  deps: Pick<MoveDeps, 'payments' | 'invoices' | 'selling'>,
   ordered: Ordered,
   agreed: Agreed,
 ): Promise<OrderRow> {
@@ -46,7 +46,8 @@ export async function storeOrder(
   for (const { productId, quantity } of quoted.lines) await changeStock(tx, productId, -quantity);
   if (promo) await takeUse(tx, { promoCodeId: promo.row.id, orderId, userId });
   const number = await nextNumber(tx, now.getUTCFullYear());
-  const row = rowOf(ordered, agreed, { id: orderId, number });
+  const until = payUntil(method, deps.selling.timeZone, now);
+  const row = rowOf(ordered, agreed, { id: orderId, number, payUntil: until });
   await insertOrder(tx, row);
   await insertEvent(tx, { ...untold, orderId, at: now, status: row.status });
   await scheduleExpiry(tx, orderId, row.payUntil);
@@ -66,10 +67,10 @@ const untold = { cancelReason: null, returnReason: null, words: null };
 function rowOf(
   { userId, locale, address, billingAddress, payment }: Ordered,
   { quoted, rate, promo, sums, now }: Agreed,
-  named: Pick<OrderRow, 'id' | 'number'>,
+  given: Pick<OrderRow, 'id' | 'number' | 'payUntil'>,
 ): OrderRow {
   return {
-    ...named,
+    ...given,
     userId,
     locale,
     address,
@@ -89,7 +90,6 @@ function rowOf(
     })),
     total: sums.total.amount,
     billingAddress: billingAddress ?? null,
-    payUntil: payUntil(payment, now),
     service: rate.service,
     deliveryFrom: rate.deliveryFrom,
     deliveryTo: rate.deliveryTo,

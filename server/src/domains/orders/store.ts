@@ -4,6 +4,7 @@ import { countDays, type DayCounts } from '../../platform/count-days.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
+import { keepPerson } from '../accounts/index.ts';
 import { type OrderEventRow, type OrderRow, orderEvents, orderNumbers, orders } from './tables.ts';
 
 export async function orderById(
@@ -14,6 +15,14 @@ export async function orderById(
   const query = tx.select().from(orders).where(eq(orders.id, id));
   const [row] = await (lock ? query.for(lock) : query);
   return row;
+}
+
+/** Locks an order for a step after its person, as the end of an account does: what tells them points at both. */
+export async function lockOrder(tx: Transaction, id: OrderId): Promise<OrderRow | undefined> {
+  const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
+  if (!owner) return undefined;
+  await keepPerson(tx, owner.userId);
+  return orderById(tx, id, 'update');
 }
 
 export async function orderIdByNumber(tx: Queryable, number: string): Promise<OrderId | null> {

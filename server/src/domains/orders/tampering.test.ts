@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { Route } from '@stratum/contract/route';
 import { apiBase } from '@stratum/contract/route';
 import { orderSumsSchema, outOfStockSchema } from '@stratum/contract/shop/order';
 import { orderRoutes as routes } from '@stratum/contract/shop/orders';
 import { afterAll, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../test/build.ts';
+import { dataOf } from '../../../test/call.ts';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { composeOrder, home, openShop, stockNow } from '../../../test/make-order.ts';
 
@@ -84,7 +86,7 @@ async function tooMany(buyer: SignedInUser) {
   return body;
 }
 
-it('an order needs a key: sent twice with it, or with a lost answer, it is one', async () => {
+it('an order needs a key: sent twice with it, it is one', async () => {
   const ada = await on.build.user();
   const body = await composeOrder(ada, { productId });
   const { status, error } = await place(ada, body, null);
@@ -102,3 +104,35 @@ it('an order needs a key: sent twice with it, or with a lost answer, it is one',
     'idempotency_mismatch',
   );
 });
+
+it('an order whose answer is lost with the connection is found by its key, and is not placed again', async () => {
+  const ada = await on.build.user();
+  const body = await composeOrder(ada, { productId });
+  const before = await stockNow(on);
+  const key = randomUUID();
+  const { hostname, port } = new URL(await on.app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), hostname).pause();
+  socket.write(rawRequest(ada, body, key));
+  // Stored; what answers it is never read.
+  await expect.poll(() => stockNow(on)).toBe(before - 1);
+  socket.destroy();
+  const again = await place(ada, body, key);
+  expect(again).toMatchObject({ status: 200, data: { status: 'placed' } });
+  const orders = dataOf(await ada.call(routes.getUserOrderDetails)).items;
+  expect(orders.map(({ orderId }) => orderId)).toEqual([again.data.orderId]);
+  expect(await stockNow(on)).toBe(before - 1);
+});
+
+function rawRequest(buyer: SignedInUser, body: object, key: string): string {
+  const text = JSON.stringify(body);
+  return [
+    `POST ${apiBase}${routes.placeOrder.path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    `Authorization: Bearer ${buyer.token}`,
+    `Idempotency-Key: ${key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    '',
+    text,
+  ].join('\r\n');
+}

@@ -2,6 +2,7 @@ import type { OrderDetails, OrderSummary } from '@stratum/contract/shop/order';
 import type { OrderAction } from '@stratum/contract/shop/order-words';
 import { after } from '../../platform/clock.ts';
 import { moneyIn } from '../shop/index.ts';
+import { dueOn } from './expiry-kind.ts';
 import type { OrderEventRow, OrderRow } from './tables.ts';
 import { canMove } from './transitions.ts';
 
@@ -35,7 +36,7 @@ export function toDetails(
   row: OrderRow,
   events: readonly OrderEventRow[],
   papers: Papers,
-  now: Date,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): OrderDetails {
   const money = moneyIn(row.currency);
   const { promoCode, payment, address, billingAddress, service } = row;
@@ -60,6 +61,7 @@ export function toDetails(
     tax: money(row.taxes.reduce((sum, { tax }) => sum + tax, 0)),
     taxes: row.taxes.map(({ rate, net, tax }) => ({ rate, net: money(net), tax: money(tax) })),
     payUntil: row.status === 'placed' ? row.payUntil.toISOString() : null,
+    dueOn: dueOn(row, timeZone),
     returnUntil: until !== null && now < until ? until.toISOString() : null,
     events: events.map(({ at, status, cancelReason, returnReason, words }) => ({
       at: at.toISOString(),

@@ -6,7 +6,7 @@ export { createFedExCheck } from './fedex/addresses.ts';
 export { createFedEx } from './fedex/carrier.ts';
 export { createFedExClient } from './fedex/client.ts';
 export type {
-  DeliveryEstimate,
+  EstimateDelivery,
   HeldRate,
   ParcelOf,
   ParcelWatch,
@@ -14,5 +14,5 @@ export type {
   Shipments,
 } from './ports.ts';
 export { createRateFor } from './rate-id.ts';
-export { createRateTable, deliveryEstimate, servedCountries } from './rate-table.ts';
+export { createRateTable, servedCountries, tableRates } from './rate-table.ts';
 export { createShipments, recordEvents } from './shipments.ts';

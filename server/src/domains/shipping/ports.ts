@@ -1,4 +1,5 @@
 import type { OrderId, UserId } from '@stratum/contract/ids';
+import type { Locale } from '@stratum/contract/locale';
 import type { Money } from '@stratum/contract/money';
 import type { Address } from '@stratum/contract/shop/address';
 import type { OrderItem } from '@stratum/contract/shop/items';
@@ -35,6 +36,13 @@ export interface HeldRate extends DeliveryEstimate {
   /** What the buyer pays for it, tax of the destination included. */
   readonly price: Money;
 }
+
+/** By which services something ordered now would go to a country, by the rate table: the cheapest first. */
+export type EstimateDelivery = (
+  country: string,
+  parcel: Parcel,
+  locale: Locale,
+) => readonly HeldRate[];
 
 /**
  * What a rate id stands for. Sealed, not stored: reads nothing.

@@ -1,6 +1,6 @@
 import type { Pack } from '@stratum/content/pack';
 import type { Locale } from '@stratum/contract/locale';
-import type { Carrier } from './carrier.ts';
+import type { Carrier, RateRequest } from './carrier.ts';
 import type { DeliveryEstimate, HeldRate, Parcel } from './ports.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -14,25 +14,27 @@ const handingOver = 1;
 export function createRateTable({ shipping }: Pick<Pack, 'shipping'>): Carrier {
   return {
     name: 'table',
-    async rates({ address, parcel, locale, now }) {
-      const rates = servicesIn(shipping, address.country).flatMap(
-        (service) => rateOf(shipping, service, parcel, locale, now) ?? [],
-      );
-      return rates.toSorted((one, other) => one.price.amount - other.price.amount);
+    async rates({ address: { country }, parcel, locale, now }) {
+      return tableRates({ shipping }, { country, parcel, locale, now });
     },
     track: null,
     pageOf: () => null,
   };
 }
 
-/** When something ordered now arrives by the ordinary service; null where the table does not go. */
-export function deliveryEstimate(
+interface Asked extends Omit<RateRequest, 'address'> {
+  readonly country: string;
+}
+
+/** What the table offers, the cheapest first; none where it does not go. */
+export function tableRates(
   { shipping }: Pick<Pack, 'shipping'>,
-  country: string,
-  now: Date,
-): DeliveryEstimate | null {
-  const service = servicesIn(shipping, country).find(({ id }) => id === 'standard');
-  return service ? daysOf(service, now) : null;
+  { country, parcel, locale, now }: Asked,
+): HeldRate[] {
+  const rates = servicesIn(shipping, country).flatMap(
+    (service) => rateOf(shipping, service, parcel, locale, now) ?? [],
+  );
+  return rates.toSorted((one, other) => one.price.amount - other.price.amount);
 }
 
 /** Where the shop sends. */

@@ -160,14 +160,20 @@ test('what a carrier says of a parcel is kept once, told once, and shown to its 
   events = events.slice(0, 1);
   await run();
   await run();
+  // Of delays only the one that lasts is told.
+  events = [event(9, 'exception', 'Delayed'), event(10, 'exception', 'Held'), ...events];
+  await run();
+  await run();
   events = [event(8, 'in_transit', 'Departed'), event(12, 'delivered', 'Left at door')];
   await run();
-  expect(moved).toEqual(['in_transit', 'delivered']);
+  expect(moved).toEqual(['in_transit', 'exception', 'delivered']);
   const query = { trackingNumber: '7949' };
   const shown = dataOf(await buyer.call(shippingRoutes.trackShipment, { query }));
   expect(shown.status).toBe('delivered');
   expect(shown.events.map(({ text }) => text)).toEqual([
     'Left at door',
+    'Held',
+    'Delayed',
     'Departed',
     'The parcel is announced to the carrier.',
   ]);
@@ -182,4 +188,5 @@ test('what a carrier says of a parcel is kept once, told once, and shown to its 
     recordEvents(tx, watch, orderId, [event(7, 'exception', 'Delayed')]),
   );
   expect((await shipments.of(db, orderId))?.status).toBe('delivered');
+  expect(moved).toHaveLength(3);
 });

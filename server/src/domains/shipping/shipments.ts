@@ -26,7 +26,7 @@ export function createShipments(carrier: Carrier, clock: Clock): Shipments {
   };
 }
 
-/** Keeps what is new of a parcel, and tells the shop of it in its order. */
+/** Keeps what is new of a parcel, and tells the shop of it in its order; of a delay only while it lasts. */
 export async function recordEvents(
   tx: Transaction,
   watch: ParcelWatch,
@@ -35,7 +35,10 @@ export async function recordEvents(
 ): Promise<void> {
   const added = await addEvents(tx, orderId, events);
   if (added.length === 0) return;
-  await setStatus(tx, orderId);
+  const isHeldUp = (await setStatus(tx, orderId)) === 'exception';
   const inOrder = added.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  for (const { status, at } of inOrder) await watch.moved(tx, orderId, status, at);
+  for (const [place, { status, at }] of inOrder.entries()) {
+    if (status === 'exception' && !(isHeldUp && place === inOrder.length - 1)) continue;
+    await watch.moved(tx, orderId, status, at);
+  }
 }

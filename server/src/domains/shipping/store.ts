@@ -1,4 +1,5 @@
 import type { OrderId, UserId } from '@stratum/contract/ids';
+import type { ShipmentStatus } from '@stratum/contract/shop/order-words';
 import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { Carrier } from './carrier.ts';
@@ -61,8 +62,8 @@ export async function addEvents(
   return tx.insert(shipmentEvents).values(rows).onConflictDoNothing().returning();
 }
 
-/** The latest event says how it is now. */
-export async function setStatus(tx: Queryable, orderId: OrderId): Promise<void> {
+/** The latest event says how it is now. @returns that */
+export async function setStatus(tx: Queryable, orderId: OrderId): Promise<ShipmentStatus | null> {
   const latest = tx
     .select({ status: shipmentEvents.status })
     .from(shipmentEvents)
@@ -70,8 +71,9 @@ export async function setStatus(tx: Queryable, orderId: OrderId): Promise<void> 
     .orderBy(desc(shipmentEvents.at))
     .limit(1);
   const [row] = await latest;
-  if (!row) return;
+  if (!row) return null;
   await tx.update(shipments).set(row).where(eq(shipments.orderId, orderId));
+  return row.status;
 }
 
 /** Parcels on their way, given to the carrier after an instant; by its order, so many. */

@@ -1,15 +1,18 @@
 import type { Pack } from '@stratum/content/pack';
 import type { AuditDeps } from '../../platform/audit/append-audit.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
-import type { DeliveryEstimate } from '../shipping/index.ts';
+import type { EstimateDelivery } from '../shipping/index.ts';
 
 export interface Deps extends AuditDeps {
   readonly db: Database;
   readonly pack: Pack;
+  readonly jobs: Jobs;
   readonly promoLimiter: PromoLimiter;
-  /** When something ordered now arrives; null where nothing is sent. */
-  readonly estimateDelivery: (country: string) => DeliveryEstimate | null;
+  readonly estimateDelivery: EstimateDelivery;
+  /** Whether the table’s prices are those that parcels are sold at; another carrier is asked with an address. */
+  readonly isTablePriceHeld: boolean;
   /** Of the operator: where nobody says where they are. */
   readonly homeCountry: string | null;
 }

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { shopPersonalData } from './personal-data.ts';
 import { getProduct } from './product.ts';
 import { getPromoCode } from './promo.ts';
+import { setStockAlert, stockAlertJob } from './stock-alert.ts';
 
 export function shopDomain(deps: Deps) {
   return {
@@ -19,6 +20,7 @@ export function shopDomain(deps: Deps) {
       { ...shopRoutes, ...consoleProductRoutes, ...consolePromoCodeRoutes, ...consoleTaxRoutes },
       {
         getProduct: (call) => getProduct(deps, call),
+        setStockAlert: (call) => setStockAlert(deps, call),
         getPromoCode: (call) => getPromoCode(deps, call),
         consoleProducts: () => listProducts(deps),
         changeProduct: (call) => changeProduct(deps, call),
@@ -29,6 +31,7 @@ export function shopDomain(deps: Deps) {
         changeTaxes: (call) => changeTaxes(deps, call),
       },
     ),
+    jobs: [stockAlertJob(deps)],
     personalData: shopPersonalData,
   } satisfies Domain;
 }

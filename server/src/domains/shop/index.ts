@@ -5,5 +5,6 @@ export { plainCode } from './promo-rules.ts';
 export { insertPromoCode, promoCodeExists, returnUse, takeUse } from './promo-store.ts';
 export { productOnSale, putPackProduct } from './put-product.ts';
 export { parcelOf, type Quote, quote, sumsOf } from './quote.ts';
-export { changeStock, productsByIds, setStock } from './store.ts';
+export { restock, tellOfStock } from './stock-alert.ts';
+export { changeStock, productsByIds } from './store.ts';
 export { moneyIn } from './sums.ts';

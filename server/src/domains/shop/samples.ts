@@ -16,6 +16,10 @@ export const samples = {
     statements: 4,
     call: async ({ on }) => ({ query: { productId: await openShop(on), country: 'DE' } }),
   },
+  setStockAlert: {
+    statements: 3,
+    call: async ({ on }) => ({ body: { productId: await openShop(on), isWanted: true } }),
+  },
   getPromoCode: {
     statements: 8,
     call: async ({ on }) => ({

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
-import { users } from '../accounts/tables.ts';
+import { ownerColumn, users } from '../accounts/tables.ts';
 
 /** What the operator has written in place of the content pack's. */
 export type OwnTexts = Readonly<
@@ -52,6 +52,23 @@ export const products = pgTable(
   ],
 );
 export type ProductRow = typeof products.$inferSelect;
+
+/** Who is told, once, when what is sold out can be ordered again. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .$type<ProductId>()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: ownerColumn().notNull(),
+    createdAt: timeColumn('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.userId] }),
+    index('stock_alerts_by_person').on(table.userId),
+  ],
+);
 
 export const promoCodes = pgTable(
   'promo_codes',

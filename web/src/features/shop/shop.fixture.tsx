@@ -52,8 +52,10 @@ export const book: Product = {
   price: euros(3400),
   tax: { rate: 700, amount: euros(222) },
   stock: 12,
+  isAlertWanted: false,
   isServed: true,
-  delivery: { from: '2026-11-25', to: '2026-11-27' },
+  delivery: { service: 'Standard', price: euros(390), from: '2026-11-25', to: '2026-11-27' },
+  express: { service: 'Express', price: euros(990), from: '2026-11-23', to: '2026-11-24' },
 };
 
 export const berlin: Address = {
@@ -115,6 +117,7 @@ export const order: OrderDetails = {
   promoCode: null,
   payment: 'invoice',
   payUntil: '2026-12-03T20:14:00.000Z',
+  dueOn: '2026-12-03',
   returnUntil: null,
   address: berlin,
   billingAddress: null,

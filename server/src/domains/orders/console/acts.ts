@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { moveOrder } from '../move.ts';
 import { createPaidOrders, createParcelWatch } from '../ports.ts';
 import { refund } from '../sellers-steps.ts';
-import { orderById } from '../store.ts';
+import { lockOrder, orderById } from '../store.ts';
 import type { OrderRow } from '../tables.ts';
 import { sellersActions, soldOrder } from './sold-order.ts';
 
@@ -53,7 +53,7 @@ export async function orderNamed(
   orderId: OrderId,
   lock?: 'update',
 ): Promise<OrderRow> {
-  const order = await orderById(tx, orderId, lock);
+  const order = await (lock ? lockOrder(tx, orderId) : orderById(tx, orderId));
   if (!order) throw new AppError('not_found');
   return order;
 }

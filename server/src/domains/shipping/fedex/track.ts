@@ -77,6 +77,7 @@ const statuses: Readonly<Record<string, ShipmentStatus>> = {
   OD: 'out_for_delivery',
   DE: 'exception',
   SE: 'exception',
+  DY: 'exception',
   CA: 'exception',
   RS: 'exception',
   CD: 'exception',

@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { soldProduct, textsIn } from '../catalogue.ts';
 import type { Deps } from '../deps.ts';
+import { tellOfStock } from '../stock-alert.ts';
 import { everyProduct, productsByIds, updateProduct } from '../store.ts';
 import type { OwnTexts, ProductRow } from '../tables.ts';
 
@@ -31,6 +32,7 @@ export async function changeProduct(deps: Deps, { caller, params, body, tx }: Ch
   const parts = (['stock', 'prices', 'texts'] as const).filter((part) => body[part] !== undefined);
   const row = { ...before, ...changesOf(pack, before, body), version: before.version + 1 };
   await updateProduct(tx, row);
+  if (before.stock === 0 && row.stock > 0) await tellOfStock(tx, deps.jobs, row.id);
   await appendAudit(tx, deps, {
     action: 'product_changed',
     actor: caller.userId,

@@ -26,6 +26,8 @@ export const groupOf: Readonly<Record<NotificationKind, PreferenceGroup>> = {
   nudge: 'groups',
   leaderboard: 'groups',
   order_update: 'account',
+  parcel_delayed: 'account',
+  back_in_stock: 'account',
   new_sign_in: 'account',
   viewed_as: 'account',
   password_changed: 'account',

@@ -47,7 +47,7 @@ function Confirmed({ order }: { order: OrderDetails }) {
   const money = useMoney();
   const days = useDeliveryDays();
   const heading = useFocusHeadingOnMount<HTMLHeadingElement>();
-  const { orderId, orderNumber, deliveryFrom, deliveryTo, total, payUntil, invoiceUrl } = order;
+  const { orderId, orderNumber, deliveryFrom, deliveryTo, total, dueOn, invoiceUrl } = order;
   return (
     <div className="wrap max-w-reading py-8 md:py-12">
       <Landscape className="mb-8 h-40" />
@@ -61,10 +61,10 @@ function Confirmed({ order }: { order: OrderDetails }) {
         {t('confirmed.arrives', { days: days(deliveryFrom, deliveryTo) })}
       </Text>
       <Text tone="quiet" className="mt-3">
-        {order.payment === 'invoice' && payUntil
+        {dueOn
           ? t('confirmed.pay', {
               total: money(total),
-              day: format.date(payUntil),
+              day: format.day(dueOn),
               number: orderNumber,
             })
           : t('confirmed.mail')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FactRowProps {
   icon: ReactNode;
   title: string;
-  text: string;
+  text?: string | undefined;
   /** What one may do about it. */
   action?: ReactNode;
   children?: ReactNode;
@@ -17,7 +17,7 @@ export function FactRow({ icon, title, text, action, children }: FactRowProps) {
         <span className="mt-0.5 text-ink-2">{icon}</span>
         <div className="min-w-0 flex-1">
           <p className="text-ui font-semibold">{title}</p>
-          <p className="mt-0.5 text-label text-ink-2">{text}</p>
+          {text && <p className="mt-0.5 text-label text-ink-2">{text}</p>}
         </div>
         {action}
       </div>

@@ -9,7 +9,7 @@ import { NumberField } from '../../../shared/ui/lazy-fields.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useMoney, useTaxRate } from '../money.ts';
 import { useOrderDraft } from '../order-draft.ts';
-import { DeliveryRow } from './delivery-row.tsx';
+import { DeliveryRows } from './delivery-rows.tsx';
 import { FactRow } from './fact-row.tsx';
 import { OrderButton } from './order-button.tsx';
 
@@ -50,7 +50,7 @@ export function Facts({ product, options }: FactsProps) {
         {tax}
       </Text>
       <ul className="mt-6 border-line border-b md:mt-0">
-        <DeliveryRow product={product} lastAddress={options.address} />
+        <DeliveryRows product={product} lastAddress={options.address} />
         <StockRow product={product} options={options} />
       </ul>
       {canOrder && (
@@ -83,7 +83,8 @@ function StockRow({ product, options }: FactsProps) {
     return <FactRow icon={<ClockIcon />} title={t('closed.title')} text={t('closed.text')} />;
   }
   if (product.stock === 0) {
-    return <FactRow icon={<ClockIcon />} title={t('sold_out.title')} text={t('sold_out.text')} />;
+    const text = t(product.isAlertWanted ? 'alert.waits' : 'sold_out.text');
+    return <FactRow icon={<ClockIcon />} title={t('sold_out.title')} text={text} />;
   }
   const payments = options.payments.includes('stripe') ? 'card_or_invoice' : 'invoice';
   return <FactRow icon={<CheckIcon />} title={t('in_stock')} text={t(`pay.${payments}`)} />;

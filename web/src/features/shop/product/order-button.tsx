@@ -5,6 +5,7 @@ import { useLocalePath } from '../../../shared/i18n/use-locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { updateOrder } from '../order-draft.ts';
 import { billingPath } from '../shop-path.ts';
+import { StockAlert } from './stock-alert.tsx';
 
 interface OrderButtonProps {
   product: Product;
@@ -21,9 +22,10 @@ export function OrderButton({ product, quantity, canOrder }: OrderButtonProps) {
     updateOrder({ items: [{ productId: product.id, quantity }], country: product.country });
     void navigate(localPath(billingPath));
   };
+  if (product.stock === 0 && product.isServed) return <StockAlert product={product} />;
   return (
     <Button onPress={order} isDisabled={!canOrder} className="md:w-full max-md:min-w-36">
-      {product.stock === 0 ? t('sold_out.title') : t('order')}
+      {t('order')}
     </Button>
   );
 }

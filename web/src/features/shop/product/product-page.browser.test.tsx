@@ -22,6 +22,9 @@ test('what it costs, its tax and when it arrives stand there before one orders',
   await expect.element(page.getByText('€34.00').first()).toBeVisible();
   await expect.element(page.getByText('€2.22 VAT (7%) included')).toBeVisible();
   await expect.element(page.getByText(/25.*27 November/)).toBeVisible();
+  await expect.element(page.getByText('Standard, €3.90')).toBeVisible();
+  await expect.element(page.getByText(/23.*24 November/)).toBeVisible();
+  await expect.element(page.getByText('Express, €9.90')).toBeVisible();
   await expect.element(orderButton()).toBeEnabled();
   expect(await accessibilityFaults()).toEqual([]);
 });
@@ -58,12 +61,24 @@ test('the page of one’s own next step is named, and a level opens its page to 
   await expect.element(page.getByRole('dialog').getByText('Try 4')).toBeVisible();
 });
 
-test('what is sold out says so, and cannot be ordered', async () => {
-  server.now(answering(shopEndpoints.getProduct, { ...book, stock: 0 }));
+test('what is sold out says so; who wants to be told says that once, and takes it back', async () => {
+  let isAlertWanted = false;
+  server.now(
+    answering(shopEndpoints.getProduct, () => ({ ...book, stock: 0, isAlertWanted })),
+    answering(shopEndpoints.setStockAlert, ({ body }) => {
+      isAlertWanted = body.isWanted;
+      return { isWanted: isAlertWanted };
+    }),
+  );
   await show();
-  const soldOut = page.getByRole('button', { name: messages.sold_out.title });
-  await expect.element(soldOut).toBeDisabled();
   await expect.element(page.getByText(messages.sold_out.text)).toBeVisible();
+  await expect.element(orderButton()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: messages.alert.ask }).click();
+  await expect.element(page.getByText(messages.alert.waits)).toBeVisible();
+  expect(isAlertWanted).toBe(true);
+  await page.getByRole('button', { name: messages.alert.undo }).click();
+  await expect.element(page.getByText(messages.sold_out.text)).toBeVisible();
+  expect(isAlertWanted).toBe(false);
 });
 
 test('another country is asked about in place', async () => {

@@ -1,7 +1,6 @@
-import { shippingEndpoints } from '@stratum/contract/endpoints/shipping';
+import type { shippingEndpoints } from '@stratum/contract/endpoints/shipping';
 import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useTranslation } from 'react-i18next';
-import { useRoute } from '../../../shared/api/queries.ts';
 import type { RouteReply } from '../../../shared/api/route-input.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { buttonStyle } from '../../../shared/ui/button-style.ts';
@@ -11,6 +10,7 @@ import { QueryState } from '../../../shared/ui/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { ElsewhereIcon } from '../shop-icons.tsx';
+import { useParcel } from './use-parcel.ts';
 
 type ParcelEvent = RouteReply<typeof shippingEndpoints.trackShipment>['events'][number];
 
@@ -54,11 +54,7 @@ export function CarrierCard({ order }: { order: OrderDetails }) {
 function Events({ trackingNumber }: { trackingNumber: string }) {
   const { t } = useTranslation('features/shop/tracking');
   const format = useFormat();
-  const parcel = useRoute(
-    shippingEndpoints.trackShipment,
-    { query: { trackingNumber } },
-    { staleTime: 60_000 },
-  );
+  const parcel = useParcel(trackingNumber);
   const events = parcel.data?.events ?? [];
   return (
     <QueryState

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -12,7 +13,8 @@ import { ReturnDialog } from './return-dialog.tsx';
 export function OrderActions({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('features/shop/tracking');
   const [open, setOpen] = useState<'cancel' | 'return' | null>(null);
-  const { orderId, actions, status, payment } = order;
+  const format = useFormat();
+  const { orderId, actions, status, payment, returnUntil } = order;
   const close = () => setOpen(null);
   return (
     <>
@@ -34,8 +36,13 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           {t('cancel.too_late')}
         </Text>
       )}
+      {returnUntil !== null && (
+        <Text size="label" tone="quiet">
+          {t('return.until', { day: format.date(returnUntil) })}
+        </Text>
+      )}
       <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
-      <ReturnDialog orderId={orderId} isOpen={open === 'return'} onClose={close} />
+      <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { buttonStyle } from '../../../shared/ui/button-style.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { AddressLines } from '../billing/address/address-lines.tsx';
 import { DownloadIcon } from '../shop-icons.tsx';
 import { Sums } from '../sums.tsx';
@@ -16,6 +18,7 @@ export function OrderCard({ order }: { order: OrderDetails }) {
   const totalLabel = isOpen
     ? t('card.to_pay', { how: shop(`payment.${payment}`) })
     : t('card.paid', { how: shop(`payment.${payment}`) });
+  const format = useFormat();
   const isEnded = status === 'cancelled' || status === 'refunded';
   return (
     <Card title={t('card.title')}>
@@ -25,6 +28,11 @@ export function OrderCard({ order }: { order: OrderDetails }) {
         promoCode={promoCode}
         {...(!isEnded && { totalLabel })}
       />
+      {order.dueOn && (
+        <Text size="label" tone="quiet" className="mt-2">
+          {t('card.due', { day: format.day(order.dueOn) })}
+        </Text>
+      )}
       <dl className="mt-4 grid gap-3 border-line border-t pt-4 text-ui">
         <div className="flex gap-4">
           <dt className="w-16 flex-none text-ink-2">{t('card.to')}</dt>

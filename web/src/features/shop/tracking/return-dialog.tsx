@@ -1,34 +1,39 @@
 import { orderEndpoints } from '@stratum/contract/endpoints/orders';
+import type { OrderDetails } from '@stratum/contract/shop/order';
 import { type ReturnReason, returnReasons, shopLimits } from '@stratum/contract/shop/order-words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx';
 import { RadioGroup, RadioOption } from '../../../shared/ui/radio-group.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 
 interface ReturnDialogProps {
-  orderId: string;
+  order: OrderDetails;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Asks to send an order back. Within the time of withdrawal no reason is owed. */
-export function ReturnDialog({ isOpen, onClose, orderId }: ReturnDialogProps) {
+export function ReturnDialog({ isOpen, onClose, order }: ReturnDialogProps) {
   const { t } = useTranslation('features/shop/tracking');
   return (
     <Dialog title={t('return.title')} isOpen={isOpen} onOpenChange={(open) => open || onClose()}>
-      <ReturnForm orderId={orderId} onDone={onClose} />
+      <ReturnForm order={order} onDone={onClose} />
     </Dialog>
   );
 }
 
-function ReturnForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
+function ReturnForm({ order, onDone }: { order: OrderDetails; onDone: () => void }) {
+  const { orderId, returnUntil } = order;
   const { t } = useTranslation('features/shop/tracking');
+  const format = useFormat();
   const [reason, setReason] = useState<ReturnReason>('withdrawal');
   const [words, setWords] = useState('');
   const asking = useRouteMutation(orderEndpoints.requestReturn);
@@ -45,6 +50,11 @@ function ReturnForm({ orderId, onDone }: { orderId: string; onDone: () => void }
     );
   return (
     <div className="grid gap-6">
+      <Text>
+        {returnUntil === null
+          ? t('return.on_its_way')
+          : t('return.until', { day: format.date(returnUntil) })}
+      </Text>
       <RadioGroup
         label={t('return.reason')}
         value={reason}

@@ -53,6 +53,38 @@ test('a parcel on its way shows how far it is, and what its carrier says', async
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('a delay that the carrier reports is the first thing said, with its reason', async () => {
+  server.now(
+    answering(shippingEndpoints.trackShipment, {
+      status: 'exception',
+      events: [{ at: '2026-11-23T10:00:00.000Z', status: 'exception', text: 'Snow', place: null }],
+    }),
+  );
+  await showOrder({
+    status: 'shipped',
+    events: happened('placed', 'paid', 'packed', 'shipped'),
+    trackingNumber: '794622831150',
+    actions: ['request_return'],
+  });
+  await expect
+    .element(page.getByRole('heading', { name: messages.arrival.late, level: 1 }))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Snow\. Planned was: /)).toBeVisible();
+  await page.getByRole('button', { name: messages.return.open }).click();
+  await expect
+    .element(page.getByRole('dialog').getByText(messages.return.on_its_way))
+    .toBeVisible();
+});
+
+test('an invoice says until when it is paid, and what has arrived until when it can be sent back', async () => {
+  await showOrder();
+  await expect.element(page.getByText('To be paid by 3\u00a0December\u00a02026')).toBeVisible();
+  await showOrder({ status: 'delivered', dueOn: null, returnUntil: '2026-12-27T10:00:00.000Z' });
+  await expect
+    .element(page.getByText('Can be sent back until 27\u00a0December\u00a02026.'))
+    .toBeVisible();
+});
+
 test('an order is cancelled after it was asked, and its path ends there', async () => {
   server.now(
     answering(orderEndpoints.cancelOrder, () => {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useDeliveryDays } from '../delivery-days.ts';
 import { awaitsPayment, isUnderWay } from '../orders/order-place.ts';
+import { useParcel } from './use-parcel.ts';
 
 /** The one thing to know of an order: when it arrives, or what has become of it. */
 export function useArrival(order: OrderDetails): { heading: string; line: string } {
@@ -13,7 +14,9 @@ export function useArrival(order: OrderDetails): { heading: string; line: string
   const format = useFormat();
   const days = useDeliveryDays();
   const today = dayOf(new Date(useNow()));
-  const { status, deliveryFrom, deliveryTo, events, payUntil } = order;
+  const { status, deliveryFrom, deliveryTo, events, payUntil, trackingNumber } = order;
+  const { data: parcel } = useParcel(isUnderWay(status) ? trackingNumber : null);
+  const heldUp = parcel?.status === 'exception' ? parcel.events[0] : undefined;
   const last = events.at(-1);
   if (!isUnderWay(status)) {
     const reason = last?.cancelReason;
@@ -31,8 +34,13 @@ export function useArrival(order: OrderDetails): { heading: string; line: string
     };
   }
   const line = days(deliveryFrom, deliveryTo);
-  if (today > deliveryTo)
-    return { heading: t('arrival.late'), line: t('arrival.planned', { days: line }) };
+  if (heldUp || today > deliveryTo) {
+    const planned = t('arrival.planned', { days: line });
+    return {
+      heading: t('arrival.late'),
+      line: heldUp ? `${heldUp.text.replace(/\.?$/, '.')} ${planned}` : planned,
+    };
+  }
   const wait = daysBetween(today, deliveryFrom);
   if (deliveryFrom === deliveryTo && wait === 0) return { heading: t('arrival.today'), line };
   if (deliveryFrom === deliveryTo && wait === 1) return { heading: t('arrival.tomorrow'), line };
