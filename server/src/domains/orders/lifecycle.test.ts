@@ -232,7 +232,7 @@ it('an account that ends takes its orders with it: pieces come back, and invoice
     { orderId: sent, status: 'return_requested', address: home, words: ['A corner is bent'] },
     { orderId: open, status: 'placed' },
   ]);
-  const pdf = expect.stringMatching(/^orders\/INV-2026-\d{6}\.pdf %PDF-$/);
+  const pdf = expect.stringMatching(/^orders\/INV-\d{4}-\d{6}\.pdf %PDF-$/);
   expect(pdfs).toEqual([pdf, pdf]);
   const papers = async () =>
     (await on.database.pool.query('SELECT id FROM invoices')).rowCount ?? 0;
