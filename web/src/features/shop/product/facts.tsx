@@ -53,24 +53,28 @@ export function Facts({ product, options }: FactsProps) {
         <DeliveryRows product={product} lastAddress={options.address} />
         <StockRow product={product} options={options} />
       </ul>
-      {canOrder && (
-        <NumberField
-          label={t('copies')}
-          value={quantity}
-          onChange={(next) => setQuantity(next ?? 1)}
-          min={1}
-          max={Math.min(mostPieces, product.stock)}
-          className="mt-5 max-w-48"
-        />
-      )}
-      <div className="max-md:sticky max-md:bottom-0 max-md:z-raised max-md:-mx-6 max-md:mt-6 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-6 max-md:py-4 md:mt-5">
-        <p className="md:hidden">
-          <span className="block font-display text-dialog font-light">{money(product.price)}</span>
-          <span className="text-small text-ink-2">
-            {t('tax_short', { rate: taxRate(product.tax.rate) })}
-          </span>
-        </p>
-        <OrderButton product={product} quantity={quantity} canOrder={canOrder} />
+      <div className="max-md:contents md:mt-5 md:flex md:items-end md:gap-3">
+        {canOrder && (
+          <NumberField
+            label={t('copies')}
+            value={quantity}
+            onChange={(next) => setQuantity(next ?? 1)}
+            min={1}
+            max={Math.min(mostPieces, product.stock)}
+            className="mt-5 max-w-48 md:mt-0 md:w-40"
+          />
+        )}
+        <div className="max-md:sticky max-md:bottom-0 max-md:z-raised max-md:-mx-6 max-md:mt-6 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-6 max-md:py-4 md:flex-1">
+          <p className="md:hidden">
+            <span className="block font-display text-dialog font-light">
+              {money(product.price)}
+            </span>
+            <span className="text-small text-ink-2">
+              {t('tax_short', { rate: taxRate(product.tax.rate) })}
+            </span>
+          </p>
+          <OrderButton product={product} quantity={quantity} canOrder={canOrder} />
+        </div>
       </div>
       <Description text={product.description} />
     </div>

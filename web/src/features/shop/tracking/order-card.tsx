@@ -8,6 +8,7 @@ import { AddressLines } from '../billing/address/address-lines.tsx';
 import { DownloadIcon } from '../shop-icons.tsx';
 import { Sums } from '../sums.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderedItems } from './ordered-items.tsx';
 
 /** What was ordered, what it came to, where it goes, its papers, and what may still be done. */
 export function OrderCard({ order }: { order: OrderDetails }) {
@@ -22,6 +23,7 @@ export function OrderCard({ order }: { order: OrderDetails }) {
   const isEnded = status === 'cancelled' || status === 'refunded';
   return (
     <Card title={t('card.title')}>
+      <OrderedItems lines={order.lines} />
       <Sums
         sums={order}
         service={service}
