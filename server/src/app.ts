@@ -121,7 +121,7 @@ export function productDomains(given: Deps) {
   const findOrganization = createFindOrganization(deps.database);
   const limiter = createAuthLimiter(deps.database.pool, deps.rateLimitFactor);
   const isInvited: IsInvited = (tx, email) => isAwaited(tx, email, clock.now());
-  const operators = consoleDeps(deps, { limiter, chat });
+  const operators = consoleDeps(deps, { limiter, chat, shop });
   const owners = [
     authDomain({ ...deps, limiter, findOrganization, isInvited }),
     organizationsDomain({ findOrganization }),
@@ -159,7 +159,7 @@ export function productDomains(given: Deps) {
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
     shopDomain(shop.shop),
-    ordersDomain(shop.orders),
+    ordersDomain({ ...shop.orders, confirmStepUp: operators.confirmStepUp }),
     shippingDomain(shop.shipping),
     paymentsDomain(paymentDeps(deps)),
     invoicesDomain({ ...deps, db }),

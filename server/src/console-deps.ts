@@ -7,35 +7,45 @@ import {
   createSendResetCode,
 } from './domains/auth/index.ts';
 import { type ChatPort, passOnAll } from './domains/groups/index.ts';
+import { ordersList, ordersWaiting } from './domains/orders/index.ts';
 import { type PeopleDeps, peopleList } from './domains/people/index.ts';
+import { promoCodesList } from './domains/shop/index.ts';
 import { createSendMail } from './platform/mail/mail-jobs.ts';
 import type { PersonalData } from './platform/personal-data.ts';
+import type { shopDeps } from './shop-deps.ts';
 
 interface Given {
   readonly limiter: AuthLimiter;
   readonly chat: ChatPort;
+  readonly shop: ReturnType<typeof shopDeps>;
 }
 
 /** What the operator's console is given: what waits, lists, and acts of other domains. */
-export function consoleDeps(deps: Deps, { limiter, chat }: Given) {
+export function consoleDeps(deps: Deps, { limiter, chat, shop }: Given) {
   const { clock, jobs, secrets } = deps;
   const { db } = deps.database;
   const stepUp = { db, clock, jobs, limiter, otpKey: secrets.otpKey };
   const ending = { ...deps, sendMail: createSendMail(jobs) };
+  const confirmStepUp = createConfirmStepUp(stepUp);
   return {
+    confirmStepUp,
     console: {
       ...deps,
       db,
       sendConfirmationCode: createSendConfirmationCode(stepUp),
-      confirmStepUp: createConfirmStepUp(stepUp),
-      waiting: [],
-      lists: { people: peopleList({ db }) },
+      confirmStepUp,
+      waiting: [ordersWaiting(shop.orders)],
+      lists: {
+        people: peopleList({ db }),
+        orders: ordersList(shop.orders),
+        promo_codes: promoCodesList(shop.shop),
+      },
     },
     people: (personalData: readonly PersonalData[]): PeopleDeps => ({
       ...deps,
       db,
       personalData,
-      confirmStepUp: createConfirmStepUp(stepUp),
+      confirmStepUp,
       sendResetCode: createSendResetCode(stepUp),
       passOnGroups: (tx, userId) => passOnAll(tx, { clock, chat }, userId),
       startExport: (tx, userId) => startExport(tx, deps, userId),

@@ -9,6 +9,7 @@ import { administrators, defineRoutes } from '../route.ts';
 import { orderDetailsSchema, orderSummarySchema } from '../shop/order.ts';
 import { shipmentStatuses, shopLimits } from '../shop/order-words.ts';
 import { orderViews, paymentStates, plainSteps, sellerActions } from './order-words.ts';
+import { confirmationErrors, confirmedSchema } from './step-up.ts';
 
 const soldOrderSummarySchema = orderSummarySchema.omit({ orderId: true }).extend({
   id: orderIdSchema,
@@ -47,6 +48,8 @@ const act = {
   reply: soldOrderSchema,
   errors: ['not_found', 'order_status'],
 } as const;
+
+const takeBackErrors = [...act.errors, ...confirmationErrors] as const;
 
 export const consoleOrderRoutes = defineRoutes({
   consoleOrders: {
@@ -111,12 +114,14 @@ export const consoleOrderRoutes = defineRoutes({
     ...consoleOrderEndpoints.cancelSoldOrder,
     ...act,
     summary: 'Cancels an order that is not shipped; what was paid goes back',
-    body: z.strictObject({}),
+    body: confirmedSchema,
+    errors: takeBackErrors,
   },
   refundOrder: {
     ...consoleOrderEndpoints.refundOrder,
     ...act,
     summary: 'Gives back all that was paid for an order that was shipped',
-    body: z.strictObject({}),
+    body: confirmedSchema,
+    errors: takeBackErrors,
   },
 });

@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 
-const act = { method: 'POST', idempotent: true, touches: ['orders', 'shop'] } as const;
+const touches = ['orders', 'shop'] as const;
+const act = { method: 'POST', idempotent: true, touches } as const;
 
 export const consoleOrderEndpoints = defineEndpoints('console-orders', {
   consoleOrders: { method: 'GET', path: '/admin/orders' },
@@ -10,6 +11,6 @@ export const consoleOrderEndpoints = defineEndpoints('console-orders', {
   reportParcel: { ...act, path: '/admin/orders/:orderId/parcel-events' },
   receiveReturn: { ...act, path: '/admin/orders/:orderId/receive-return' },
   refuseReturn: { ...act, path: '/admin/orders/:orderId/refuse-return' },
-  cancelSoldOrder: { ...act, path: '/admin/orders/:orderId/cancel' },
-  refundOrder: { ...act, path: '/admin/orders/:orderId/refund' },
+  cancelSoldOrder: { method: 'POST', touches, path: '/admin/orders/:orderId/cancel' },
+  refundOrder: { method: 'POST', touches, path: '/admin/orders/:orderId/refund' },
 });

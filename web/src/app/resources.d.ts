@@ -33,7 +33,10 @@ import type collectionShare from '../features/collection/share/messages.en.json'
 import type collectionTransfer from '../features/collection/transfer/messages.en.json';
 import type consoleAudit from '../features/console/audit/messages.en.json';
 import type operatorConsole from '../features/console/messages.en.json';
+import type consoleNews from '../features/console/news/messages.en.json';
+import type consoleOrders from '../features/console/orders/messages.en.json';
 import type consolePeople from '../features/console/people/messages.en.json';
+import type consoleShop from '../features/console/shop/messages.en.json';
 import type consoleStart from '../features/console/start/messages.en.json';
 import type consoleViewing from '../features/console/viewing/messages.en.json';
 import type dailyWins from '../features/daily-wins/messages.en.json';
@@ -150,6 +153,9 @@ declare module 'i18next' {
       'features/console/people': typeof consolePeople;
       'features/console/start': typeof consoleStart;
       'features/console/viewing': typeof consoleViewing;
+      'features/console/news': typeof consoleNews;
+      'features/console/orders': typeof consoleOrders;
+      'features/console/shop': typeof consoleShop;
       'features/daily-wins': typeof dailyWins;
       'features/goals': typeof goals;
       'features/goals/details': typeof goalDetails;

@@ -1,5 +1,9 @@
 import { loadPack } from '@stratum/content/load';
+import { consoleNewsRoutes } from '@stratum/contract/console/news';
+import { newsRoutes } from '@stratum/contract/news';
 import { expect, test } from 'vitest';
+import { dataOf } from '../../../test/call.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
 import { pictureIn } from '../shop/index.ts';
 import { itemsOn } from './items.ts';
 
@@ -32,4 +36,49 @@ test('the pack’s spotlight is the book, with its cover in the reader’s langu
   );
   expect(shown[0]).toMatchObject({ title: 'Das Feldbuch der neun Stufen', link: '/product' });
   expect(shown[0]?.image?.light).toMatch(/^\/shop-pictures\/cover-de-light\.\w+\.webp$/);
+});
+
+test('the operator’s pieces stand over the pack’s, each in its languages and on its days', async () => {
+  const on = await createTestApp();
+  const editor = await on.build.user({ role: 'admin' });
+  const pieces = async () => dataOf(await editor.call(consoleNewsRoutes.consoleNews)).items;
+  const shown = async (locale: string) =>
+    dataOf(
+      await editor.call(newsRoutes.getNews, { headers: { 'accept-language': locale } }),
+    ).items.map(({ title }) => title);
+  const [first = expect.unreachable()] = (await pieces()).filter(({ list }) => list === 'news');
+  const { id, version, origin, ...entry } = first;
+  expect([version, origin]).toEqual([1, 'pack']);
+  const packs = await shown('de');
+  expect(packs).toContain(entry.texts.de?.title);
+  const change = (body: Partial<typeof entry> & { version: number }) =>
+    editor.call(consoleNewsRoutes.changeNews, {
+      params: { newsId: id },
+      body: { ...entry, ...body },
+    });
+  const texts = { ...entry.texts, de: null, en: { title: 'Written anew', text: 'By us.' } };
+  expect(dataOf(await change({ version, texts }))).toMatchObject({
+    origin: 'replaced',
+    version: 2,
+  });
+  expect(await shown('en')).toContain('Written anew');
+  expect(await shown('de')).toEqual(packs.filter((title) => title !== entry.texts.de?.title));
+  expect(await change({ version, texts })).toMatchObject({
+    status: 409,
+    error: { code: 'conflict' },
+  });
+  dataOf(await change({ version: 2, isHidden: true }));
+  expect(await shown('en')).not.toContain('Written anew');
+  const today = on.clock.now().toISOString().slice(0, 10);
+  const own = { ...entry, texts, from: today, until: today };
+  const add = (body: typeof own) => editor.call(consoleNewsRoutes.addNews, { body });
+  expect(dataOf(await add(own)).origin).toBe('own');
+  expect(await shown('en')).toContain('Written anew');
+  on.clock.advance(2 * 86_400_000);
+  expect(await shown('en')).not.toContain('Written anew');
+  expect(await add({ ...own, from: '2026-12-02', until: '2026-12-01' })).toMatchObject({
+    status: 422,
+  });
+  expect(await add({ ...own, link: 'javascript:alert(1)' })).toMatchObject({ status: 422 });
+  expect(await add({ ...own, picture: 'nowhere' })).toMatchObject({ status: 422 });
 });

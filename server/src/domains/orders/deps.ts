@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Spend } from '../../platform/limits/memory-limiter.ts';
+import type { ConfirmStepUp } from '../auth/index.ts';
 import type { Invoices, Selling } from '../invoices/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { RateFor, Shipments } from '../shipping/index.ts';
@@ -29,6 +30,7 @@ export interface Deps extends MoveDeps, AuditDeps {
   readonly rateFor: RateFor;
   /** Where parcels go. */
   readonly countries: readonly string[];
+  readonly confirmStepUp: ConfirmStepUp;
   readonly promoLimiter: PromoLimiter;
   /** Counts orders with a code, before it is looked up: they are no way to find one either. */
   readonly limitCodes: Spend;

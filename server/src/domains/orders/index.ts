@@ -1,3 +1,5 @@
+export { ordersList } from './console/list.ts';
+export { ordersWaiting } from './console/waiting.ts';
 export type { MoveDeps } from './deps.ts';
 export { importOrder, type OrderStory } from './import.ts';
 export type { Move } from './move.ts';

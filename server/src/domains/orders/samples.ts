@@ -7,6 +7,8 @@ async function ordered({ on, owner }: SampleSetting) {
   return { orderId: await makeOrder(owner, { productId: await openShop(on) }) };
 }
 
+const confirmed = { password: 'Lantern-9x', reason: 'Sold out' };
+
 interface Sold<Body> {
   readonly at?: 'packed' | 'shipped' | 'returned';
   readonly body?: Body;
@@ -78,6 +80,6 @@ export const samples = {
   },
   receiveReturn: { statements: 40, call: sold({ at: 'returned', body: { restock: true } }) },
   refuseReturn: { statements: 40, call: sold({ at: 'returned', body: { words: 'Written in' } }) },
-  cancelSoldOrder: { statements: 40, call: sold({ body: {} }) },
-  refundOrder: { statements: 40, call: sold({ at: 'returned', body: {} }) },
+  cancelSoldOrder: { statements: 40, call: sold({ body: confirmed }) },
+  refundOrder: { statements: 40, call: sold({ at: 'returned', body: confirmed }) },
 } satisfies Samples<typeof orderRoutes & typeof consoleOrderRoutes>;

@@ -24,7 +24,7 @@ export function shopDomain(deps: Deps) {
         getPromoCode: (call) => getPromoCode(deps, call),
         consoleProducts: () => listProducts(deps),
         changeProduct: (call) => changeProduct(deps, call),
-        promoCodes: (call) => listPromoCodes(deps, call),
+        promoCodes: ({ query }) => listPromoCodes(deps, query),
         addPromoCode: (call) => addPromoCode(deps, call),
         changePromoCode: (call) => changePromoCode(deps, call),
         taxTable: () => taxTable(deps),

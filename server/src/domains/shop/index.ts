@@ -1,4 +1,5 @@
 export { nameOf, pictureIn, soldProduct } from './catalogue.ts';
+export { promoCodesList } from './console/promo-codes.ts';
 export { type PromoLimiter, promoLimits } from './deps.ts';
 export { applyPromo, type Promo, tryPromo } from './promo.ts';
 export { plainCode } from './promo-rules.ts';

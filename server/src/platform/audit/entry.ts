@@ -20,6 +20,7 @@ export const auditDetails = {
   news_added: z.strictObject({}),
   news_changed: z.strictObject({}),
   order_handled: z.strictObject({ act: z.string().max(40) }),
+  order_taken_back: z.strictObject({ act: z.string().max(40), reason: z.string().max(300) }),
   organization_created: z.strictObject({}),
   person_blocked: withReason,
   person_read: z.strictObject({ route: z.string().max(100) }),

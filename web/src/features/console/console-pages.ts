@@ -1,7 +1,17 @@
 import { auditPages } from './audit/pages.ts';
+import { newsPages } from './news/pages.ts';
+import { orderPages } from './orders/pages.ts';
 import { peoplePages } from './people/pages.ts';
 import type { ConsolePage } from './shell/console-page.ts';
+import { shopPages } from './shop/pages.ts';
 import { startPages } from './start/pages.ts';
 
 /** Every page of the console, in the order of its navigation. */
-export const consolePages: readonly ConsolePage[] = [...startPages, ...peoplePages, ...auditPages];
+export const consolePages: readonly ConsolePage[] = [
+  ...startPages,
+  ...orderPages,
+  ...peoplePages,
+  ...shopPages,
+  ...newsPages,
+  ...auditPages,
+];

@@ -5,6 +5,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import { arrivedIn, returnedIn } from '../../payments/index.ts';
 import { recordEvents } from '../../shipping/index.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,7 @@ import { lockOrder, orderById } from '../store.ts';
 import type { OrderRow } from '../tables.ts';
 import { sellersActions, soldOrder } from './sold-order.ts';
 
+type TakeBack = Extract<SellerAction, 'cancel' | 'refund'>;
 type Act = (tx: Transaction, order: OrderRow, at: Date) => Promise<unknown>;
 
 /**
@@ -30,6 +32,7 @@ async function act(
   }: Pick<Call<typeof routes.shipOrder>, 'tx' | 'caller' | 'params'>,
   action: SellerAction,
   work: Act,
+  reason?: string,
 ): Promise<SoldOrder> {
   const order = await orderNamed(tx, orderId, 'update');
   const money = await deps.payments.stateOf(tx, orderId);
@@ -37,14 +40,31 @@ async function act(
     throw new AppError('order_status', { current: { status: order.status } });
   await work(tx, order, deps.clock.now());
   const shown = await soldOrder(tx, deps, await orderNamed(tx, orderId));
-  await appendAudit(tx, deps, {
-    action: 'order_handled',
+  const entry = {
     actor: caller.userId,
     subject: order.userId,
     object: { kind: 'order', id: orderId },
-    details: { act: action },
-  });
+  };
+  await (reason === undefined
+    ? appendAudit(tx, deps, { ...entry, action: 'order_handled', details: { act: action } })
+    : appendAudit(tx, deps, {
+        ...entry,
+        action: 'order_taken_back',
+        details: { act: action, reason },
+      }));
   return shown;
+}
+
+/** The same for what cannot be taken back: it is confirmed first, and says why it is done. */
+async function takeBack(
+  deps: Deps,
+  call: Call<typeof routes.cancelSoldOrder>,
+  action: TakeBack,
+  work: Act,
+): Promise<SoldOrder> {
+  const { reason } = call.body;
+  await deps.confirmStepUp(call.caller, call.body);
+  return inTransaction(deps.db, (tx) => act(deps, { ...call, tx }, action, work, reason));
 }
 
 /** @throws AppError not_found */
@@ -98,11 +118,11 @@ export function refuseReturn(deps: Deps, call: Call<typeof routes.refuseReturn>)
 }
 
 export function cancelSold(deps: Deps, call: Call<typeof routes.cancelSoldOrder>) {
-  return act(deps, call, 'cancel', (tx, order, at) =>
+  return takeBack(deps, call, 'cancel', (tx, order, at) =>
     moveOrder(tx, deps, order, { to: 'cancelled', by: 'seller', at, cancelReason: 'seller' }),
   );
 }
 
 export function refundSold(deps: Deps, call: Call<typeof routes.refundOrder>) {
-  return act(deps, call, 'refund', (tx, order) => refund(tx, deps, order));
+  return takeBack(deps, call, 'refund', (tx, order) => refund(tx, deps, order));
 }

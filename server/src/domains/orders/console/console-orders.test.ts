@@ -84,9 +84,11 @@ it('what came back can be sold again, and its money is sent back by hand', async
   expect(await stockNow(on)).toBe(before + 1);
   expect((await seller.call(routes.receiveReturn, received)).status).toBe(409);
   expect(await stockNow(on)).toBe(before + 1);
-  const refunding = dataOf(
-    await seller.call(routes.refundOrder, { params: { orderId }, body: {} }),
-  );
+  const refund = (password: string) =>
+    seller.call(routes.refundOrder, { params: { orderId }, body: { password, reason: 'Damaged' } });
+  expect(await refund('Lantern-9y')).toMatchObject({ status: 401 });
+  expect(await sold(orderId)).toMatchObject({ paymentState: 'paid' });
+  const refunding = dataOf(await refund('Lantern-9x'));
   expect(refunding).toMatchObject({ paymentState: 'refunding', actions: ['refund_sent'] });
   expect(await found({ view: 'refunds' })).toEqual([orderId]);
   const refunded = dataOf(await advance(orderId, 'refund_sent'));

@@ -1,9 +1,11 @@
 import type { OrderView } from '@stratum/contract/console/order-words';
-import type { consoleOrderRoutes as routes } from '@stratum/contract/console/orders';
+import { consoleOrderRoutes as routes } from '@stratum/contract/console/orders';
 import type { Part } from '@stratum/contract/route';
 import type { OrderStatus } from '@stratum/contract/shop/order-words';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { plainMoney } from '../../../platform/i18n/plain-money.ts';
+import { defineList } from '../../console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { toSummary } from '../to-order.ts';
@@ -33,9 +35,9 @@ const views: Readonly<Record<Exclude<OrderView, 'refunds'>, View>> = {
 };
 
 /** Money that is to be sent back by hand, at most: who has more of it begins with these. */
-const mostRefunds = 200;
+export const mostRefunds = 200;
 
-export async function listSoldOrders(deps: Deps, query: Query) {
+export async function listSoldOrders(deps: Pick<Deps, 'db' | 'payments'>, query: Query) {
   const { view, sort, search, cursor, limit } = query;
   const { db } = deps;
   const place = cursor === undefined ? undefined : readCursor(cursor);
@@ -61,4 +63,20 @@ async function chosen({ payments }: Pick<Deps, 'payments'>, db: Queryable, view:
   if (view !== 'refunds') return { ...views[view], ids: null };
   const ids = await payments.toSendBack(db, mostRefunds);
   return { statuses: null, oldestFirst: true, ids };
+}
+
+/** The same list as a file. */
+export function ordersList(deps: Pick<Deps, 'db' | 'payments'>) {
+  return defineList({
+    query: routes.consoleOrders.query,
+    page: (query) => listSoldOrders(deps, query),
+    columns: {
+      number: ({ orderNumber }) => orderNumber,
+      placedAt: ({ placedAt }) => placedAt,
+      name: ({ name, country }) => `${name}, ${country}`,
+      pieces: ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+      status: ({ status }) => status,
+      total: ({ total }) => plainMoney(total),
+    },
+  });
 }

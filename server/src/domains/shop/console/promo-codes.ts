@@ -1,12 +1,15 @@
-import type {
-  ConsolePromoCode,
+import {
+  type ConsolePromoCode,
   consolePromoCodeRoutes as routes,
 } from '@stratum/contract/console/promo-codes';
 import { promoLimits } from '@stratum/contract/console/shop-words';
+import type { Part } from '@stratum/contract/route';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { plainMoney } from '../../../platform/i18n/plain-money.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { defineList } from '../../console/index.ts';
 import type { Deps } from '../deps.ts';
 import { plainCode } from '../promo-rules.ts';
 import { insertPromoCode, promoCodeExists } from '../promo-store.ts';
@@ -18,13 +21,32 @@ const day = 86_400_000;
 
 export async function listPromoCodes(
   { db }: Pick<Deps, 'db'>,
-  { query: { search = '', cursor, limit } }: Call<typeof routes.promoCodes>,
+  { search = '', cursor, limit }: Part<typeof routes.promoCodes, 'query'>,
 ) {
   const rows = await listCodes(db, plainCode(search), { after: cursor, limit: limit + 1 });
   return {
     items: rows.slice(0, limit).map(toConsole),
     next: rows.length > limit ? (rows[limit - 1]?.id ?? null) : null,
   };
+}
+
+/** The same list as a file. */
+export function promoCodesList(deps: Pick<Deps, 'db'>) {
+  return defineList({
+    query: routes.promoCodes.query,
+    page: (query) => listPromoCodes(deps, query),
+    columns: {
+      code: ({ code }) => code,
+      discount: ({ discount }) =>
+        discount.type === 'percent' ? `${discount.value} %` : plainMoney(discount.value),
+      minimum: ({ minimum }) => minimum && plainMoney(minimum),
+      from: ({ from }) => from,
+      until: ({ until }) => until,
+      used: ({ used }) => used,
+      totalUses: ({ totalUses }) => totalUses,
+      usesPerPerson: ({ usesPerPerson }) => usesPerPerson,
+    },
+  });
 }
 
 export async function addPromoCode(

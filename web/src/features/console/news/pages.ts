@@ -1,0 +1,11 @@
+import type { ConsolePage } from '../shell/console-page.ts';
+
+export const newsPages: readonly ConsolePage[] = [
+  {
+    path: '/news',
+    title: (t) => t('features/console/news:title'),
+    namespaces: ['features/console/news', 'shared/ui'],
+    lazy: async () => ({ default: (await import('../trade-screens.ts')).NewsPage }),
+    navigation: { part: 'content', name: 'news' },
+  },
+];

@@ -1,0 +1,35 @@
+import type { SoldOrder } from '@stratum/contract/console/orders';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '../../../shared/ui/button-style.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { Sums } from '../../shop/index.ts';
+import { TakeBack } from './take-back.tsx';
+
+/** What an order comes to, where its money is, its papers, and how it is taken back. */
+export function MoneyCard({ order }: { order: SoldOrder }) {
+  const { t } = useTranslation('features/console/orders');
+  const { t: shop } = useTranslation('features/shop');
+  const { paymentState, payment, service, promoCode, invoiceUrl, creditNoteUrl } = order;
+  return (
+    <Card title={t('money.title')}>
+      <Sums sums={order} service={service} promoCode={promoCode} />
+      <Text className="mt-4">
+        {t(`money.${paymentState}`, { how: shop(`payment.${payment}`), context: payment })}
+      </Text>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Paper href={invoiceUrl}>{shop('invoice')}</Paper>
+        <Paper href={creditNoteUrl}>{t('money.credit_note')}</Paper>
+        <TakeBack order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function Paper({ href, children }: { href: string | null; children: string }) {
+  return href === null ? null : (
+    <a href={href} download className={buttonStyle({ tone: 'ghost', size: 'small' })}>
+      {children}
+    </a>
+  );
+}

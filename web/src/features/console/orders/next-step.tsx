@@ -1,0 +1,73 @@
+import type { PlainStep, SellerAction } from '@stratum/contract/console/order-words';
+import type { SoldOrder } from '@stratum/contract/console/orders';
+import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '../../../shared/api/queries.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Text } from '../../../shared/ui/text.tsx';
+import { useMoney } from '../../shop/index.ts';
+import { ReportForm } from './report-form.tsx';
+import { ReturnSteps } from './return-steps.tsx';
+import { ShipForm } from './ship-form.tsx';
+
+/** The one thing an order waits for, with the button or field that does it. */
+export function NextStep({ order }: { order: SoldOrder }) {
+  const { t } = useTranslation('features/console/orders');
+  const money = useMoney();
+  const { orderId, total, actions, payment, status } = order;
+  const can = (action: SellerAction) => actions.includes(action);
+  const isReturn = status === 'return_requested' || status === 'return_received';
+  const key = stepOf(order);
+  return (
+    <Card title={t('next.title')}>
+      <Text className="mb-4">{t(`next.${key}`, { total: money(total), context: payment })}</Text>
+      {can('paid') && <PlainAct orderId={orderId} step="paid" />}
+      {can('packed') && (
+        <PlainAct orderId={orderId} step="packed">
+          <Button tone="ghost" onPress={() => window.print()}>
+            {t('slip.print')}
+          </Button>
+        </PlainAct>
+      )}
+      {can('ship') && <ShipForm orderId={orderId} />}
+      {can('report_parcel') && <ReportForm orderId={orderId} />}
+      {can('refund_sent') && <PlainAct orderId={orderId} step="refund_sent" />}
+      {isReturn && <ReturnSteps order={order} />}
+    </Card>
+  );
+}
+
+/** What is said of it: where its money waits to be sent back, that comes first. */
+function stepOf({ actions, status, paymentState }: SoldOrder) {
+  if (actions.includes('refund_sent')) return 'refund_sent' as const;
+  if (paymentState === 'refunding') return 'refunding' as const;
+  if (status === 'cancelled' && actions.includes('paid')) return 'late_money' as const;
+  return status;
+}
+
+interface PlainActProps {
+  orderId: string;
+  step: PlainStep;
+  children?: React.ReactNode;
+}
+
+function PlainAct({ orderId, step, children }: PlainActProps) {
+  const { t } = useTranslation('features/console/orders');
+  const act = useRouteMutation(consoleOrderEndpoints.advanceOrder);
+  return (
+    <div className="grid gap-4">
+      <FormAlert failure={act.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          isPending={act.isPending}
+          onPress={() => act.mutate({ params: { orderId }, body: { step } })}
+        >
+          {t(`acts.${step}`)}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
