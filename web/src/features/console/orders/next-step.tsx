@@ -1,9 +1,11 @@
 import type { PlainStep, SellerAction } from '@stratum/contract/console/order-words';
 import type { SoldOrder } from '@stratum/contract/console/orders';
 import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -50,12 +52,13 @@ function stepOf({ actions, status, paymentState }: SoldOrder) {
 interface PlainActProps {
   orderId: string;
   step: PlainStep;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 function PlainAct({ orderId, step, children }: PlainActProps) {
   const { t } = useTranslation('features/console/orders');
   const act = useRouteMutation(consoleOrderEndpoints.advanceOrder);
+  useHeadingAfterwards(act.isSuccess);
   return (
     <div className="grid gap-4">
       <FormAlert failure={act.error} />

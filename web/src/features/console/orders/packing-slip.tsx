@@ -8,7 +8,7 @@ export function PackingSlip({ order }: { order: SoldOrder }) {
   const { t: shop } = useTranslation('features/shop');
   const { orderNumber, address, service, lines } = order;
   return (
-    <div className="hidden print:block" aria-hidden="true">
+    <div className="hidden print:block">
       <p>
         {shop('number', { number: orderNumber })}, {service}
       </p>

@@ -5,6 +5,7 @@ import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { ReadOn } from './read-on.tsx';
 
 interface AnswerDialogProps {
   orderId: string;
@@ -33,6 +34,7 @@ export function ReceiveDialog({ orderId, isOpen, onClose }: AnswerDialogProps) {
         {t('return.restock')}
       </Checkbox>
       <FormAlert failure={receive.error} />
+      <ReadOn isDone={receive.isSuccess} />
     </ConfirmDialog>
   );
 }

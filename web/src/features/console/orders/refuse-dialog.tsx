@@ -6,6 +6,7 @@ import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { ReadOn } from './read-on.tsx';
 
 interface RefuseDialogProps {
   orderId: string;
@@ -41,6 +42,7 @@ export function RefuseDialog({ orderId, isOpen, onClose }: RefuseDialogProps) {
         {...(error !== undefined && { error })}
       />
       <FormAlert failure={error === undefined ? refuse.error : null} />
+      <ReadOn isDone={refuse.isSuccess} />
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '../../../shared/api/queries.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 
@@ -12,6 +13,7 @@ export function ShipForm({ orderId }: { orderId: string }) {
   const { t } = useTranslation('features/console/orders');
   const [trackingNumber, setTrackingNumber] = useState('');
   const ship = useRouteMutation(consoleOrderEndpoints.shipOrder);
+  useHeadingAfterwards(ship.isSuccess);
   const error = ship.error?.fields.trackingNumber;
   const submit = (event: FormEvent) => {
     event.preventDefault();

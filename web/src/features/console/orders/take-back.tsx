@@ -2,6 +2,7 @@ import type { SoldOrder } from '@stratum/contract/console/orders';
 import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -22,6 +23,8 @@ export function TakeBack({ order }: { order: SoldOrder }) {
 function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  useHeadingAfterwards(isDone);
   return (
     <>
       <Button tone="ghost" size="small" onPress={() => setOpen(true)}>
@@ -34,7 +37,10 @@ function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
         confirm={t('cancel.confirm')}
         endpoint={consoleOrderEndpoints.cancelSoldOrder}
         input={(body) => ({ params: { orderId }, body })}
-        onDone={() => toast.success(t('cancel.done'))}
+        onDone={() => {
+          toast.success(t('cancel.done'));
+          setDone(true);
+        }}
       >
         <Text>{t(paymentState === 'paid' ? 'cancel.text_paid' : 'cancel.text_unpaid')}</Text>
       </ConfirmWithPassword>
@@ -46,6 +52,8 @@ function Refund({ order: { orderId, total, payment } }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  useHeadingAfterwards(isDone);
   return (
     <>
       <Button tone="ghost" size="small" onPress={() => setOpen(true)}>
@@ -58,7 +66,10 @@ function Refund({ order: { orderId, total, payment } }: { order: SoldOrder }) {
         confirm={t('refund.confirm', { total: money(total) })}
         endpoint={consoleOrderEndpoints.refundOrder}
         input={(body) => ({ params: { orderId }, body })}
-        onDone={() => toast.success(t('refund.done'))}
+        onDone={() => {
+          toast.success(t('refund.done'));
+          setDone(true);
+        }}
       >
         <Text>{t('refund.text', { total: money(total), context: payment })}</Text>
       </ConfirmWithPassword>
