@@ -38,6 +38,7 @@ export const fieldMessageKeys = [
   'postal_code',
   'not_served',
   'payment_method',
+  'refund_part',
   'key_needed',
   'invalid',
 ] as const;

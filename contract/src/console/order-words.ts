@@ -15,8 +15,12 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** How far a part of what was paid has come on its way back. */
+export const partStates = ['refunding', 'refund_failed', 'refunded'] as const;
+export type PartState = (typeof partStates)[number];
+
 /** Steps that need nothing said besides. */
-export const plainSteps = ['paid', 'packed', 'refund_sent'] as const;
+export const plainSteps = ['paid', 'packed', 'refund_sent', 'part_sent'] as const;
 export type PlainStep = (typeof plainSteps)[number];
 
 /** What whoever sells may do with an order now. */
@@ -28,6 +32,7 @@ export const sellerActions = [
   'refuse_return',
   'cancel',
   'refund',
+  'refund_part',
 ] as const;
 export type SellerAction = (typeof sellerActions)[number];
 

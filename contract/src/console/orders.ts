@@ -4,11 +4,12 @@ import { consoleOrderEndpoints } from '../endpoints/console-orders.ts';
 import { pageSchema } from '../envelope.ts';
 import { requiredText } from '../fields.ts';
 import { orderIdSchema, userIdSchema } from '../ids.ts';
+import { moneySchema } from '../money.ts';
 import { countrySchema } from '../person.ts';
 import { administrators, defineRoutes } from '../route.ts';
-import { orderDetailsSchema, orderSummarySchema } from '../shop/order.ts';
+import { orderDetailsSchema, orderSummarySchema, refundSchema } from '../shop/order.ts';
 import { shipmentStatuses, shopLimits } from '../shop/order-words.ts';
-import { orderViews, paymentStates, plainSteps, sellerActions } from './order-words.ts';
+import { orderViews, partStates, paymentStates, plainSteps, sellerActions } from './order-words.ts';
 import { confirmationErrors, confirmedSchema } from './step-up.ts';
 
 const soldOrderSummarySchema = orderSummarySchema.omit({ orderId: true }).extend({
@@ -22,6 +23,16 @@ export type SoldOrderSummary = z.infer<typeof soldOrderSummarySchema>;
 const soldOrderSchema = orderDetailsSchema.omit({ actions: true, returnUntil: true }).extend({
   buyer: z.object({ userId: userIdSchema, email: z.string() }),
   paymentState: z.enum(paymentStates),
+  /** What can still be given back. */
+  left: moneySchema,
+  /** Of parts that were given back also how far their money has come. */
+  refunds: z.array(
+    refundSchema.extend({
+      state: z.enum(partStates),
+      /** Whether the operator has to send it. */
+      isByHand: z.boolean(),
+    }),
+  ),
   /** The buyer's own about a return. */
   words: z.string().nullable(),
   /** What is known of the parcel, the newest first; null where none is on its way. */
@@ -123,5 +134,17 @@ export const consoleOrderRoutes = defineRoutes({
     summary: 'Gives back all that was paid for an order that was shipped',
     body: confirmedSchema,
     errors: takeBackErrors,
+  },
+  refundPart: {
+    ...consoleOrderEndpoints.refundPart,
+    ...act,
+    summary: 'Gives back a part of what was paid, with a credit note; the order stays as it is',
+    body: z.strictObject({
+      ...confirmedSchema.shape,
+      amount: z.strictObject({ ...moneySchema.shape, amount: z.int().min(1, 'required') }),
+      /** What could be given back when it was decided. */
+      leftSeen: z.int(),
+    }),
+    errors: [...takeBackErrors, 'conflict'],
   },
 });

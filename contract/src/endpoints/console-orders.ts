@@ -12,5 +12,6 @@ export const consoleOrderEndpoints = defineEndpoints('console-orders', {
   receiveReturn: { ...act, path: '/admin/orders/:orderId/receive-return' },
   refuseReturn: { ...act, path: '/admin/orders/:orderId/refuse-return' },
   cancelSoldOrder: { method: 'POST', touches, path: '/admin/orders/:orderId/cancel' },
+  refundPart: { method: 'POST', touches, path: '/admin/orders/:orderId/refund-part' },
   refundOrder: { method: 'POST', touches, path: '/admin/orders/:orderId/refund' },
 });

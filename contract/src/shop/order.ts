@@ -74,6 +74,14 @@ const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
+export const refundSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  amount: moneySchema,
+  /** As the other papers. */
+  creditNoteUrl: z.string().nullable(),
+});
+
 export const orderDetailsSchema = orderBaseSchema.extend({
   ...orderSumsSchema.shape,
   shipping: moneySchema,
@@ -94,6 +102,8 @@ export const orderDetailsSchema = orderBaseSchema.extend({
   /** Signed addresses of the papers, good for some minutes; null where there is none. */
   invoiceUrl: z.string().nullable(),
   creditNoteUrl: z.string().nullable(),
+  /** Parts of what was paid that were given back, the oldest first. */
+  refunds: z.array(refundSchema),
   /** What has happened, the oldest first. */
   events: z.array(orderEventSchema),
   actions: z.array(z.enum(orderActions)),

@@ -4,10 +4,19 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { createPaperAddresses } from './address.ts';
+import { type CreditedPart, partialOrder, remainingOrder } from './credited.ts';
 import { drawKind, pdfOf } from './draw-job.ts';
+import type { Paper } from './paper.ts';
 import type { CreditReason, InvoicedOrder, Invoices } from './ports.ts';
 import type { Selling } from './seller.ts';
-import { addPaper, lockPaper, nextNumber, paperNumber, setCreditNote } from './store.ts';
+import {
+  addPaper,
+  lockPaper,
+  nextNumber,
+  paperNumber,
+  partNotesOf,
+  setCreditNote,
+} from './store.ts';
 
 interface InvoiceDeps {
   readonly clock: Clock;
@@ -17,11 +26,14 @@ interface InvoiceDeps {
   readonly selling: Selling;
 }
 
+type NoteDeps = Pick<InvoiceDeps, 'clock' | 'jobs'>;
+
 export function createInvoices(deps: InvoiceDeps): Invoices {
   const addresses = createPaperAddresses(deps);
   return {
     issueInvoice: (tx, order) => issueInvoice(tx, deps, order),
     issueCreditNote: (tx, invoiceId, reason) => issueCreditNote(tx, deps, invoiceId, reason),
+    issuePartNote: (tx, invoiceId, part) => issuePartNote(tx, deps, invoiceId, part),
     paperUrl: (id) => addresses.urlOf(id, deps.clock.now()),
     numberOf: paperNumber,
     async pdfOf(db, id) {
@@ -49,23 +61,63 @@ async function issueInvoice(
 
 async function issueCreditNote(
   tx: Transaction,
-  { clock, jobs }: InvoiceDeps,
+  deps: NoteDeps,
   invoiceId: string,
   reason: CreditReason,
 ) {
-  const invoice = await lockPaper(tx, invoiceId);
-  if (invoice?.paper.kind !== 'invoice') throw new Error('there is no such invoice to take back');
-  if (invoice.creditNoteId !== null) return creditNoteOf(tx, invoice.creditNoteId);
-  const creditNoteId = newId<string>();
+  const { paper, creditNoteId } = await lockInvoice(tx, invoiceId);
+  if (creditNoteId !== null) return creditNoteOf(tx, creditNoteId);
+  const order = remainingOrder(paper.order, await partNotesOf(tx, invoiceId));
+  const note = await noteOf(tx, deps, { ...paper, order }, { reason });
+  const id = await addNote(tx, deps, note, null);
+  await setCreditNote(tx, invoiceId, id);
+  return { creditNoteId: id, number: note.number };
+}
+
+async function issuePartNote(
+  tx: Transaction,
+  deps: NoteDeps,
+  invoiceId: string,
+  part: CreditedPart,
+) {
+  const { paper, creditNoteId } = await lockInvoice(tx, invoiceId);
+  if (creditNoteId !== null) throw new Error('an invoice that was taken back has no part left');
+  const order = partialOrder(paper.order, part);
+  const note = await noteOf(tx, deps, { ...paper, order }, { reason: 'goodwill', isPart: true });
+  return { creditNoteId: await addNote(tx, deps, note, invoiceId), number: note.number };
+}
+
+/** @throws where there is none */
+async function lockInvoice(tx: Transaction, id: string) {
+  const found = await lockPaper(tx, id);
+  if (found?.paper.kind !== 'invoice') throw new Error('there is no such invoice to take back');
+  return { paper: found.paper, creditNoteId: found.creditNoteId };
+}
+
+type CreditNote = Extract<Paper, { kind: 'credit_note' }>;
+
+async function noteOf(
+  tx: Transaction,
+  { clock }: NoteDeps,
+  { order, seller, isExample, number: invoice, issuedOn: invoicedOn }: Paper,
+  about: Pick<CreditNote, 'reason' | 'isPart'>,
+): Promise<CreditNote> {
   const issuedOn = dayOf(clock);
   const number = await numberIn(tx, 'CN', issuedOn);
-  const { order, seller, isExample, number: invoiced, issuedOn: invoicedOn } = invoice.paper;
   const common = { number, issuedOn, order, seller, isExample };
-  const about = { invoice: invoiced, invoicedOn, reason };
-  await addPaper(tx, creditNoteId, { kind: 'credit_note', ...common, ...about });
-  await setCreditNote(tx, invoiceId, creditNoteId);
-  await jobs.send(tx, drawKind, { id: creditNoteId });
-  return { creditNoteId, number };
+  return { kind: 'credit_note', ...common, invoice, invoicedOn, ...about };
+}
+
+async function addNote(
+  tx: Transaction,
+  { jobs }: NoteDeps,
+  note: CreditNote,
+  creditsPartOf: string | null,
+): Promise<string> {
+  const id = newId<string>();
+  await addPaper(tx, id, note, creditsPartOf);
+  await jobs.send(tx, drawKind, { id });
+  return id;
 }
 
 async function creditNoteOf(tx: Transaction, creditNoteId: string) {

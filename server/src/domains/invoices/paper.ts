@@ -19,5 +19,7 @@ export type Paper = Common &
         readonly invoice: string;
         readonly invoicedOn: string;
         readonly reason: CreditReason;
+        /** It credits a part, and the invoice holds for the rest. */
+        readonly isPart?: true;
       }
   );

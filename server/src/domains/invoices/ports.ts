@@ -60,6 +60,12 @@ export interface Invoices {
     invoiceId: string,
     reason: CreditReason,
   ): Promise<{ readonly creditNoteId: string; readonly number: string }>;
+  /** Takes back a part of an invoice that was not taken back as a whole; that, later, takes back what is left. */
+  issuePartNote(
+    tx: Transaction,
+    invoiceId: string,
+    part: { readonly total: Money; readonly taxes: readonly TaxPart[] },
+  ): Promise<{ readonly creditNoteId: string; readonly number: string }>;
   /** Signed address of the PDF of an invoice or credit note, for five minutes. Reads nothing. */
   paperUrl(id: string): string;
   /** Null for a paper whose years are over. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { Paper } from './paper.ts';
 import { invoiceSeries, invoices } from './tables.ts';
@@ -17,9 +17,25 @@ export async function nextNumber(tx: Transaction, series: string): Promise<numbe
   return row.last;
 }
 
-export async function addPaper(tx: Transaction, id: string, paper: Paper): Promise<void> {
+/** @param creditsPartOf the invoice that a credit note takes a part of */
+export async function addPaper(
+  tx: Transaction,
+  id: string,
+  paper: Paper,
+  creditsPartOf: string | null = null,
+): Promise<void> {
   const { number, issuedOn } = paper;
-  await tx.insert(invoices).values({ id, number, issuedOn, paper });
+  await tx.insert(invoices).values({ id, number, issuedOn, paper, creditsPartOf });
+}
+
+/** The credit notes that have taken a part of an invoice, the oldest first: their ids rise with time. */
+export async function partNotesOf(tx: Transaction, invoiceId: string): Promise<Paper[]> {
+  const rows = await tx
+    .select({ paper: invoices.paper })
+    .from(invoices)
+    .where(eq(invoices.creditsPartOf, invoiceId))
+    .orderBy(asc(invoices.id));
+  return rows.map(({ paper }) => paper);
 }
 
 interface Credited {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Paper } from './paper.ts';
 
@@ -25,6 +26,13 @@ export const invoices = pgTable(
     pdf: bytes('pdf'),
     /** Of an invoice that was taken back: its credit note. */
     creditNoteId: uuid('credit_note_id'),
+    /** Of a credit note of a part: its invoice. */
+    creditsPartOf: uuid('credits_part_of'),
   },
-  (table) => [index('invoices_issued_on').on(table.issuedOn)],
+  (table) => [
+    index('invoices_issued_on').on(table.issuedOn),
+    index('invoices_credits_part_of')
+      .on(table.creditsPartOf)
+      .where(sql`${table.creditsPartOf} is not null`),
+  ],
 );

@@ -3,9 +3,10 @@ import type { UserId } from '@stratum/contract/ids';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { ExportEntry, PersonalData } from '../../platform/personal-data.ts';
+import { moneyIn } from '../shop/index.ts';
 import type { MoveDeps } from './deps.ts';
 import { moveIfPossible } from './move.ts';
-import { deleteOrdersOf, eventsOf, ordersOf } from './store.ts';
+import { deleteOrdersOf, eventsOf, ordersOf, refundsOf } from './store.ts';
 import type { OrderRow } from './tables.ts';
 import { toDetails } from './to-order.ts';
 
@@ -25,7 +26,8 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
         rows: async function* () {
           for await (const row of everyRow(page(db, userId))) {
             const events = await eventsOf(db, row.id);
-            const { actions: _, ...order } = toDetails(row, events, none, {
+            const papers = { ...none, refunds: await refundsIn(db, row) };
+            const { actions: _, ...order } = toDetails(row, events, papers, {
               now: clock.now(),
               timeZone,
             });
@@ -53,6 +55,17 @@ export function ordersPersonalData(deps: MoveDeps): PersonalData {
   };
 }
 
+async function refundsIn(db: Queryable, row: OrderRow) {
+  const refunds = await refundsOf(db, row);
+  const money = moneyIn(row.currency);
+  return refunds.map(({ id, at, amount }) => ({
+    id,
+    at: at.toISOString(),
+    amount: money(amount),
+    creditNoteUrl: null,
+  }));
+}
+
 const page =
   (tx: Queryable, userId: UserId) =>
   (after: OrderRow | undefined, limit: number): Promise<OrderRow[]> =>
@@ -64,8 +77,10 @@ async function* papersOf(
   { invoices }: Pick<MoveDeps, 'invoices'>,
   userId: UserId,
 ): AsyncIterable<ExportEntry> {
-  for await (const { invoiceId, creditNoteId } of everyRow(page(db, userId))) {
-    for (const id of [invoiceId, creditNoteId]) {
+  for await (const row of everyRow(page(db, userId))) {
+    const parts = await refundsOf(db, row);
+    const notes = parts.map((part) => part.creditNoteId);
+    for (const id of [row.invoiceId, row.creditNoteId, ...notes]) {
       const number = id && (await invoices.numberOf(db, id));
       if (!id || !number) continue;
       const bytes = async () => Readable.from([await invoices.pdfOf(db, id)]);

@@ -3,10 +3,10 @@ import type { orderRoutes as routes } from '@stratum/contract/shop/orders';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { nameOf, productsByIds, soldProduct } from '../shop/index.ts';
+import { moneyIn, nameOf, productsByIds, soldProduct } from '../shop/index.ts';
 import type { Doors } from './access.ts';
 import type { Deps, MoveDeps } from './deps.ts';
-import { eventsOf, ordersOf } from './store.ts';
+import { eventsOf, ordersOf, refundsOf } from './store.ts';
 import type { OrderEventRow, OrderRow } from './tables.ts';
 import { toDetails, toSummary } from './to-order.ts';
 
@@ -32,7 +32,15 @@ export async function detailsOf(
   const { invoices, shipments, clock, selling } = deps;
   const { id, invoiceId, creditNoteId, trackingNumber } = row;
   const shipment = trackingNumber === null ? null : await shipments.of(tx, id);
+  const money = moneyIn(row.currency);
+  const refunds = await refundsOf(tx, row);
   const papers = {
+    refunds: refunds.map(({ id: refundId, at, amount, creditNoteId: noteId }) => ({
+      id: refundId,
+      at: at.toISOString(),
+      amount: money(amount),
+      creditNoteUrl: invoices.paperUrl(noteId),
+    })),
     trackingUrl: shipment?.carrierUrl ?? null,
     invoiceUrl: invoiceId && invoices.paperUrl(invoiceId),
     creditNoteUrl: creditNoteId && invoices.paperUrl(creditNoteId),

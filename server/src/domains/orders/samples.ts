@@ -81,5 +81,12 @@ export const samples = {
   receiveReturn: { statements: 40, call: sold({ at: 'returned', body: { restock: true } }) },
   refuseReturn: { statements: 40, call: sold({ at: 'returned', body: { words: 'Written in' } }) },
   cancelSoldOrder: { statements: 40, call: sold({ body: confirmed }) },
+  refundPart: {
+    statements: 40,
+    call: sold({
+      at: 'returned',
+      body: { ...confirmed, amount: { amount: 500, currency: 'EUR' }, leftSeen: 3790 },
+    }),
+  },
   refundOrder: { statements: 40, call: sold({ at: 'returned', body: confirmed }) },
 } satisfies Samples<typeof orderRoutes & typeof consoleOrderRoutes>;

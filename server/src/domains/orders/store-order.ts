@@ -93,6 +93,7 @@ function rowOf(
     service: rate.service,
     deliveryFrom: rate.deliveryFrom,
     deliveryTo: rate.deliveryTo,
+    refunded: 0,
     trackingNumber: null,
     invoiceId: null,
     creditNoteId: null,

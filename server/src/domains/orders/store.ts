@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
 import { keepPerson } from '../accounts/index.ts';
-import { type OrderEventRow, type OrderRow, orderEvents, orderNumbers, orders } from './tables.ts';
+import { type OrderEventRow, type OrderRow, orderEvents, orderNumbers, orders, type OrderRefundRow, orderRefunds } from './tables.ts';
 
 export async function orderById(
   tx: Queryable,
@@ -92,6 +92,23 @@ export async function eventsOf(tx: Queryable, orderId: OrderId): Promise<OrderEv
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+}
+
+/** Parts that were given back, the oldest first; nothing is read of an order that none was given back of. */
+export async function refundsOf(
+  tx: Queryable,
+  { id, refunded }: Pick<OrderRow, 'id' | 'refunded'>,
+): Promise<OrderRefundRow[]> {
+  if (refunded === 0) return [];
+  return tx
+    .select()
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderId, id))
+    .orderBy(asc(orderRefunds.at), asc(orderRefunds.id));
+}
+
+export async function insertRefund(tx: Transaction, row: OrderRefundRow): Promise<void> {
+  await tx.insert(orderRefunds).values(row);
 }
 
 /** The next number of a year. Whoever takes one holds the row until the transaction ends: none is left out. */

@@ -70,6 +70,8 @@ export const orders = pgTable(
     placedAt: timeColumn('placed_at').notNull(),
     paidAt: timeColumn('paid_at'),
     deliveredAt: timeColumn('delivered_at'),
+    /** What has gone back of the total in parts. */
+    refunded: integer('refunded').notNull().default(0),
     /** When pieces and the use of a code were given back. */
     revertedAt: timeColumn('reverted_at'),
   },
@@ -106,6 +108,24 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_by_order').on(table.orderId, table.at, table.id)],
 );
 export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** Parts of what was paid that were given back, each with its credit note. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: timeColumn('at').notNull(),
+    amount: integer('amount').notNull(),
+    taxes: jsonb('taxes').notNull().$type<readonly StoredTax[]>(),
+    creditNoteId: uuid('credit_note_id').notNull(),
+  },
+  (table) => [index('order_refunds_by_order').on(table.orderId, table.at)],
+);
+export type OrderRefundRow = typeof orderRefunds.$inferSelect;
 
 /** The last number of each year: the row is locked until the order that has the next one is there. */
 export const orderNumbers = pgTable('order_numbers', {

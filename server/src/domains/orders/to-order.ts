@@ -27,6 +27,7 @@ export function toSummary(row: OrderRow): OrderSummary {
 }
 
 interface Papers {
+  readonly refunds: OrderDetails['refunds'];
   readonly trackingUrl: string | null;
   readonly invoiceUrl: string | null;
   readonly creditNoteUrl: string | null;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineJob, defineScheduledJob, type Job, type JobKind } from '../../platform/jobs/jobs.ts';
 import type { Deps } from './deps.ts';
-import { closeKind, openKind, refundKind } from './kinds.ts';
+import { closeKind, openKind, partKind, refundKind } from './kinds.ts';
 import { openPage } from './open-page.ts';
+import { payPartBack } from './parts.ts';
+import { restingParts } from './parts-store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundPaid } from './refund.ts';
 import { settle } from './settle.ts';
@@ -42,6 +44,7 @@ function providerJobs(deps: Deps, provider: PaymentProvider): readonly Job[] {
       if (paid) await settle(deps, orderId, paid);
     }),
     defineJob(refundKind, ({ orderId, intent }) => refundPaid(deps, provider, orderId, intent)),
+    defineJob(partKind, (part) => payPartBack(deps, provider, part)),
   ];
 }
 
@@ -50,4 +53,6 @@ async function sendAgain({ db, jobs, provider }: Deps, before: Date): Promise<vo
   if (!provider) return;
   for (const refund of await restingRefunds(db, { before, limit: 200 }))
     await jobs.send(db, refundKind, refund, refund.intent);
+  for (const part of await restingParts(db, { before, limit: 200 }))
+    await jobs.send(db, partKind, part, part.id);
 }

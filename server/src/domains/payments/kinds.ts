@@ -25,6 +25,15 @@ export const closeKind: JobKind<z.output<typeof page>> = {
   retries: 12,
 };
 
+const part = order.extend({ id: z.uuid(), amount: z.int(), intent: z.string() });
+/** Pays a part of it back. */
+export const partKind: JobKind<z.output<typeof part>> = {
+  ...common,
+  name: 'payments.refund-part',
+  data: part,
+  retries: 12,
+};
+
 const money = order.extend({ intent: z.string() });
 /** Pays money back. */
 export const refundKind: JobKind<z.output<typeof money>> = {

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from './deps.ts';
 import { closeKind, refundKind } from './kinds.ts';
 import { createPayAddresses } from './pay-address.ts';
+import { createParts } from './parts.ts';
 import type { Payments } from './ports.ts';
 import {
   addPayment,
@@ -33,6 +34,7 @@ export function createPayments(deps: PaymentDeps, methods: readonly PaymentMetho
       return payment.state;
     },
     toSendBack: refundsByHand,
+    ...createParts(deps),
   };
 }
 

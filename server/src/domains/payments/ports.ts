@@ -1,4 +1,4 @@
-import type { PaymentState } from '@stratum/contract/console/order-words';
+import type { PartState, PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { Money } from '@stratum/contract/money';
@@ -14,6 +14,20 @@ interface PayableOrder {
   readonly locale: Locale;
   /** After it nothing is taken any more. */
   readonly expiresAt: Date;
+}
+
+interface PartialRefund {
+  readonly id: string;
+  readonly orderId: OrderId;
+  readonly amount: number;
+}
+
+interface RefundedPart {
+  readonly id: string;
+  readonly amount: number;
+  readonly state: PartState;
+  /** Whether the operator has to send it. */
+  readonly isByHand: boolean;
 }
 
 /**
@@ -36,6 +50,12 @@ export interface Payments {
    */
   callOff(tx: Transaction, orderId: OrderId): Promise<Exclude<PaymentState, 'open' | 'paid'>>;
   stateOf(tx: Queryable, orderId: OrderId): Promise<PaymentState>;
+  /** A part of what was paid goes back, as `callOff` has all of it go. The caller has checked that so much is left. */
+  refundPart(tx: Transaction, part: PartialRefund): Promise<void>;
+  /** The parts that go back, or have gone. */
+  partsOf(tx: Queryable, orderId: OrderId): Promise<readonly RefundedPart[]>;
+  /** The operator has sent back what waited for it. @returns whether something did */
+  partsSent(tx: Transaction, orderId: OrderId): Promise<boolean>;
   /** Orders whose money the operator has to send back by hand, those that wait longest first; so many. */
   toSendBack(tx: Queryable, limit: number): Promise<OrderId[]>;
 }

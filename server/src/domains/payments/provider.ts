@@ -27,12 +27,23 @@ export interface ReceivedMoney {
   readonly amount: Money;
 }
 
+/** A part of the money; its id is ours. */
+interface Part {
+  readonly id: string;
+  readonly amount: number;
+}
+
 /** What a provider's signed message says, of what concerns us. */
 export type ProviderEvent = { readonly id: string } & (
   | { readonly kind: 'received'; readonly orderId: OrderId; readonly money: ReceivedMoney }
   | { readonly kind: 'failed' | 'ended'; readonly orderId: OrderId; readonly sessionId: string }
   | { readonly kind: 'refunded'; readonly orderId: OrderId; readonly intent: string }
   | { readonly kind: 'refund_failed'; readonly orderId: OrderId; readonly intent: string }
+  | {
+      readonly kind: 'part_refunded' | 'part_failed';
+      readonly orderId: OrderId;
+      readonly partId: string;
+    }
   | { readonly kind: 'other' }
 );
 
@@ -42,8 +53,8 @@ export interface PaymentProvider {
   openPage(request: PageRequest): Promise<ProviderPage>;
   /** Nobody pays on it any more. @returns the money, where it was paid on before. @throws PaymentError */
   closePage(sessionId: string): Promise<ReceivedMoney | null>;
-  /** Pays all of it back. @returns whether it is back already. @throws PaymentError */
-  refund(orderId: OrderId, intent: string): Promise<boolean>;
+  /** Pays back all that is left of it, or a part. @returns whether it is back already. @throws PaymentError */
+  refund(orderId: OrderId, intent: string, part?: Part): Promise<boolean>;
   /** Null for what the provider has not signed, or too long ago. */
   readEvent(body: Buffer, signature: string, now: Date): ProviderEvent | null;
 }

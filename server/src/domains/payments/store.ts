@@ -2,7 +2,7 @@ import type { PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
-import { paymentEvents, payments } from './tables.ts';
+import { partialRefunds, paymentEvents, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -55,16 +55,25 @@ export async function restingRefunds(
   return rows.flatMap((row) => (row.intent === null ? [] : { ...row, intent: row.intent }));
 }
 
-/** What the operator has to send back: money that was transferred, and what a card did not take. */
+/** Orders of which the operator has to send money back: what was transferred, and what a card did not take. */
 export async function refundsByHand(tx: Queryable, limit: number): Promise<OrderId[]> {
   const { orderId, method, state, changedAt } = payments;
-  const rows = await tx
+  const isByHand = (how: typeof state | typeof partialRefunds.state) =>
+    or(eq(how, 'refund_failed'), and(eq(how, 'refunding'), eq(method, 'invoice')));
+  const whole = await tx
     .select({ orderId })
     .from(payments)
-    .where(or(eq(state, 'refund_failed'), and(eq(state, 'refunding'), eq(method, 'invoice'))))
+    .where(isByHand(state))
     .orderBy(changedAt)
     .limit(limit);
-  return rows.map((row) => row.orderId);
+  const parts = await tx
+    .select({ orderId })
+    .from(partialRefunds)
+    .innerJoin(payments, eq(orderId, partialRefunds.orderId))
+    .where(isByHand(partialRefunds.state))
+    .orderBy(partialRefunds.changedAt)
+    .limit(limit);
+  return [...new Set([...whole, ...parts].map((row) => row.orderId))];
 }
 
 /** @returns whether it is new */

@@ -21,7 +21,7 @@ const chargeSchema = z.object({
 const refundSchema = z.object({
   payment_intent: idOrObject,
   status: z.string(),
-  metadata: metadataSchema,
+  metadata: metadataSchema.extend({ part_id: z.uuid().optional() }),
 });
 
 export function moneyOf(session: z.output<typeof sessionSchema>): ReceivedMoney | null {
@@ -61,11 +61,13 @@ const paid = readerOf(sessionSchema, (session, orderId) => {
 });
 const over = (kind: 'failed' | 'ended') =>
   readerOf(sessionSchema, ({ id: sessionId }, orderId) => ({ kind, orderId, sessionId }));
-const refund = readerOf(refundSchema, ({ payment_intent: intent, status }, orderId) => {
-  if (status === 'succeeded') return { kind: 'refunded', orderId, intent };
-  return ['failed', 'canceled'].includes(status)
-    ? { kind: 'refund_failed', orderId, intent }
-    : null;
+const refund = readerOf(refundSchema, ({ payment_intent: intent, status, metadata }, orderId) => {
+  const partId = metadata.part_id;
+  const isBack = status === 'succeeded';
+  if (!isBack && !['failed', 'canceled'].includes(status)) return null;
+  if (partId !== undefined)
+    return { kind: isBack ? 'part_refunded' : 'part_failed', orderId, partId };
+  return { kind: isBack ? 'refunded' : 'refund_failed', orderId, intent };
 });
 
 const readers: Readonly<Record<string, Reader>> = {

@@ -37,12 +37,13 @@ export function createStripe(account: StripeAccount, timeout = 10_000): PaymentP
       );
       return moneyOf(sessionSchema.parse(session));
     },
-    async refund(orderId, intent) {
+    async refund(orderId, intent, part) {
+      const asksFor = part
+        ? { amount: part.amount, metadata: { order_id: orderId, part_id: part.id } }
+        : { metadata: { order_id: orderId } };
+      const idempotencyKey = part ? `refund-${intent}-${part.id}` : `refund-${intent}`;
       const create = () =>
-        stripe.refunds.create(
-          { payment_intent: intent, metadata: { order_id: orderId } },
-          { idempotencyKey: `refund-${intent}` },
-        );
+        stripe.refunds.create({ payment_intent: intent, ...asksFor }, { idempotencyKey });
       try {
         return (await asked(create)).status === 'succeeded';
       } catch (error) {

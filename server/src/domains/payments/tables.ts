@@ -1,4 +1,4 @@
-import type { PaymentState } from '@stratum/contract/console/order-words';
+import type { PartState, PaymentState } from '@stratum/contract/console/order-words';
 import type { OrderId } from '@stratum/contract/ids';
 import type { Locale } from '@stratum/contract/locale';
 import type { PaymentMethod } from '@stratum/contract/shop/order-words';
@@ -29,6 +29,26 @@ export const payments = pgTable(
   (table) => [
     index('payments_state').on(table.state, table.changedAt),
     index('payments_order_number').on(table.orderNumber),
+  ],
+);
+
+/** Parts of what was paid that go back while the order stays as it is. Names nobody either. */
+export const partialRefunds = pgTable(
+  'partial_refunds',
+  {
+    /** Its order knows it by the same id. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .$type<OrderId>()
+      .notNull()
+      .references(() => payments.orderId, { onDelete: 'cascade' }),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    state: text('state').$type<PartState>().notNull(),
+    changedAt: timeColumn('changed_at').notNull(),
+  },
+  (table) => [
+    index('partial_refunds_by_order').on(table.orderId),
+    index('partial_refunds_state').on(table.state, table.changedAt),
   ],
 );
 

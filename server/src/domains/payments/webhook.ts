@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Deps } from './deps.ts';
+import { partHasFailed, partIsBack } from './parts.ts';
 import type { ProviderEvent } from './provider.ts';
 import { refundedIn, refundFailedIn } from './refund.ts';
 import { settleIn } from './settle.ts';
@@ -32,6 +33,10 @@ async function actOn(tx: Transaction, deps: Deps, event: Known): Promise<void> {
       return refundedIn(tx, deps, orderId, event.intent);
     case 'refund_failed':
       return refundFailedIn(tx, deps, orderId, event.intent);
+    case 'part_refunded':
+      return partIsBack(tx, deps, event.partId);
+    case 'part_failed':
+      return partHasFailed(tx, deps, { id: event.partId, orderId });
     case 'failed':
       await deps.orders.markPaymentFailed(tx, orderId, deps.clock.now());
       return forgetPage(tx, deps, orderId, event.sessionId);

@@ -8,4 +8,4 @@ export { productOnSale, putPackProduct } from './put-product.ts';
 export { parcelOf, type Quote, quote, sumsOf } from './quote.ts';
 export { restock, tellOfStock } from './stock-alert.ts';
 export { changeStock, productsByIds } from './store.ts';
-export { moneyIn } from './sums.ts';
+export { moneyIn, partOf } from './sums.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { percentOf, spread, totalOf } from './sums.ts';
+import { partOf, percentOf, type RateSum, spread, totalOf } from './sums.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const taxed = fc.record({ amount, taxRate: fc.constantFrom(0, 260, 550, 700, 1900, 2550) });
@@ -64,4 +64,30 @@ it('more pieces or a smaller discount never cost less, and half a unit is rounde
     totalOf({ lines: [{ amount: 3400, taxRate: 700 }], shipping: null, discount: 0 }).taxes,
   ).toEqual([{ rate: 700, net: 3178, tax: 222 }]);
   expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
+});
+
+it('whatever parts a total is given back in, each is what was asked for, and their tax is the total’s', () => {
+  fc.assert(
+    fc.property(
+      order,
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+      ({ lines, shipping, discount }, shares) => {
+        const { total, taxes } = totalOf({ lines, shipping, discount });
+        const before: RateSum[] = [];
+        const sumOf = (sums: readonly RateSum[]) =>
+          sums.reduce((sum, { net, tax }) => sum + net + tax, 0);
+        for (const share of [...shares, 1]) {
+          const part = Math.floor((total - sumOf(before)) * share);
+          const given = partOf(part, taxes, before);
+          expect(sumOf(given)).toBe(part);
+          before.push(...given);
+        }
+        for (const { rate, net, tax } of taxes) {
+          const parts = before.filter((part) => part.rate === rate);
+          expect(parts.reduce((sum, part) => sum + part.net, 0)).toBe(net);
+          expect(parts.reduce((sum, part) => sum + part.tax, 0)).toBe(tax);
+        }
+      },
+    ),
+  );
 });

@@ -66,6 +66,30 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   return parts;
 }
 
+/**
+ * A part of a total, over its rates of tax in proportion to what is left of each. The tax of all parts up to
+ * one is that of their sum, so that the last part leaves no unit of tax over.
+ */
+export function partOf(
+  amount: number,
+  whole: readonly RateSum[],
+  before: readonly RateSum[],
+): RateSum[] {
+  const grossOf = ({ net, tax }: Pick<RateSum, 'net' | 'tax'>) => net + tax;
+  const earlier = whole.map(({ rate }) => {
+    const parts = before.filter((part) => part.rate === rate);
+    const sum = (of: (part: RateSum) => number) => parts.reduce((all, part) => all + of(part), 0);
+    return { gross: sum(grossOf), tax: sum(({ tax }) => tax) };
+  });
+  const left = whole.map((sum, at) => grossOf(sum) - (earlier[at]?.gross ?? 0));
+  return spread(amount, left).flatMap((gross, at) => {
+    const { rate = 0 } = whole[at] ?? {};
+    const { gross: given = 0, tax: taxed = 0 } = earlier[at] ?? {};
+    const tax = divideHalfUp((given + gross) * rate, 10_000 + rate) - taxed;
+    return gross === 0 ? [] : [{ rate, net: gross - tax, tax }];
+  });
+}
+
 export const moneyIn =
   (currency: string) =>
   (amount: number): Money => ({ amount, currency });

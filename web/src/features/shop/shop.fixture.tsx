@@ -125,6 +125,7 @@ export const order: OrderDetails = {
   trackingUrl: null,
   invoiceUrl: '/papers/invoice.pdf',
   creditNoteUrl: null,
+  refunds: [],
   events: [
     {
       at: '2026-11-19T20:14:00.000Z',

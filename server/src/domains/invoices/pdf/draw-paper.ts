@@ -29,7 +29,7 @@ function drawCredited(
   const say = sayIn(locale);
   page.y += 18;
   const day = plainDayFor(locale, note.invoicedOn);
-  page.paragraph(say('credits', { invoice: note.invoice, day }));
+  page.paragraph(say(note.isPart ? 'creditsPart' : 'credits', { invoice: note.invoice, day }));
   page.paragraph(say(`reason.${note.reason}`));
 }
 

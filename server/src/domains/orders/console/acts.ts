@@ -11,12 +11,13 @@ import { recordEvents } from '../../shipping/index.ts';
 import type { Deps } from '../deps.ts';
 import { moveOrder } from '../move.ts';
 import { createPaidOrders, createParcelWatch } from '../ports.ts';
+import { refundPart } from '../refund-part.ts';
 import { refund } from '../sellers-steps.ts';
 import { lockOrder, orderById } from '../store.ts';
 import type { OrderRow } from '../tables.ts';
-import { sellersActions, soldOrder } from './sold-order.ts';
+import { partsOf, sellersActions, soldOrder } from './sold-order.ts';
 
-type TakeBack = Extract<SellerAction, 'cancel' | 'refund'>;
+type TakeBack = Extract<SellerAction, 'cancel' | 'refund' | 'refund_part'>;
 type Act = (tx: Transaction, order: OrderRow, at: Date) => Promise<unknown>;
 
 /**
@@ -36,7 +37,7 @@ async function act(
 ): Promise<SoldOrder> {
   const order = await orderNamed(tx, orderId, 'update');
   const money = await deps.payments.stateOf(tx, orderId);
-  if (!sellersActions(order, money).includes(action))
+  if (!sellersActions(order, money, await partsOf(tx, deps, order)).includes(action))
     throw new AppError('order_status', { current: { status: order.status } });
   await work(tx, order, deps.clock.now());
   const shown = await soldOrder(tx, deps, await orderNamed(tx, orderId));
@@ -58,7 +59,7 @@ async function act(
 /** The same for what cannot be taken back: it is confirmed first, and says why it is done. */
 async function takeBack(
   deps: Deps,
-  call: Call<typeof routes.cancelSoldOrder>,
+  call: Pick<Call<typeof routes.cancelSoldOrder>, 'caller' | 'params' | 'body'>,
   action: TakeBack,
   work: Act,
 ): Promise<SoldOrder> {
@@ -85,6 +86,7 @@ export function advanceSold(deps: Deps, call: Call<typeof routes.advanceOrder>) 
     paid: (tx, { number }) => arrivedIn(tx, transfers, number),
     packed: (tx, order, at) => moveOrder(tx, deps, order, { to: 'packed', by: 'seller', at }),
     refund_sent: (tx, { number }) => returnedIn(tx, transfers, number),
+    part_sent: (tx, { id }) => deps.payments.partsSent(tx, id),
   };
   return act(deps, call, step, steps[step]);
 }
@@ -125,4 +127,13 @@ export function cancelSold(deps: Deps, call: Call<typeof routes.cancelSoldOrder>
 
 export function refundSold(deps: Deps, call: Call<typeof routes.refundOrder>) {
   return takeBack(deps, call, 'refund', (tx, order) => refund(tx, deps, order));
+}
+
+export function refundPartSold(deps: Deps, call: Call<typeof routes.refundPart>) {
+  const { amount, leftSeen } = call.body;
+  return takeBack(deps, call, 'refund_part', (tx, order) => {
+    const isSeen = order.total - order.refunded === leftSeen;
+    if (!isSeen || amount.currency !== order.currency) throw new AppError('conflict');
+    return refundPart(tx, deps, order, amount.amount);
+  });
 }

@@ -40,7 +40,11 @@ it('an order goes from its money to the door by what the seller says, each step 
     paymentState: 'open',
     actions: ['paid', 'cancel'],
   });
-  expect(dataOf(await advance(orderId, 'paid')).actions).toEqual(['packed', 'cancel']);
+  expect(dataOf(await advance(orderId, 'paid')).actions).toEqual([
+    'packed',
+    'cancel',
+    'refund_part',
+  ]);
   // Whoever comes second is told how it is now.
   expect(await advance(orderId, 'paid')).toMatchObject({
     status: 409,
@@ -52,6 +56,7 @@ it('an order goes from its money to the door by what the seller says, each step 
   expect(dataOf(await seller.call(routes.shipOrder, parcel)).actions).toEqual([
     'report_parcel',
     'refund',
+    'refund_part',
   ]);
   dataOf(await report(orderId, 'in_transit', 'Köln'));
   on.clock.advance(1000);
@@ -79,7 +84,7 @@ it('what came back can be sold again, and its money is sent back by hand', async
   const received = { params: { orderId }, body: { restock: true } };
   expect(dataOf(await seller.call(routes.receiveReturn, received))).toMatchObject({
     status: 'return_received',
-    actions: ['refuse_return', 'refund'],
+    actions: ['refuse_return', 'refund', 'refund_part'],
   });
   expect(await stockNow(on)).toBe(before + 1);
   expect((await seller.call(routes.receiveReturn, received)).status).toBe(409);
@@ -94,6 +99,59 @@ it('what came back can be sold again, and its money is sent back by hand', async
   const refunded = dataOf(await advance(orderId, 'refund_sent'));
   expect(refunded).toMatchObject({ status: 'refunded', paymentState: 'refunded', actions: [] });
   expect(refunded.creditNoteUrl).not.toBeNull();
+});
+
+it('a part of the price goes back with a credit note of its own; all that is left goes back later', async () => {
+  const ada = await on.build.user();
+  const orderId = await makeOrder(ada, { productId });
+  await bringTo(on, orderId, 'delivered');
+  const { total, left, creditNoteUrl } = await sold(orderId);
+  expect([left, creditNoteUrl]).toEqual([total, null]);
+  const part = (amount: number, leftSeen: number) =>
+    seller.call(routes.refundPart, {
+      params: { orderId },
+      body: {
+        password: 'Lantern-9x',
+        reason: 'Late',
+        amount: { ...total, amount },
+        leftSeen,
+      },
+    });
+  const given = dataOf(await part(500, total.amount));
+  expect(given).toMatchObject({
+    status: 'delivered',
+    left: { amount: total.amount - 500 },
+    refunds: [{ amount: { amount: 500 }, state: 'refunding', isByHand: true }],
+  });
+  expect(given.actions).toContain('part_sent');
+  expect(await found({ view: 'refunds' })).toContain(orderId);
+  // Decided by two at once, it is given once.
+  expect(await part(500, total.amount)).toMatchObject({ status: 409 });
+  expect(await part(total.amount - 500, total.amount - 500)).toMatchObject({
+    status: 422,
+    error: { fields: { 'amount.amount': expect.any(String) } },
+  });
+  const sent = dataOf(await advance(orderId, 'part_sent'));
+  expect(sent.refunds).toMatchObject([{ state: 'refunded', isByHand: false }]);
+  expect(sent.actions).not.toContain('part_sent');
+  const { text } = await on.mail.newestTo(ada.email);
+  expect(text).toContain('€5.00');
+  expect((await orderOf(ada, orderId)).refunds).toMatchObject([{ amount: { amount: 500 } }]);
+  dataOf(
+    await seller.call(routes.refundOrder, {
+      params: { orderId },
+      body: { password: 'Lantern-9x', reason: 'Late' },
+    }),
+  );
+  expect(dataOf(await advance(orderId, 'refund_sent')).status).toBe('refunded');
+  const { rows } = await on.database.pool.query(
+    `SELECT paper FROM invoices WHERE paper -> 'order' ->> 'orderNumber' = $1 ORDER BY id`,
+    [given.orderNumber],
+  );
+  const [invoice, ...notes] = rows.map(({ paper }) => paper.order);
+  expect(notes.map((note) => note.total.amount)).toEqual([500, total.amount - 500]);
+  const taxOf = ({ taxes }: typeof invoice) => taxes[0].tax.amount;
+  expect(taxOf(notes[0]) + taxOf(notes[1])).toBe(taxOf(invoice));
 });
 
 it('the buyer reads why a return is refused, in the order and by mail', async () => {

@@ -4,6 +4,7 @@ import { buttonStyle } from '../../../shared/ui/button-style.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { Sums } from '../../shop/index.ts';
+import { GivenBack } from './given-back.tsx';
 import { TakeBack } from './take-back.tsx';
 
 /** What an order comes to, where its money is, its papers, and how it is taken back. */
@@ -17,6 +18,7 @@ export function MoneyCard({ order }: { order: SoldOrder }) {
       <Text className="mt-4">
         {t(`money.${paymentState}`, { how: shop(`payment.${payment}`), context: payment })}
       </Text>
+      <GivenBack refunds={order.refunds} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Paper href={invoiceUrl}>{shop('invoice')}</Paper>
         <Paper href={creditNoteUrl}>{t('money.credit_note')}</Paper>

@@ -22,6 +22,7 @@ export function NextStep({ order }: { order: SoldOrder }) {
   const can = (action: SellerAction) => actions.includes(action);
   const isReturn = status === 'return_requested' || status === 'return_received';
   const key = stepOf(order);
+  const waiting = toSend(order);
   return (
     <Card title={t('next.title')}>
       <Text className="mb-4">{t(`next.${key}`, { total: money(total), context: payment })}</Text>
@@ -35,10 +36,22 @@ export function NextStep({ order }: { order: SoldOrder }) {
       )}
       {can('ship') && <ShipForm orderId={orderId} />}
       {can('report_parcel') && <ReportForm orderId={orderId} />}
+      {can('part_sent') && (
+        <>
+          <Text className="my-4">{t('next.part_sent', { total: money(waiting) })}</Text>
+          <PlainAct orderId={orderId} step="part_sent" />
+        </>
+      )}
       {can('refund_sent') && <PlainAct orderId={orderId} step="refund_sent" />}
       {isReturn && <ReturnSteps order={order} />}
     </Card>
   );
+}
+
+/** What the operator has to send back of parts. */
+function toSend({ refunds, total }: SoldOrder) {
+  const byHand = refunds.filter(({ isByHand }) => isByHand);
+  return { ...total, amount: byHand.reduce((sum, { amount }) => sum + amount.amount, 0) };
 }
 
 /** What is said of it: where its money waits to be sent back, that comes first. */

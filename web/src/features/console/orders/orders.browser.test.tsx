@@ -58,6 +58,8 @@ const order: SoldOrder = {
   trackingUrl: null,
   invoiceUrl: '/papers/invoice.pdf',
   creditNoteUrl: null,
+  refunds: [],
+  left: euros(3790),
   events: [
     {
       at: '2026-11-19T20:14:00.000Z',

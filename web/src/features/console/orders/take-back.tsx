@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { useMoney } from '../../shop/index.ts';
 import { ConfirmWithPassword } from '../confirm/confirm-with-password.tsx';
+import { RefundPart } from './refund-part.tsx';
 
 /** Cancels an order, or gives its money back: both ask for the password. */
 export function TakeBack({ order }: { order: SoldOrder }) {
@@ -15,6 +16,9 @@ export function TakeBack({ order }: { order: SoldOrder }) {
   return (
     <>
       {actions.includes('cancel') && <Cancel order={order} />}
+      {actions.includes('refund_part') && (
+        <RefundPart key={order.left.amount} order={order} />
+      )}
       {actions.includes('refund') && <Refund order={order} />}
     </>
   );
@@ -48,7 +52,7 @@ function Cancel({ order: { orderId, paymentState } }: { order: SoldOrder }) {
   );
 }
 
-function Refund({ order: { orderId, total, payment } }: { order: SoldOrder }) {
+function Refund({ order: { orderId, left: total, payment } }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);

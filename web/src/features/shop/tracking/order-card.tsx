@@ -1,11 +1,13 @@
 import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { buttonStyle } from '../../../shared/ui/button-style.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { AddressLines } from '../billing/address/address-lines.tsx';
 import { DownloadIcon } from '../shop-icons.tsx';
+import { useMoney } from '../money.ts';
 import { Sums } from '../sums.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderedItems } from './ordered-items.tsx';
@@ -35,6 +37,7 @@ export function OrderCard({ order }: { order: OrderDetails }) {
           {t('card.due', { day: format.day(order.dueOn) })}
         </Text>
       )}
+      <GivenBack refunds={order.refunds} />
       <dl className="mt-4 grid gap-3 border-line border-t pt-4 text-ui">
         <div className="flex gap-4">
           <dt className="w-16 flex-none text-ink-2">{t('card.to')}</dt>
@@ -58,6 +61,19 @@ export function OrderCard({ order }: { order: OrderDetails }) {
       </div>
     </Card>
   );
+}
+
+/** Parts of the price that were given back. */
+function GivenBack({ refunds }: Pick<OrderDetails, 'refunds'>) {
+  const { t } = useTranslation('features/shop/tracking');
+  const money = useMoney();
+  const format = useFormat();
+  return refunds.map(({ id, at, amount, creditNoteUrl }) => (
+    <p key={id} className="mt-3 flex flex-wrap items-center gap-3 text-ui">
+      {t('card.given_back', { amount: money(amount), day: format.date(at) })}
+      <Paper href={creditNoteUrl}>{t('card.credit_note')}</Paper>
+    </p>
+  ));
 }
 
 function Paper({ href, children }: { href: string | null; children: string }) {
