@@ -5,7 +5,15 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
 import { newId } from '../../platform/new-id.ts';
 import { keepPerson } from '../accounts/index.ts';
-import { type OrderEventRow, type OrderRow, orderEvents, orderNumbers, orders, type OrderRefundRow, orderRefunds } from './tables.ts';
+import {
+  type OrderEventRow,
+  type OrderRefundRow,
+  type OrderRow,
+  orderEvents,
+  orderNumbers,
+  orderRefunds,
+  orders,
+} from './tables.ts';
 
 export async function orderById(
   tx: Queryable,

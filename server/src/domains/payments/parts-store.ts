@@ -23,7 +23,11 @@ export function partsOf(tx: Queryable, orderId: OrderId): Promise<PartRow[]> {
 export async function changePart(
   tx: Transaction,
   id: string,
-  { from, to, at }: { readonly from: readonly PartState[]; readonly to: PartState; readonly at: Date },
+  {
+    from,
+    to,
+    at,
+  }: { readonly from: readonly PartState[]; readonly to: PartState; readonly at: Date },
 ): Promise<boolean> {
   const changed = await tx
     .update(partialRefunds)

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@stratum/contract/shop/order-words';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from './deps.ts';
 import { closeKind, refundKind } from './kinds.ts';
-import { createPayAddresses } from './pay-address.ts';
 import { createParts } from './parts.ts';
+import { createPayAddresses } from './pay-address.ts';
 import type { Payments } from './ports.ts';
 import {
   addPayment,

@@ -2,6 +2,7 @@ import type { SoldOrder } from '@stratum/contract/console/orders';
 import { consoleOrderEndpoints } from '@stratum/contract/endpoints/console-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeadingAfterwards } from '../../../shared/navigation/use-heading-afterwards.ts';
 import { toast } from '../../../shared/toasts/toasts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
@@ -14,6 +15,9 @@ export function RefundPart({ order: { orderId, left, payment } }: { order: SoldO
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  // It begins anew with what is left then.
+  useHeadingAfterwards(isDone);
   const [amount, setAmount] = useState({ ...left, amount: 0 });
   return (
     <>
@@ -32,7 +36,7 @@ export function RefundPart({ order: { orderId, left, payment } }: { order: SoldO
         })}
         onDone={() => {
           toast.success(t('refund.done'));
-          setAmount({ ...left, amount: 0 });
+          setDone(true);
         }}
       >
         <Text>{t('part.text', { left: money(left), context: payment })}</Text>

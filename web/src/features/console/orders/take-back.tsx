@@ -16,9 +16,7 @@ export function TakeBack({ order }: { order: SoldOrder }) {
   return (
     <>
       {actions.includes('cancel') && <Cancel order={order} />}
-      {actions.includes('refund_part') && (
-        <RefundPart key={order.left.amount} order={order} />
-      )}
+      {actions.includes('refund_part') && <RefundPart key={order.left.amount} order={order} />}
       {actions.includes('refund') && <Refund order={order} />}
     </>
   );

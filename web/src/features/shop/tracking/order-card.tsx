@@ -1,13 +1,12 @@
 import type { OrderDetails } from '@stratum/contract/shop/order';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { buttonStyle } from '../../../shared/ui/button-style.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { AddressLines } from '../billing/address/address-lines.tsx';
-import { DownloadIcon } from '../shop-icons.tsx';
 import { useMoney } from '../money.ts';
+import { DownloadIcon } from '../shop-icons.tsx';
 import { Sums } from '../sums.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderedItems } from './ordered-items.tsx';
