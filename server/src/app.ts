@@ -13,6 +13,7 @@ import { forgetAssessments } from './domains/assessments/index.ts';
 import { attachmentsDomain } from './domains/attachments/domain.ts';
 import { authDomain } from './domains/auth/domain.ts';
 import {
+  type ConfirmStepUp,
   createAuthLimiter,
   createConfirmOwner,
   createFindCaller,
@@ -158,11 +159,7 @@ export function productDomains(given: Deps) {
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
-    shopDomain(shop.shop),
-    ordersDomain({ ...shop.orders, confirmStepUp: operators.confirmStepUp }),
-    shippingDomain(shop.shipping),
-    paymentsDomain(paymentDeps(deps)),
-    invoicesDomain({ ...deps, db }),
+    ...tradeDomains(deps, shop, operators.confirmStepUp),
     newsDomain({ ...deps, db, pictureIn }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
@@ -177,6 +174,22 @@ export function productDomains(given: Deps) {
     accountDataDomain({ ...deps, confirmOwner, personalData }),
     peopleDomain(operators.people(personalData)),
   ]);
+}
+
+/** What sells: a shop, its orders, their parcels, money and papers. */
+function tradeDomains(
+  deps: Deps,
+  { shop, orders, shipping }: ReturnType<typeof shopDeps>,
+  confirmStepUp: ConfirmStepUp,
+) {
+  const { db } = deps.database;
+  return [
+    shopDomain(shop),
+    ordersDomain({ ...orders, confirmStepUp }),
+    shippingDomain(shipping),
+    paymentsDomain(paymentDeps(deps)),
+    invoicesDomain({ ...deps, db }),
+  ] as const;
 }
 
 /**

@@ -47,22 +47,22 @@ test('the operator’s pieces stand over the pack’s, each in its languages and
       await editor.call(newsRoutes.getNews, { headers: { 'accept-language': locale } }),
     ).items.map(({ title }) => title);
   const [first = expect.unreachable()] = (await pieces()).filter(({ list }) => list === 'news');
-  const { id, version, origin, ...entry } = first;
+  const { id, version, origin, ...piece } = first;
   expect([version, origin]).toEqual([1, 'pack']);
   const packs = await shown('de');
-  expect(packs).toContain(entry.texts.de?.title);
-  const change = (body: Partial<typeof entry> & { version: number }) =>
+  expect(packs).toContain(piece.texts.de?.title);
+  const change = (body: Partial<typeof piece> & { version: number }) =>
     editor.call(consoleNewsRoutes.changeNews, {
       params: { newsId: id },
-      body: { ...entry, ...body },
+      body: { ...piece, ...body },
     });
-  const texts = { ...entry.texts, de: null, en: { title: 'Written anew', text: 'By us.' } };
+  const texts = { ...piece.texts, de: null, en: { title: 'Written anew', text: 'By us.' } };
   expect(dataOf(await change({ version, texts }))).toMatchObject({
     origin: 'replaced',
     version: 2,
   });
   expect(await shown('en')).toContain('Written anew');
-  expect(await shown('de')).toEqual(packs.filter((title) => title !== entry.texts.de?.title));
+  expect(await shown('de')).toEqual(packs.filter((title) => title !== piece.texts.de?.title));
   expect(await change({ version, texts })).toMatchObject({
     status: 409,
     error: { code: 'conflict' },
@@ -70,7 +70,7 @@ test('the operator’s pieces stand over the pack’s, each in its languages and
   dataOf(await change({ version: 2, isHidden: true }));
   expect(await shown('en')).not.toContain('Written anew');
   const today = on.clock.now().toISOString().slice(0, 10);
-  const own = { ...entry, texts, from: today, until: today };
+  const own = { ...piece, texts, from: today, until: today };
   const add = (body: typeof own) => editor.call(consoleNewsRoutes.addNews, { body });
   expect(dataOf(await add(own)).origin).toBe('own');
   expect(await shown('en')).toContain('Written anew');

@@ -22,6 +22,7 @@ export function NewsPage() {
   const { t } = useTranslation('features/console/news');
   const news = useRoute(consoleNewsEndpoints.consoleNews);
   const [open, setOpen] = useState<ConsoleNews | 'new' | null>(null);
+  const columns = useColumns(setOpen);
   const { items = [], pictures = [] } = news.data ?? {};
   return (
     <>
@@ -35,7 +36,7 @@ export function NewsPage() {
         ) : (
           <Rows
             caption={t('title')}
-            columns={useColumns(setOpen)}
+            columns={columns}
             rows={items}
             sort=""
             onSort={() => {}}

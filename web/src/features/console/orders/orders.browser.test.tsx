@@ -107,8 +107,15 @@ test('from what is to be handed over to the parcel with its number', async () =>
     answering(consoleOrderEndpoints.consoleOrders, {
       items: [
         {
-          ...{ id, orderNumber, status, placedAt, total, lines },
-          ...{ deliveryFrom, deliveryTo, trackingNumber },
+          id,
+          orderNumber,
+          status,
+          placedAt,
+          total,
+          lines,
+          deliveryFrom,
+          deliveryTo,
+          trackingNumber,
           name: address.name,
           country: 'DE',
         },

@@ -13,7 +13,7 @@ import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { Text } from '../../../shared/ui/text.tsx';
 import { ActAlert } from '../confirm/confirm-with-password.tsx';
 import { fieldErrors } from './field-errors.ts';
-import { currentRates, inOrder, type TypedRates } from './tax-rates.ts';
+import { currentRates, inOrder, type TypedRates, toRates } from './tax-rates.ts';
 
 interface TaxDialogProps {
   taxes: CountryTaxes;
@@ -43,8 +43,7 @@ function TaxForm({ taxes, onDone }: { taxes: CountryTaxes; onDone: () => void })
   const save = useRouteMutation(consoleShopEndpoints.changeTaxes);
   const { at, failure } = fieldErrors(save.error);
   const put = (given: readonly TypedRates[] | null) => {
-    const sent =
-      given && inOrder(given).map(({ key: _, from, ...rate }) => ({ ...rate, from: from ?? '' }));
+    const sent = given && inOrder(given).map(toRates);
     save.mutate(
       { params: { country }, body: { version, rates: sent } },
       {

@@ -20,3 +20,8 @@ export type TypedRates = Omit<TaxRates, 'from'> & {
 export function inOrder(rates: readonly TypedRates[]): TypedRates[] {
   return rates.toSorted((one, other) => (one.from ?? '9999').localeCompare(other.from ?? '9999'));
 }
+
+/** As they are sent; the server says where a day is missing. */
+export function toRates({ from, standard, book, shipping }: TypedRates): TaxRates {
+  return { from: from ?? '', standard, book, shipping };
+}

@@ -24,6 +24,7 @@ export function TaxesPage() {
   const taxes = useRoute(consoleShopEndpoints.taxTable);
   const [country, setCountry] = useState<string | null>(null);
   const rows = useSorted(taxes.data?.items ?? []);
+  const columns = useColumns(setCountry);
   const changed = rows.find(({ id }) => id === country);
   return (
     <>
@@ -34,7 +35,7 @@ export function TaxesPage() {
         ) : (
           <Rows
             caption={t('taxes.title')}
-            columns={useColumns(setCountry)}
+            columns={columns}
             rows={rows}
             sort=""
             onSort={() => {}}
