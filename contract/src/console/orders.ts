@@ -7,7 +7,12 @@ import { orderIdSchema, userIdSchema } from '../ids.ts';
 import { moneySchema } from '../money.ts';
 import { countrySchema } from '../person.ts';
 import { administrators, defineRoutes } from '../route.ts';
-import { orderDetailsSchema, orderSummarySchema, refundSchema } from '../shop/order.ts';
+import {
+  orderDetailsSchema,
+  orderStatusSchema,
+  orderSummarySchema,
+  refundSchema,
+} from '../shop/order.ts';
 import { shipmentStatuses, shopLimits } from '../shop/order-words.ts';
 import { orderViews, partStates, paymentStates, plainSteps, sellerActions } from './order-words.ts';
 import { confirmationErrors, confirmedSchema } from './step-up.ts';
@@ -53,10 +58,17 @@ const soldOrderSchema = orderDetailsSchema.omit({ actions: true, returnUntil: tr
 /** An order as whoever sells sees it. */
 export type SoldOrder = z.infer<typeof soldOrderSchema>;
 
+/** No more than this is kept with the key of a call: who has bought may be gone by then. */
+const handledSchema = z.object({
+  status: orderStatusSchema,
+  paymentState: z.enum(paymentStates),
+});
+export type HandledOrder = z.infer<typeof handledSchema>;
+
 const act = {
   access: administrators,
   params: z.object({ orderId: orderIdSchema }),
-  reply: soldOrderSchema,
+  reply: handledSchema,
   errors: ['not_found', 'order_status'],
 } as const;
 

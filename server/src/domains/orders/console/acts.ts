@@ -1,5 +1,5 @@
 import type { PlainStep, SellerAction } from '@stratum/contract/console/order-words';
-import type { consoleOrderRoutes as routes, SoldOrder } from '@stratum/contract/console/orders';
+import type { HandledOrder, consoleOrderRoutes as routes } from '@stratum/contract/console/orders';
 import type { OrderId } from '@stratum/contract/ids';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
@@ -15,7 +15,7 @@ import { refundPart } from '../refund-part.ts';
 import { refund } from '../sellers-steps.ts';
 import { lockOrder, orderById } from '../store.ts';
 import type { OrderRow } from '../tables.ts';
-import { partsOf, sellersActions, soldOrder } from './sold-order.ts';
+import { partsOf, sellersActions } from './sold-order.ts';
 
 type TakeBack = Extract<SellerAction, 'cancel' | 'refund' | 'refund_part'>;
 type Act = (tx: Transaction, order: OrderRow, at: Date) => Promise<unknown>;
@@ -34,13 +34,14 @@ async function act(
   action: SellerAction,
   work: Act,
   reason?: string,
-): Promise<SoldOrder> {
+): Promise<HandledOrder> {
   const order = await orderNamed(tx, orderId, 'update');
   const money = await deps.payments.stateOf(tx, orderId);
   if (!sellersActions(order, money, await partsOf(tx, deps, order)).includes(action))
     throw new AppError('order_status', { current: { status: order.status } });
   await work(tx, order, deps.clock.now());
-  const shown = await soldOrder(tx, deps, await orderNamed(tx, orderId));
+  const { status } = await orderNamed(tx, orderId);
+  const paymentState = await deps.payments.stateOf(tx, orderId);
   const entry = {
     actor: caller.userId,
     subject: order.userId,
@@ -53,7 +54,7 @@ async function act(
         action: 'order_taken_back',
         details: { act: action, reason },
       }));
-  return shown;
+  return { status, paymentState };
 }
 
 /** The same for what cannot be taken back: it is confirmed first, and says why it is done. */
@@ -62,7 +63,7 @@ async function takeBack(
   call: Pick<Call<typeof routes.cancelSoldOrder>, 'caller' | 'params' | 'body'>,
   action: TakeBack,
   work: Act,
-): Promise<SoldOrder> {
+): Promise<HandledOrder> {
   const { reason } = call.body;
   await deps.confirmStepUp(call.caller, call.body);
   return inTransaction(deps.db, (tx) => act(deps, { ...call, tx }, action, work, reason));

@@ -97,7 +97,7 @@ const show = (path: string) =>
 const becomes = (now: Partial<SoldOrder>) => () => {
   const next = { ...order, ...now };
   server.now(answering(consoleOrderEndpoints.consoleOrder, next));
-  return next;
+  return { status: next.status, paymentState: next.paymentState };
 };
 
 test('from what is to be handed over to the parcel with its number', async () => {
