@@ -35,7 +35,7 @@ async function act(
   work: Act,
   reason?: string,
 ): Promise<HandledOrder> {
-  const order = await orderNamed(tx, orderId, 'update');
+  const order = await lockNamed(tx, orderId);
   const money = await deps.payments.stateOf(tx, orderId);
   if (!sellersActions(order, money, await partsOf(tx, deps, order)).includes(action))
     throw new AppError('order_status', { current: { status: order.status } });
@@ -70,12 +70,16 @@ async function takeBack(
 }
 
 /** @throws AppError not_found */
-export async function orderNamed(
-  tx: Queryable,
-  orderId: OrderId,
-  lock?: 'update',
-): Promise<OrderRow> {
-  const order = await (lock ? lockOrder(tx, orderId) : orderById(tx, orderId));
+export async function orderNamed(tx: Queryable, orderId: OrderId): Promise<OrderRow> {
+  return known(await orderById(tx, orderId));
+}
+
+/** @throws AppError not_found */
+async function lockNamed(tx: Transaction, orderId: OrderId): Promise<OrderRow> {
+  return known(await lockOrder(tx, orderId));
+}
+
+function known(order: OrderRow | null | undefined): OrderRow {
   if (!order) throw new AppError('not_found');
   return order;
 }

@@ -1,3 +1,4 @@
+import type { PlainStep } from '@stratum/contract/console/order-words';
 import { consoleOrderRoutes as routes } from '@stratum/contract/console/orders';
 import type { OrderId } from '@stratum/contract/ids';
 import { orderRoutes } from '@stratum/contract/shop/orders';
@@ -16,7 +17,7 @@ type Act = typeof routes.shipOrder;
 
 const sold = async (orderId: OrderId) =>
   dataOf(await seller.call(routes.consoleOrder, { params: { orderId } }));
-const advance = (orderId: OrderId, step: 'paid' | 'packed' | 'refund_sent') =>
+const advance = (orderId: OrderId, step: PlainStep) =>
   seller.call(routes.advanceOrder, { params: { orderId }, body: { step } });
 const report = (orderId: OrderId, status: 'in_transit' | 'delivered', place?: string) =>
   seller.call(routes.reportParcel, {
@@ -65,6 +66,7 @@ it('an order goes from its money to the door by what the seller says, each step 
     'refund',
     'refund_part',
   ]);
+  on.clock.advance(1000);
   dataOf(await report(orderId, 'in_transit', 'Köln'));
   on.clock.advance(1000);
   const delivered = await after(report(orderId, 'delivered'), orderId);
