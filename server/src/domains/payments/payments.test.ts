@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp } from '../../../test/create-test-app.ts';
 import { newId } from '../../platform/new-id.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { createSetUp } from './testing/set-up.ts';
 import { money } from './testing/stand-ins.ts';
 import { transferArrived, transferReturned } from './transfers.ts';
@@ -113,6 +114,31 @@ test('a refund whose tries are used up is begun anew within two hours', async ()
   expect(await shop.stateNow()).toBe('refunding');
   await shop.carryOn();
   expect(await shop.stateNow()).toBe('refunded');
+});
+
+test('a part goes back for itself: messages about it leave the rest as it is', async () => {
+  const shop = await setUp();
+  const { orderId, payments } = shop;
+  const { db } = shop.deps;
+  const states = async () => (await payments.partsOf(db, orderId)).map(({ state }) => state);
+  const refundPart = (id: string) =>
+    inTransaction(db, (tx) => payments.refundPart(tx, { id, orderId, amount: 500 }));
+  await expect(refundPart(newId())).rejects.toThrow('not paid');
+  await shop.event({ kind: 'received', money: money('pi') });
+  const [first, second] = [newId<string>(), newId<string>()];
+  await refundPart(first);
+  await shop.drain();
+  expect(await states()).toEqual(['refunded']);
+  shop.state.isBackAtOnce = false;
+  await refundPart(second);
+  await shop.drain();
+  await shop.event({ kind: 'part_failed', partId: second });
+  expect([await states(), await shop.stateNow()]).toEqual([['refunded', 'refund_failed'], 'paid']);
+  expect(await payments.toSendBack(db, 10)).toContain(orderId);
+  expect(await inTransaction(db, (tx) => payments.partsSent(tx, orderId))).toBe(true);
+  expect(await states()).toEqual(['refunded', 'refunded']);
+  expect(await payments.toSendBack(db, 10)).not.toContain(orderId);
+  expect(shop.asked).toEqual(['refund pi', 'refund pi']);
 });
 
 test('what the card does not take back is tried no more, and sent by the operator', async () => {

@@ -87,17 +87,26 @@ test('a page that is closed takes nothing more; one that was paid on tells of th
   });
 });
 
+const partId = newId();
+
 test('a refund is asked for by one key, and may be there already', async () => {
   const { stripe, requests } = await createStripeAt(
     json({ id: 're_1', status: 'pending' }),
     json({ id: 're_1', status: 'succeeded' }),
     refusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded' }),
+    json({ id: 're_2', status: 'succeeded' }),
   );
   expect(await stripe.refund(orderId, 'pi_1')).toBe(false);
   expect(await stripe.refund(orderId, 'pi_1')).toBe(true);
   expect(await stripe.refund(orderId, 'pi_1')).toBe(true);
   const keys = requests.map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys)).toEqual(new Set(['refund-pi_1']));
+  // A part is told from the rest, by its key and in what Stripe says of it later.
+  expect(await stripe.refund(orderId, 'pi_1', { id: partId, amount: 500 })).toBe(true);
+  const part = requests.at(-1);
+  expect(part?.headers['idempotency-key']).toBe(`refund-pi_1-${partId}`);
+  expect(part?.body).toContain('amount=500');
+  expect(part?.body).toContain(partId);
 });
 
 test.each<[string, StandInAnswer, string]>([
@@ -166,6 +175,20 @@ test.each<[string, object, object]>([
     'refund.updated',
     { payment_intent: 'pi_1', status: 'failed', metadata: { order_id: orderId } },
     { kind: 'refund_failed' },
+  ],
+  [
+    'refund.updated',
+    {
+      payment_intent: 'pi_1',
+      status: 'succeeded',
+      metadata: { order_id: orderId, part_id: partId },
+    },
+    { kind: 'part_refunded', partId },
+  ],
+  [
+    'refund.failed',
+    { payment_intent: 'pi_1', status: 'failed', metadata: { order_id: orderId, part_id: partId } },
+    { kind: 'part_failed', partId },
   ],
   ['payout.paid', {}, { kind: 'other' }],
 ])('%s is read', async (type, object, told) => {
