@@ -17,7 +17,6 @@ export const promoLimits = {
 
 /** What is taxed. */
 export const taxClasses = ['standard', 'book', 'shipping'] as const;
-export type TaxClass = (typeof taxClasses)[number];
 
 export const newsLists = ['news', 'spotlight'] as const;
 export type NewsListName = (typeof newsLists)[number];

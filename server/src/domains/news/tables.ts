@@ -3,7 +3,7 @@ import type { Locale } from '@stratum/contract/locale';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What stands in a language; null where the piece is not shown in it. */
-export type NewsTexts = Readonly<
+type NewsTexts = Readonly<
   Record<Locale, { readonly title: string; readonly text: string } | null>
 >;
 
