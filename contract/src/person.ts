@@ -53,7 +53,8 @@ export const userDataSchema = z.object({
   /** The picture's file; file-link gives its address. */
   image: fileIdSchema.nullable(),
   assessment_completed: z.boolean(),
-  role: z.enum(roles),
+  /** Missing in what an earlier release has kept. */
+  role: z.enum(roles).optional(),
 });
 export type UserData = z.infer<typeof userDataSchema>;
 
@@ -73,6 +74,7 @@ export const profileSchema = userDataSchema.extend({
   dayStartHour: dayStartHourSchema,
   /** As last chosen; a change holds from the day after it. */
   restWeekdays: restWeekdaysSchema,
+  role: z.enum(roles),
   /** False for who signs in from outside only; reset-password gives such an account one. */
   hasPassword: z.boolean(),
   /** When the account will be gone, where its deletion is under way. */

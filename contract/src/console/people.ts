@@ -136,8 +136,8 @@ export const peopleRoutes = defineRoutes({
     reply: z.object({ ended: z.int() }),
     errors,
   },
-  blockPerson: {
-    ...peopleEndpoints.blockPerson,
+  blockAccount: {
+    ...peopleEndpoints.blockAccount,
     summary:
       'Shuts a person out: sessions end, no one signs in, nothing is sent any more, their groups get another admin',
     access: administrators,
@@ -146,8 +146,8 @@ export const peopleRoutes = defineRoutes({
     reply: done,
     errors: [...errors, 'last_administrator'],
   },
-  unblockPerson: {
-    ...peopleEndpoints.unblockPerson,
+  unblockAccount: {
+    ...peopleEndpoints.unblockAccount,
     summary: 'Lets a person in again',
     access: administrators,
     params,

@@ -10,7 +10,7 @@ interface SignedInAccountProps {
   /** The page of what they have ordered. */
   orders: { readonly path: string };
   /** Whether the way to the console is shown. */
-  isAdministrator: boolean;
+  isAdministrator?: boolean;
   /** The person's picture, in the place kept for it. */
   picture?: ReactNode;
   /** The way to the groups, in the place kept for it. */
@@ -25,7 +25,7 @@ export function SignedInAccount({
   firstName,
   profile,
   orders,
-  isAdministrator,
+  isAdministrator = false,
   picture,
   chat,
   bell,

@@ -19,8 +19,8 @@ export function peopleDomain(deps: PeopleDeps) {
       people: ({ query }) => peoplePage(deps, query),
       person: ({ caller, params }) => personPage(deps, caller, params.userId),
       endPersonSessions: (call) => endPersonSessions(deps, call),
-      blockPerson: ({ caller, params, body }) => actOn(deps, caller, params.userId, body, block),
-      unblockPerson: ({ caller, params, body }) =>
+      blockAccount: ({ caller, params, body }) => actOn(deps, caller, params.userId, body, block),
+      unblockAccount: ({ caller, params, body }) =>
         actOn(deps, caller, params.userId, body, unblock),
       changePersonRole: ({ caller, params, body }) =>
         actOn(deps, caller, params.userId, body, giveRole(body.role)),

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { addMember, makeGroup } from '../../../test/make-group.ts';
 
 const confirmed = { password: 'Lantern-9x', reason: 'asked for by phone' };
-const { blockPerson, unblockPerson, changePersonRole, person, people } = peopleRoutes;
+const { blockAccount, unblockAccount, changePersonRole, person, people } = peopleRoutes;
 
 async function actions({ database }: TestApp): Promise<string[]> {
   const { rows } = await database.pool.query<{ action: string }>(
@@ -29,7 +29,7 @@ test('who is blocked is out at once, hears nothing, and hands their groups on; a
   const { id } = await makeGroup(bruno);
   await addMember(on, id, carla);
   const params = { userId: bruno.id };
-  const refused = await admin.call(blockPerson, {
+  const refused = await admin.call(blockAccount, {
     params,
     body: { ...confirmed, password: 'Lantern-8x' },
   });
@@ -38,7 +38,7 @@ test('who is blocked is out at once, hears nothing, and hands their groups on; a
     error: { fields: { password: expect.any(String) } },
   });
   expect((await bruno.call(profileRoutes.profileInfo)).status).toBe(200);
-  await admin.call(blockPerson, { params, body: confirmed });
+  await admin.call(blockAccount, { params, body: confirmed });
   expect((await bruno.call(profileRoutes.profileInfo)).error).toBe('invalid_token');
   expect(await signInAs(on, bruno)).toMatchObject({
     status: 403,
@@ -50,7 +50,7 @@ test('who is blocked is out at once, hears nothing, and hands their groups on; a
   await on.due.runDue();
   await on.jobs.drain();
   expect(await on.mail.allTo(bruno.email)).toEqual([]);
-  await admin.call(unblockPerson, { params, body: confirmed });
+  await admin.call(unblockAccount, { params, body: confirmed });
   expect((await signInAs(on, bruno)).status).toBe(200);
   expect(await actions(on)).toEqual(['person_blocked', 'person_unblocked']);
 });

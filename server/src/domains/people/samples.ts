@@ -22,8 +22,8 @@ export const samples = {
     call: async ({ on }) => ({ params: { userId: (await on.build.user()).id } }),
   },
   endPersonSessions: { statements: 12, call: onSomebody({}) },
-  blockPerson: { statements: 16, call: onSomebody({}) },
-  unblockPerson: { statements: 12, call: onSomebody({}) },
+  blockAccount: { statements: 16, call: onSomebody({}) },
+  unblockAccount: { statements: 12, call: onSomebody({}) },
   changePersonRole: { statements: 14, call: onSomebody({ role: 'admin' as const }) },
   resendPersonCode: {
     statements: 18,

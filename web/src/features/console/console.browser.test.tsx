@@ -110,9 +110,9 @@ test('people are searched and sorted by the server, at any width', async () => {
 });
 
 test('a block asks for reason and password, and keeps both where it is refused', async () => {
-  const { blockPerson } = peopleEndpoints;
+  const { blockAccount } = peopleEndpoints;
   server.now(
-    answering(blockPerson, ({ body }) =>
+    answering(blockAccount, ({ body }) =>
       body.password === 'Lantern-9x'
         ? { done: true }
         : refuse('wrong_credentials', {
@@ -137,7 +137,7 @@ test('a block asks for reason and password, and keeps both where it is refused',
   await password.fill('Lantern-9x');
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.sent(blockPerson).at(-1)?.body).toEqual({
+  expect(server.sent(blockAccount).at(-1)?.body).toEqual({
     password: 'Lantern-9x',
     reason: 'asked for by phone',
   });

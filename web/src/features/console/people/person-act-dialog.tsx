@@ -48,8 +48,8 @@ export function PersonActDialog({ person, act, close }: PersonActDialogProps) {
 
 function useActs() {
   return {
-    block: useRouteMutation(peopleEndpoints.blockPerson),
-    unblock: useRouteMutation(peopleEndpoints.unblockPerson),
+    block: useRouteMutation(peopleEndpoints.blockAccount),
+    unblock: useRouteMutation(peopleEndpoints.unblockAccount),
     begin: useRouteMutation(peopleEndpoints.exportPerson),
     plan: useRouteMutation(peopleEndpoints.deletePerson),
     changeRole: useRouteMutation(peopleEndpoints.changePersonRole),
