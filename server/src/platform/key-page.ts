@@ -19,7 +19,8 @@ export function keyPage({ by, id, isDescending, cursor }: KeyPage): {
 } {
   const direction = isDescending ? sql`DESC` : sql`ASC`;
   return {
-    where: cursor === undefined ? undefined : behind({ by, id, isDescending }, readKey(cursor, by)),
+    where:
+      cursor === undefined ? undefined : behind({ by, id, isDescending }, readKey(cursor, by, id)),
     orderBy: [sql`${by} ${direction}`, sql`${id} ${direction}`],
   };
 }
@@ -52,23 +53,24 @@ function writeKey(key: readonly [KeyValue | Date, string]): string {
 }
 
 /** @throws AppError invalid_input for a text that no list has given out */
-function readKey(cursor: string, by: Column): readonly [unknown, string] {
+function readKey(cursor: string, by: Column, id: Column): readonly [unknown, string] {
   const key = parsed(Buffer.from(cursor, 'base64url').toString());
-  const [value, id] = Array.isArray(key) ? key : [];
-  const isKey = (typeof value === 'string' || typeof value === 'number') && isId(id);
-  const read = by.dataType === 'date' ? new Date(String(value)) : value;
-  if (!isKey || !fits(read, by)) throw unreadable();
-  return [read, id];
+  const [value, last]: unknown[] = Array.isArray(key) ? key : [];
+  const read = by.dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
+  if (!fits(read, by) || !isId(last, id)) throw unreadable();
+  return [read, last];
 }
 
-function fits(value: unknown, by: Column): boolean {
+function fits(value: unknown, { dataType }: Column): boolean {
   if (value instanceof Date) return Number.isFinite(value.getTime());
-  if (typeof value === 'string') return by.dataType === 'string' && !value.includes('\0');
-  return by.dataType === 'number' && Number.isFinite(value);
+  if (typeof value === 'string') return dataType === 'string' && !value.includes('\0');
+  return dataType === 'number' && Number.isSafeInteger(value);
 }
 
-function isId(id: unknown): id is string {
-  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function isId(id: unknown, { dataType }: Column): id is string {
+  return typeof id === 'string' && (dataType === 'number' ? /^\d{1,15}$/ : uuid).test(id);
 }
 
 function parsed(text: string): unknown {
