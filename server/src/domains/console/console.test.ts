@@ -1,7 +1,10 @@
+import { authRoutes } from '@stratum/contract/auth';
 import { consoleRoutes } from '@stratum/contract/console/console';
+import { groupRoutes } from '@stratum/contract/groups';
 import { expect, test } from 'vitest';
-import { dataOf } from '../../../test/call.ts';
+import { callRoute, dataOf } from '../../../test/call.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
+import { makeGroup } from '../../../test/make-group.ts';
 import { createAuditRead } from '../../platform/audit/audit-read.ts';
 
 test('the audit log is read page by page, of one person’s entries alone, and as a file of all', async () => {
@@ -37,4 +40,51 @@ test('the audit log is read page by page, of one person’s entries alone, and a
   );
   const other = await on.build.user({ role: 'admin' });
   expect((await other.call(consoleRoutes.listExport, { params })).status).toBe(404);
+});
+
+test('an account without a password confirms by a mailed code, once', async () => {
+  const on = await createTestApp();
+  const admin = await on.build.user({ role: 'admin' });
+  const { setSignUpPolicy, sendConfirmationCode } = consoleRoutes;
+  const set = (given: object, policy = 'invitation', version = 1) =>
+    admin.call(setSignUpPolicy, { body: { ...given, policy, version, reason: 'a pilot' } });
+  expect((await admin.call(sendConfirmationCode)).status).toBe(409);
+  await on.database.pool.query('UPDATE users SET password_hash = NULL');
+  await admin.call(sendConfirmationCode);
+  const [code] = /\d{6}/.exec((await on.mail.newestTo(admin.email)).text) ?? [];
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect((await set({ password: 'Lantern-9x' })).error).toMatchObject({ code: 'wrong_code' });
+  expect((await set({ code: wrong })).status).toBe(422);
+  expect(dataOf(await set({ code }))).toEqual({ policy: 'invitation', version: 2 });
+  expect((await set({ code })).error).toMatchObject({ code: 'wrong_code' });
+});
+
+test('who may sign up: everybody, by a code of an organization, or where a group has invited', async () => {
+  const on = await createTestApp();
+  const admin = await on.build.user({ role: 'admin' });
+  const { orgcode } = await on.build.organization();
+  const confirmed = { password: 'Lantern-9x', reason: 'a pilot' };
+  const allow = (policy: 'everybody' | 'orgcode' | 'invitation', version: number) =>
+    admin.call(consoleRoutes.setSignUpPolicy, { body: { ...confirmed, policy, version } });
+  const newcomer = { first_name: 'Nora', last_name: 'Berg', password: 'Lantern-9x' };
+  const signUp = (email: string, more: object = {}) =>
+    callRoute(on.app, null, authRoutes.signUp, { body: { ...newcomer, email, ...more } });
+  const { id } = await makeGroup(admin);
+  await admin.call(groupRoutes.inviteMembers, {
+    params: { ppauGroupId: id },
+    body: { emails: ['guest@example.org'] },
+  });
+  expect((await allow('orgcode', 1)).status).toBe(200);
+  expect((await allow('invitation', 1)).error).toMatchObject({ code: 'conflict' });
+  expect(await signUp('a@example.org')).toMatchObject({
+    status: 422,
+    error: { fields: { orgcode: expect.any(String) } },
+  });
+  expect((await signUp('a@example.org', { orgcode })).status).toBe(200);
+  expect((await allow('invitation', 2)).status).toBe(200);
+  expect(await signUp('b@example.org', { orgcode })).toMatchObject({
+    status: 403,
+    error: { code: 'invitation_needed' },
+  });
+  expect((await signUp('guest@example.org')).status).toBe(200);
 });
