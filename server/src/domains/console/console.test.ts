@@ -71,8 +71,7 @@ test('who may sign up: everybody, by a code of an organization, or where a group
     callRoute(on.app, null, authRoutes.signUp, { body: { ...newcomer, email, ...more } });
   const { id } = await makeGroup(admin);
   await admin.call(groupRoutes.inviteMembers, {
-    params: { ppauGroupId: id },
-    body: { emails: ['guest@example.org'] },
+    body: { ppauGroupId: id, emails: ['guest@example.org'] },
   });
   expect((await allow('orgcode', 1)).status).toBe(200);
   expect((await allow('invitation', 1)).error).toMatchObject({ code: 'conflict' });

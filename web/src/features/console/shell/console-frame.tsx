@@ -6,6 +6,7 @@ import { Avatar } from '../../../shared/avatar/avatar.tsx';
 import { Logo } from '../../../shared/charts/logo.tsx';
 import { buttonStyle } from '../../../shared/ui/button-style.ts';
 import { LocaleLink } from '../../../shared/ui/link.tsx';
+import { FindPerson } from './find-person.tsx';
 import { Navigation } from './navigation.tsx';
 
 interface ConsoleFrameProps {
@@ -61,7 +62,8 @@ function TopBar({ person }: { person: Profile }) {
   const { t } = useTranslation('features/console');
   const { image, first_name, last_name } = person;
   return (
-    <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-6 gap-y-2 border-b border-line px-4 py-2 sm:px-8 print:hidden">
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 sm:px-8 print:hidden">
+      <FindPerson />
       <p className="flex items-center gap-3 text-label">
         <Avatar fileId={image} name={first_name} size="small" />
         <bdi className="font-semibold">{`${first_name} ${last_name}`}</bdi>
