@@ -46,7 +46,7 @@ function Known({ person }: { person: Person }) {
     <>
       <Head person={person} />
       <Finding person={person} />
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SentTable sent={person.sent} />
         <div className="grid content-start gap-8">
           <Facts person={person} />

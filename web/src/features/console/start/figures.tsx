@@ -41,7 +41,7 @@ function Grid({ figures }: { figures: FiguresReply }) {
   const format = useFormat();
   const { active, people, items } = figures;
   return (
-    <dl className="mt-4 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-4 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 md:grid-cols-3">
       <div className="bg-surface p-4">
         <dt className="text-label">{t('figures.active')}</dt>
         <Text as="dd" size="numeral" className="mt-1">
