@@ -46,8 +46,8 @@ test('an account without a password confirms by a mailed code, once', async () =
   const on = await createTestApp();
   const admin = await on.build.user({ role: 'admin' });
   const { setSignUpPolicy, sendConfirmationCode } = consoleRoutes;
-  const set = (given: object, policy = 'invitation', version = 1) =>
-    admin.call(setSignUpPolicy, { body: { ...given, policy, version, reason: 'a pilot' } });
+  const wanted = { policy: 'invitation' as const, version: 1, reason: 'a pilot' };
+  const set = (given: object) => admin.call(setSignUpPolicy, { body: { ...wanted, ...given } });
   expect((await admin.call(sendConfirmationCode)).status).toBe(409);
   await on.database.pool.query('UPDATE users SET password_hash = NULL');
   await admin.call(sendConfirmationCode);

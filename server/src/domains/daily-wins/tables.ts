@@ -1,7 +1,7 @@
 import type { Habit, SkipReason } from '@stratum/contract/habits';
 import type { Weekday } from '@stratum/contract/plain-days';
 import { sql } from 'drizzle-orm';
-import { boolean, date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { timeColumn } from '../../platform/columns.ts';
 import { ownerColumn } from '../accounts/tables.ts';
 

@@ -57,7 +57,7 @@ export function answerable(answers: Answers | null, locale: Locale) {
 
 /** What a browser shows of a message. */
 export function notificationOf(
-  message: Omit<PushMessage, 'expiresAt'>,
+  message: Omit<PushMessage, 'expiresAt' | 'about'>,
   publicUrl: string,
 ): PushNotification {
   const navigate = new URL(message.target, publicUrl).href;

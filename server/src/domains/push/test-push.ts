@@ -19,6 +19,7 @@ export async function sendTest(deps: Deps, caller: Caller, locale: Locale) {
   const t = sentences(locale);
   const message = {
     tag: 'test',
+    about: 'push',
     locale,
     title: t('test.title', { ns: 'push' }),
     text: t('test.text', { ns: 'push' }),

@@ -203,6 +203,7 @@ test('a session that ends while it is looked up, before its connection could hea
     publicUrl: url,
     findCaller: async () => ({
       sessionId,
+      viewerId: null,
       userId: newId(),
       role: 'user',
       timeZone: 'UTC',
