@@ -42,7 +42,13 @@ let work: (caller: Caller | null) => Promise<unknown>;
 beforeAll(async () => {
   test = await openTestApp();
   const { id: userId } = await test.build.user();
-  const caller = { userId, role: 'user', sessionId: uuidv7(), timeZone: 'UTC' } as Caller;
+  const caller = {
+    userId,
+    role: 'user',
+    sessionId: uuidv7(),
+    viewerId: null,
+    timeZone: 'UTC',
+  } as Caller;
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   app = createHttpServer({ log, trustProxy: 0 });
   const answer = async (by: Caller | null) => {
