@@ -39,7 +39,7 @@ test('the right password signs in, with what the client keeps', async () => {
   const session = dataOf(await enter(on, ` ${email.toUpperCase()} `, 'Lantern-9x'));
   expect(session).toMatchObject({
     expiresAt: '2027-05-19T09:00:00.000Z',
-    userData: { id, first_name: 'Ada', image: null, assessment_completed: false },
+    userData: { id, first_name: 'Ada', image: null, assessment_completed: false, role: 'user' },
     assignedCategories: expect.arrayContaining(['mentality']),
   });
 });
