@@ -9,7 +9,6 @@ import type { Deps } from './deps.ts';
 import { accountDataDomain } from './domains/account-data/domain.ts';
 import { administratorsDomain } from './domains/administrators/domain.ts';
 import { assessmentsDomain } from './domains/assessments/domain.ts';
-import { forgetAssessments } from './domains/assessments/index.ts';
 import { attachmentsDomain } from './domains/attachments/domain.ts';
 import { authDomain } from './domains/auth/domain.ts';
 import {
@@ -22,7 +21,6 @@ import {
   ownersOnly,
 } from './domains/auth/index.ts';
 import { blocksDomain } from './domains/blocks/domain.ts';
-import type { Meeting } from './domains/blocks/index.ts';
 import { boardsDomain } from './domains/boards/domain.ts';
 import { calendarFeedDomain } from './domains/calendar-feed/domain.ts';
 import { chaptersDomain } from './domains/chapters/domain.ts';
@@ -32,8 +30,6 @@ import {
   createGoalCards,
   createItemCards,
   createTellFiveWins,
-  hasWrittenTo,
-  messageFileReader,
 } from './domains/chat/index.ts';
 import { clientErrorsDomain } from './domains/client-errors/domain.ts';
 import { collectionDomain } from './domains/collection/domain.ts';
@@ -43,9 +39,9 @@ import { dailyWinsDomain } from './domains/daily-wins/domain.ts';
 import { createCheckinActs } from './domains/daily-wins/index.ts';
 import { deliveriesDomain } from './domains/deliveries/domain.ts';
 import { goalsDomain } from './domains/goals/domain.ts';
-import { createGoalPort, forgetGoalSources } from './domains/goals/index.ts';
+import { createGoalPort } from './domains/goals/index.ts';
 import { groupsDomain } from './domains/groups/domain.ts';
-import { groupPictureReader, hasInvited, inOneGroup, isAwaited } from './domains/groups/index.ts';
+import { isAwaited } from './domains/groups/index.ts';
 import { invoicesDomain } from './domains/invoices/domain.ts';
 import { newsDomain } from './domains/news/domain.ts';
 import { notificationsDomain } from './domains/notifications/domain.ts';
@@ -64,16 +60,15 @@ import { remindersDomain } from './domains/reminders/domain.ts';
 import { createReminderActs } from './domains/reminders/index.ts';
 import { reportsDomain } from './domains/reports/domain.ts';
 import { sharedItemsDomain } from './domains/shared-items/domain.ts';
-import { createSharedCopies, sharedFileReader } from './domains/shared-items/index.ts';
+import { createSharedCopies } from './domains/shared-items/index.ts';
 import { shippingDomain } from './domains/shipping/domain.ts';
 import { shopDomain } from './domains/shop/domain.ts';
 import { pictureIn } from './domains/shop/index.ts';
 import { siteDomain } from './domains/site/domain.ts';
 import { uploadsDomain } from './domains/uploads/domain.ts';
-import { type FileReader, uploadDeps } from './domains/uploads/index.ts';
+import { uploadDeps } from './domains/uploads/index.ts';
 import { videosDomain } from './domains/videos/domain.ts';
 import { weeklyReviewDomain } from './domains/weekly-review/domain.ts';
-import { forgetReviewedLevels } from './domains/weekly-review/index.ts';
 import { installFiles } from './install-files.ts';
 import { withNotedDeliveries } from './noted-deliveries.ts';
 import { createAuditRead } from './platform/audit/audit-read.ts';
@@ -93,20 +88,8 @@ import { createHttpServer, installApiNotFound } from './platform/http/server.ts'
 import { createRunOnce } from './platform/idempotency/run-once.ts';
 import { createLive } from './platform/live/live.ts';
 import { servePages } from './platform/pages/serve-pages.ts';
+import { fileReaders, meetings, onWithdrawal } from './shared-rules.ts';
 import { paymentDeps, shopDeps } from './shop-deps.ts';
-
-/** Who may read a file besides its owner: a rule of each domain that shows files to others. */
-const fileReaders: readonly FileReader[] = [
-  groupPictureReader,
-  messageFileReader,
-  sharedFileReader,
-];
-
-/** How people come to know of each other: whoever has met somebody may block or report them. */
-const meetings: readonly Meeting[] = [inOneGroup, hasInvited, hasWrittenTo];
-
-/** What is deleted with the consent to keep answers: these, and all that has a level in it. */
-const onWithdrawal = [forgetAssessments, forgetGoalSources, forgetReviewedLevels] as const;
 
 /** What the product is made of. A route of the contract that no domain answers does not compile. */
 export function productDomains(given: Deps) {
@@ -114,7 +97,6 @@ export function productDomains(given: Deps) {
   const { clock, pack } = deps;
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
-  const shop = shopDeps(deps);
   const cards = createGoalCards({ clock });
   const copies = createSharedCopies({ clock });
   const chat = createChatPort({ ...deps, copies });
@@ -131,14 +113,7 @@ export function productDomains(given: Deps) {
     assessmentsDomain({ db, clock, pack, findOrganization }),
     consentsDomain({ db, clock, pack, onWithdrawal }),
     chaptersDomain({ db, clock, pack }),
-    notificationsDomain({
-      ...deps,
-      db,
-      push: createPushChannel({
-        ...deps,
-        answersTo: [createReminderActs(deps.secrets), createCheckinActs(deps.secrets)],
-      }),
-    }),
+    notificationsDomain({ ...deps, db, push: pushChannel(deps) }),
     pushDomain({ ...deps, db }),
     placesDomain(deps),
     administratorsDomain({ db, clock, secrets: deps.secrets }),
@@ -159,7 +134,7 @@ export function productDomains(given: Deps) {
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
-    ...tradeDomains(deps, shop, operators.confirmStepUp),
+    ...tradeDomains(deps, operators.confirmStepUp),
     newsDomain({ ...deps, db, pictureIn }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
@@ -177,11 +152,8 @@ export function productDomains(given: Deps) {
 }
 
 /** What sells: a shop, its orders, their parcels, money and papers. */
-function tradeDomains(
-  deps: Deps,
-  { shop, orders, shipping }: ReturnType<typeof shopDeps>,
-  confirmStepUp: ConfirmStepUp,
-) {
+function tradeDomains(deps: Deps, confirmStepUp: ConfirmStepUp) {
+  const { shop, orders, shipping } = shopDeps(deps);
   const { db } = deps.database;
   return [
     shopDomain(shop),
@@ -192,6 +164,10 @@ function tradeDomains(
   ] as const;
 }
 
+function pushChannel(deps: Deps) {
+  const answersTo = [createReminderActs(deps.secrets), createCheckinActs(deps.secrets)];
+  return createPushChannel({ ...deps, answersTo });
+}
 /**
  * What a process that only runs jobs answers: those who operate it.
  * @param metrics of its work

@@ -36,7 +36,7 @@ export function PeopleList() {
           },
         ]}
         empty={{ heading: t('empty.heading'), text: t('empty.text') }}
-        bulk={(ids, clear) => <BulkActs ids={ids} onDone={clear} />}
+        renderBulk={(ids, clear) => <BulkActs ids={ids} onDone={clear} />}
       />
     </>
   );

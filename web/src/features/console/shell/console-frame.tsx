@@ -1,5 +1,5 @@
 import type { Profile } from '@stratum/contract/person';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Avatar } from '../../../shared/avatar/avatar.tsx';
@@ -29,10 +29,11 @@ export function ConsoleFrame({ person, children }: ConsoleFrameProps) {
 
 function Side() {
   const { t } = useTranslation('features/console');
-  const [isOpen, setOpen] = useState(false);
-  const list = useId();
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // Open on the page where it was opened: whatever leads on closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === pathname;
+  const list = useId();
   return (
     <div className="border-line bg-surface max-md:border-b md:sticky md:top-0 md:flex md:h-svh md:flex-col md:overflow-y-auto md:border-r print:hidden">
       <div className="flex h-16 items-center justify-between gap-4 px-4 md:px-6">
@@ -47,7 +48,7 @@ function Side() {
           type="button"
           aria-expanded={isOpen}
           aria-controls={list}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenedAt(isOpen ? null : pathname)}
           className={`md:hidden ${buttonStyle({ tone: 'ghost', size: 'small' })}`}
         >
           {t('navigation.menu')}

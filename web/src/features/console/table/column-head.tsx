@@ -15,7 +15,6 @@ export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
   const align = isNumber ? 'text-right' : '';
   return (
     <th
-      role="columnheader"
       scope="col"
       aria-sort={own === undefined ? undefined : (order ?? 'none')}
       className={`py-2.5 font-medium not-last:pr-5 ${align}`}

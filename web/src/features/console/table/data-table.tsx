@@ -38,12 +38,12 @@ interface DataTableProps<Row extends Item> {
   /** Where nothing has been asked for, there is nothing at all. */
   empty: { readonly heading: string; readonly text: string };
   /** What is done with several rows at once. */
-  bulk?: (ids: readonly string[], clear: () => void) => ReactNode;
+  renderBulk?: (ids: readonly string[], clear: () => void) => ReactNode;
 }
 
 /** A list of any length: searched, narrowed, sorted and paged by the server. */
 export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
-  const { endpoint, columns, filters = [], fixed = {}, bulk } = props;
+  const { endpoint, columns, filters = [], fixed = {}, renderBulk } = props;
   const control = useListState(['search', 'sort', ...filters.map(({ key }) => key)]);
   const query = { ...control.state, ...fixed };
   const { list, items } = useRoutePages<Row, Page<Row>, string | undefined>(endpoint, {
@@ -61,9 +61,9 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
   return (
     <div className="grid gap-4">
       <ListTools {...props} filters={filters} control={control} query={query} />
-      {bulk && selection.ids.length > 0 && (
+      {renderBulk && selection.ids.length > 0 && (
         <Selected count={selection.ids.length} onClear={selection.clear}>
-          {bulk(selection.ids, selection.clear)}
+          {renderBulk(selection.ids, selection.clear)}
         </Selected>
       )}
       <QueryState reads={[read]} name={props.caption} skeleton={<Skeleton className="h-96" />}>
@@ -76,7 +76,7 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
             rows={items ?? []}
             sort={control.state.sort ?? ''}
             onSort={(sort) => control.set({ sort })}
-            selection={bulk && selection}
+            selection={renderBulk && selection}
           />
         )}
         {list.hasNextPage && (

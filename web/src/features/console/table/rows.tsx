@@ -13,20 +13,17 @@ interface RowsProps<Row extends { readonly id: string }> {
   selection?: Selection | undefined;
 }
 
-/**
- * A table; on a phone each row is a block of named lines. The roles are said, since browsers take
- * them from a table that is laid out in blocks.
- */
+/** A table; on a phone each row is a block of named lines. */
 export function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   const { t } = useTranslation('features/console');
   const { caption, columns, rows, sort = '', onSort = () => {}, selection } = props;
   return (
-    <table role="table" className="w-full border-collapse text-ui max-md:block">
+    <table className="w-full border-collapse text-ui max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line text-left text-label text-ink-2">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-left text-label text-ink-2">
           {selection && (
-            <th role="columnheader" scope="col" className="w-10 py-2">
+            <th scope="col" className="w-10 py-2">
               <Checkbox
                 aria-label={t('table.select_all')}
                 isSelected={selection.ids.length === rows.length}
@@ -42,7 +39,7 @@ export function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>)
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody className="max-md:block">
         {rows.map((row) => (
           <RowCells key={row.id} row={row} columns={columns} selection={selection} />
         ))}
@@ -64,9 +61,9 @@ function RowCells<Row extends { readonly id: string }>({
 }: RowCellsProps<Row>) {
   const { t } = useTranslation('features/console');
   return (
-    <tr role="row" className="border-b border-line align-top max-md:block max-md:py-3">
+    <tr className="border-b border-line align-top max-md:block max-md:py-3">
       {selection && (
-        <td role="cell" className="py-2 max-md:block">
+        <td className="py-2 max-md:block">
           <Checkbox
             aria-label={t('table.select')}
             isSelected={selection.has(row.id)}
@@ -79,7 +76,6 @@ function RowCells<Row extends { readonly id: string }>({
       {columns.map(({ key, title, cell, isNumber }) => (
         <td
           key={key}
-          role="cell"
           className={`py-2.5 max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:not-last:pr-5 ${isNumber ? 'md:text-right' : ''}`}
         >
           <span aria-hidden="true" className="text-label text-ink-2 md:hidden">
