@@ -46,9 +46,10 @@ test('who is blocked is out at once, hears nothing, and hands their groups on; a
   });
   const { rows } = await on.database.pool.query('SELECT admin_id FROM groups');
   expect(rows).toEqual([{ admin_id: carla.id }]);
-  await bruno.notify();
+  const news = { kind: 'new_assessment_month', data: { month: '2026-11' } } as const;
+  for (const told of [bruno, carla]) await told.notify(news);
   await on.due.runDue();
-  await on.jobs.drain();
+  expect(await on.mail.allTo(carla.email)).toHaveLength(1);
   expect(await on.mail.allTo(bruno.email)).toEqual([]);
   await admin.call(unblockAccount, { params, body: confirmed });
   expect((await signInAs(on, bruno)).status).toBe(200);
@@ -80,7 +81,9 @@ test('people are found by the beginnings of words, by state, and page by page ho
   const on = await createTestApp();
   const admin = await on.build.user({ role: 'admin', last_name: 'Zeta' });
   const names = ['Müller', 'Muller', 'Martin', 'Moreau'];
-  for (const last_name of names) await on.build.user({ first_name: 'Chloé', last_name });
+  for (const [index, last_name] of names.entries()) {
+    await on.build.user({ first_name: 'Chloé', last_name, email: `${index}@example.org` });
+  }
   const find = async (query: object) => dataOf(await admin.call(people, { query }));
   const namesOf = ({ items }: { items: { last_name: string }[] }) =>
     items.map(({ last_name }) => last_name);
