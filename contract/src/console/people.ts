@@ -38,12 +38,22 @@ const personSessionSchema = z.object({
   createdAt: instantSchema,
 });
 
+const waySchema = z.enum(['in_app', 'mail', 'push', 'sms']);
+
+/** What is going to be sent, by its kind; never its words. */
+const toComeSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  kind: z.string(),
+  ways: z.array(waySchema),
+});
+
 /** What was sent to somebody, by its kind; never its words. */
 const sentSchema = z.object({
   id: z.string(),
   at: instantSchema,
   kind: z.string(),
-  way: z.enum(['in_app', 'mail', 'push', 'sms']),
+  way: waySchema,
   outcome: z.enum(['sent', 'read', 'failed']),
   /** What the failure said, or when it was read. */
   detail: z.string().nullable(),
@@ -95,6 +105,7 @@ export const personSchema = listedPersonSchema.extend({
     }),
   ),
   sent: z.array(sentSchema),
+  toCome: z.array(toComeSchema),
   /** Who looked at them or acted on them, the latest first. */
   looks: z.array(lookSchema),
 });

@@ -1,5 +1,6 @@
 import type { Person } from '@stratum/contract/console/people';
 import type { UserId } from '@stratum/contract/ids';
+import { notificationChannels } from '@stratum/contract/notification-kinds';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
 import { personHash } from '../../platform/audit/hashes.ts';
 import { entriesBy } from '../../platform/audit/store.ts';
@@ -10,9 +11,10 @@ import { administratorNames, organizationOf, type UserRow, userById } from '../a
 import { deviceOf, liveSessions } from '../auth/index.ts';
 import { deliveriesOf } from '../deliveries/index.ts';
 import { membershipsOf } from '../groups/index.ts';
-import { lastTold } from '../notifications/index.ts';
+import { deliveriesHeld, lastTold } from '../notifications/index.ts';
 import { ordersOf } from '../orders/index.ts';
 import { liveSubscriptions } from '../push/index.ts';
+import { remindersToCome } from '../reminders/index.ts';
 import type { PeopleDeps } from './deps.ts';
 import { toListed } from './list.ts';
 
@@ -63,6 +65,7 @@ export async function personPage(
     groups: await groupsOf(deps, userId),
     orders: await ordersShown(deps, userId),
     sent: await sentTo(deps, userId),
+    toCome: await toCome(deps, userId),
     looks,
   };
 }
@@ -131,6 +134,28 @@ async function sentTo({ db }: PeopleDeps, userId: UserId): Promise<Person['sent'
   return [...inApp, ...sent]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, shown);
+}
+
+const ways = { in_app: 'in_app', email: 'mail', push: 'push', sms: 'sms' } as const;
+
+async function toCome({ db }: PeopleDeps, userId: UserId): Promise<Person['toCome']> {
+  const reminders = await remindersToCome(db, userId, shown);
+  const held = await deliveriesHeld(db, userId, shown);
+  const all = [
+    ...reminders.map(({ id, nextAt, channels }) => ({
+      id,
+      at: nextAt?.toISOString() ?? '',
+      kind: 'reminder_due',
+      ways: channels.map((channel) => ways[channel]),
+    })),
+    ...held.map(({ id, kind, channel, at }) => ({
+      id: `${channel} ${id}`,
+      at: at.toISOString(),
+      kind,
+      ways: [ways[notificationChannels.find((each) => each === channel) ?? 'in_app']],
+    })),
+  ];
+  return all.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, shown);
 }
 
 async function looksAt(

@@ -5,5 +5,5 @@ export type { GoalPort } from './deps.ts';
 export { remindersOf } from './list.ts';
 export { moveGoalReminders, setGoalWindow } from './schedule.ts';
 export { type Series, seriesOf } from './series.ts';
-export { remindersOfGoals } from './store.ts';
+export { remindersOfGoals, remindersToCome } from './store.ts';
 export type { ReminderRow } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { GoalId, ReminderId, UserId } from '@stratum/contract/ids';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Cursor, everyRow } from '../../platform/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { RowLock } from '../../platform/http/call.ts';
@@ -144,4 +144,16 @@ export function everyReminderOf(tx: Queryable, userId: UserId): AsyncGenerator<R
       .orderBy(asc(reminders.id))
       .limit(limit),
   );
+}
+
+/** The reminders of a person that come next, by when and how; nothing of what they say. */
+export function remindersToCome(tx: Queryable, userId: UserId, limit: number) {
+  const { id, nextAt, channels, isActive, paused } = reminders;
+  const comes = and(eq(reminders.userId, userId), isActive, eq(paused, false), isNotNull(nextAt));
+  return tx
+    .select({ id, nextAt, channels })
+    .from(reminders)
+    .where(comes)
+    .orderBy(asc(nextAt))
+    .limit(limit);
 }

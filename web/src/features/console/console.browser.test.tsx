@@ -45,6 +45,7 @@ const dieter: Person = {
       detail: 'mailbox full',
     },
   ],
+  toCome: [{ id: 'r', at: since, kind: 'reminder_due', ways: ['push'] }],
   looks: [{ at: since, action: 'person_read', name: 'Chloé Martin', reason: null }],
 };
 

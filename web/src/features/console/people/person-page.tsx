@@ -17,6 +17,7 @@ import { PersonActs } from './person-acts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { SentTable } from './sent-table.tsx';
 import { StateMark } from './state-mark.tsx';
+import { ToCome } from './to-come.tsx';
 
 /** One person: what stands out, what was sent, facts; never what they have written. */
 export function PersonPage() {
@@ -47,7 +48,10 @@ function Known({ person }: { person: Person }) {
       <Head person={person} />
       <Finding person={person} />
       <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <SentTable sent={person.sent} />
+        <div className="grid content-start gap-8">
+          <SentTable sent={person.sent} />
+          <ToCome toCome={person.toCome} />
+        </div>
         <div className="grid content-start gap-8">
           <Facts person={person} />
           <PersonSessions person={person} />
