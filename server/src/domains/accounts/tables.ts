@@ -40,8 +40,8 @@ const plain = 'aaaaaaaaacccddeeeeeeeegiiiiiilnnnoooooorsssttuuuuuuuuyyzzz';
 
 /** The words by which a person is found, without accents; the index has the same expression. */
 export function personWords(of: Readonly<Record<'firstName' | 'lastName' | 'email', Column>>) {
-  const text = sql`lower(${of.firstName} || ' ' || ${of.lastName} || ' ' || translate(${of.email}, '@.-_+', '     '))`;
-  return sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`;
+  const words = sql`lower(${of.firstName} || ' ' || ${of.lastName} || ' ' || translate(${of.email}, '@.-_+', '     '))`;
+  return sql`to_tsvector('simple', translate(${words}, ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)}))`;
 }
 
 /** Accounts, whose addresses are proved. */

@@ -10,5 +10,5 @@ export {
 } from './notify.ts';
 export { moveDigests } from './preferences.ts';
 export { quietNow } from './quiet-now.ts';
-export { deliveriesHeld, lastTold } from './store.ts';
 export { textOf } from './texts.ts';
+export { deliveriesHeld, lastTold } from './told-store.ts';

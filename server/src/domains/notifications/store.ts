@@ -1,9 +1,8 @@
 import type { GoalId, GroupId, InvitationId, NotificationId, UserId } from '@stratum/contract/ids';
 import type { NotificationKind } from '@stratum/contract/notification-kinds';
-import { and, asc, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { everyRow } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { due } from '../../platform/due/tables.ts';
 import { isAnyOf } from '../../platform/is-any-of.ts';
 import {
   type NotificationRow,
@@ -243,27 +242,4 @@ function unreadOf(userId: UserId) {
 
 function byId(id: NotificationId | undefined) {
   return id === undefined ? undefined : eq(notifications.id, id);
-}
-
-/** What somebody was told last in their list, by its kind; nothing of what it says. */
-export function lastTold(tx: Queryable, userId: UserId, limit: number) {
-  const { id, kind, createdAt, readAt, isListed } = notifications;
-  return tx
-    .select({ id, kind, createdAt, readAt })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isListed))
-    .orderBy(desc(id))
-    .limit(limit);
-}
-
-/** What a person was told and other channels still hold: for quiet hours, or a digest. */
-export async function deliveriesHeld(tx: Queryable, userId: UserId, limit: number) {
-  const { id, kind } = notifications;
-  return tx
-    .select({ id, kind, channel: due.occurrence, at: due.dueAt })
-    .from(notifications)
-    .innerJoin(due, and(eq(due.subject, id), eq(due.kind, 'notification_delivery')))
-    .where(eq(notifications.userId, userId))
-    .orderBy(asc(due.dueAt))
-    .limit(limit);
 }
