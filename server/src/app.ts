@@ -97,6 +97,7 @@ export function productDomains(given: Deps) {
   const { clock, pack } = deps;
   const { db } = deps.database;
   const uploads = uploadDeps(deps);
+  const shop = shopDeps(deps);
   const cards = createGoalCards({ clock });
   const copies = createSharedCopies({ clock });
   const chat = createChatPort({ ...deps, copies });
@@ -134,7 +135,7 @@ export function productDomains(given: Deps) {
     reportsDomain({ ...deps, db, operatorEmail: deps.operator.email, meetings }),
     attachmentsDomain({ db, clock }),
     sharedItemsDomain({ ...deps, db, uploads, quota, cards: createItemCards({ clock }) }),
-    ...tradeDomains(deps, operators.confirmStepUp),
+    ...tradeDomains(deps, shop, operators.confirmStepUp),
     newsDomain({ ...deps, db, pictureIn }),
     siteDomain({ ...deps, db }),
     clientErrorsDomain(deps),
@@ -152,8 +153,11 @@ export function productDomains(given: Deps) {
 }
 
 /** What sells: a shop, its orders, their parcels, money and papers. */
-function tradeDomains(deps: Deps, confirmStepUp: ConfirmStepUp) {
-  const { shop, orders, shipping } = shopDeps(deps);
+function tradeDomains(
+  deps: Deps,
+  { shop, orders, shipping }: ReturnType<typeof shopDeps>,
+  confirmStepUp: ConfirmStepUp,
+) {
   const { db } = deps.database;
   return [
     shopDomain(shop),
