@@ -49,11 +49,10 @@ const signUpPolicySchema = z.object({ policy: z.enum(signUpPolicies), version: v
 export const consoleRoutes = defineRoutes({
   sendConfirmationCode: {
     ...consoleEndpoints.sendConfirmationCode,
-    summary:
-      'Mails the caller a code that confirms an act; for accounts without a password, which confirms it elsewhere',
+    summary: 'Mails the caller a code that confirms an act where the account has no password',
     access: administrators,
     reply: codeSentSchema,
-    errors: ['conflict', 'too_many_requests'],
+    errors: ['too_many_requests'],
   },
   figures: {
     ...consoleEndpoints.figures,

@@ -48,7 +48,6 @@ test('an account without a password confirms by a mailed code, once', async () =
   const { setSignUpPolicy, sendConfirmationCode } = consoleRoutes;
   const wanted = { policy: 'invitation' as const, version: 1, reason: 'a pilot' };
   const set = (given: object) => admin.call(setSignUpPolicy, { body: { ...wanted, ...given } });
-  expect((await admin.call(sendConfirmationCode)).status).toBe(409);
   await on.database.pool.query('UPDATE users SET password_hash = NULL');
   await admin.call(sendConfirmationCode);
   const [code] = /\d{6}/.exec((await on.mail.newestTo(admin.email)).text) ?? [];

@@ -9,13 +9,7 @@ import { insertListExport } from './list-export-store.ts';
 import { savedFilters } from './tables.ts';
 
 export const samples = {
-  sendConfirmationCode: {
-    statements: 12,
-    async call({ on, owner }) {
-      const { db } = on.database;
-      await db.update(users).set({ passwordHash: null }).where(eq(users.id, owner.id));
-      return {};
-    },
+  sendConfirmationCode: { statements: 12 },
   },
   figures: { statements: 9 },
   waiting: { statements: 3 },

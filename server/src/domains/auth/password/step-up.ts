@@ -73,14 +73,13 @@ export type SendConfirmationCode = (call: {
   readonly network: string;
 }) => Promise<CodeSent>;
 
-/** Mails the code of an account without a password. @throws AppError conflict where it has one */
+/** Mails a code, which counts for an account without a password alone. */
 export function createSendConfirmationCode(deps: StepUpDeps): SendConfirmationCode {
   const sendCode = createSendCode(deps.jobs, deps.otpKey);
   return async ({ caller: { userId }, network }) => {
     const { db, clock, limiter, otpKey } = deps;
     const user = await userById(db, userId);
     if (!user) throw new AppError('invalid_token');
-    if (user.passwordHash !== null) throw new AppError('conflict');
     await spendResend(limiter, { network, body: user });
     const code = newCode();
     const codeHash = hashCode(otpKey, 'step_up', user.email, code);
