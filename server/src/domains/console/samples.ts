@@ -1,16 +1,13 @@
 import { consoleRoutes } from '@stratum/contract/console/console';
 import type { ListExportId, SavedFilterId } from '@stratum/contract/ids';
-import { eq } from 'drizzle-orm';
 import type { Samples } from '../../../test/sample.ts';
 import { newId } from '../../platform/new-id.ts';
-import { users } from '../accounts/tables.ts';
 import { readSignUpRule } from '../auth/index.ts';
 import { insertListExport } from './list-export-store.ts';
 import { savedFilters } from './tables.ts';
 
 export const samples = {
   sendConfirmationCode: { statements: 12 },
-  },
   figures: { statements: 9 },
   waiting: { statements: 3 },
   signUpPolicy: { statements: 2 },
