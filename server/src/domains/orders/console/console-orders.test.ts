@@ -1,6 +1,7 @@
 import type { PlainStep } from '@stratum/contract/console/order-words';
 import { consoleOrderRoutes as routes } from '@stratum/contract/console/orders';
 import type { OrderId } from '@stratum/contract/ids';
+import type { Route } from '@stratum/contract/route';
 import { orderRoutes } from '@stratum/contract/shop/orders';
 import { afterAll, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../../test/build.ts';
@@ -13,8 +14,6 @@ afterAll(() => on.close());
 const productId = await openShop(on);
 const seller = await on.build.user({ role: 'admin' });
 
-type Act = typeof routes.shipOrder;
-
 const sold = async (orderId: OrderId) =>
   dataOf(await seller.call(routes.consoleOrder, { params: { orderId } }));
 const advance = (orderId: OrderId, step: PlainStep) =>
@@ -25,7 +24,7 @@ const report = (orderId: OrderId, status: 'in_transit' | 'delivered', place?: st
     body: { status, ...(place !== undefined && { place }) },
   });
 /** What an act that must succeed has made of an order. */
-const after = async (act: Promise<Answer<Act>>, orderId: OrderId) => {
+const after = async <R extends Route>(act: Promise<Answer<R>>, orderId: OrderId) => {
   dataOf(await act);
   return sold(orderId);
 };

@@ -12,12 +12,12 @@ export function MoneyCard({ order }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const { t: shop } = useTranslation('features/shop');
   const { paymentState, payment, service, promoCode, invoiceUrl, creditNoteUrl } = order;
+  const isByHand = paymentState === 'refunding' && payment === 'invoice';
+  const state = isByHand ? 'to_send' : paymentState;
   return (
     <Card title={t('money.title')}>
       <Sums sums={order} service={service} promoCode={promoCode} />
-      <Text className="mt-4">
-        {t(`money.${paymentState}`, { how: shop(`payment.${payment}`), context: payment })}
-      </Text>
+      <Text className="mt-4">{t(`money.${state}`, { how: shop(`payment.${payment}`) })}</Text>
       <GivenBack refunds={order.refunds} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Paper href={invoiceUrl}>{shop('invoice')}</Paper>

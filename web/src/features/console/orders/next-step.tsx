@@ -18,14 +18,13 @@ import { ShipForm } from './ship-form.tsx';
 export function NextStep({ order }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
   const money = useMoney();
-  const { orderId, total, actions, payment, status } = order;
+  const { orderId, total, actions, status } = order;
   const can = (action: SellerAction) => actions.includes(action);
   const isReturn = status === 'return_requested' || status === 'return_received';
-  const key = stepOf(order);
   const waiting = toSend(order);
   return (
     <Card title={t('next.title')}>
-      <Text className="mb-4">{t(`next.${key}`, { total: money(total), context: payment })}</Text>
+      <Text className="mb-4">{t(`next.${stepOf(order)}`, { total: money(total) })}</Text>
       {can('paid') && <PlainAct orderId={orderId} step="paid" />}
       {can('packed') && (
         <PlainAct orderId={orderId} step="packed">
@@ -55,10 +54,12 @@ function toSend({ refunds, total }: SoldOrder) {
 }
 
 /** What is said of it: where its money waits to be sent back, that comes first. */
-function stepOf({ actions, status, paymentState }: SoldOrder) {
-  if (actions.includes('refund_sent')) return 'refund_sent' as const;
-  if (paymentState === 'refunding') return 'refunding' as const;
-  if (status === 'cancelled' && actions.includes('paid')) return 'late_money' as const;
+function stepOf({ actions, status, payment, paymentState }: SoldOrder) {
+  const isInvoice = payment === 'invoice';
+  if (actions.includes('refund_sent')) return isInvoice ? 'send_back' : 'card_refused';
+  if (status === 'placed') return isInvoice ? 'wait_for_transfer' : 'wait_for_card';
+  if (paymentState === 'refunding') return 'refunding';
+  if (status === 'cancelled' && actions.includes('paid')) return 'late_money';
   return status;
 }
 

@@ -46,6 +46,7 @@ const order: SoldOrder = {
   promoCode: null,
   payment: 'invoice',
   payUntil: null,
+  dueOn: null,
   address: {
     name: 'Bruno Keller',
     line1: 'Lindenstraße 4',
