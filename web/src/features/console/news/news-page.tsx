@@ -79,11 +79,11 @@ function useColumns(change: (piece: ConsoleNews) => void): Column<ConsoleNews>[]
       title: t('columns.state'),
       cell: (piece) => t(`states.${stateOn(piece, today)}`),
     },
-    { key: 'from', title: t('columns.from'), cell: ({ from }) => format.calendarDay(from) },
+    { key: 'from', title: t('columns.from'), cell: ({ from }) => format.day(from) },
     {
       key: 'until',
       title: t('columns.until'),
-      cell: ({ until }) => (until === null ? '–' : format.calendarDay(until)),
+      cell: ({ until }) => (until === null ? '–' : format.day(until)),
     },
     {
       key: 'languages',

@@ -49,7 +49,7 @@ function Shown({ order }: { order: SoldOrder }) {
         <PageHeader heading={shop('number', { number: orderNumber })}>
           {t('order.state', { status: shop(`status.${status}`), when: format.moment(placedAt) })}
         </PageHeader>
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">
           <div className="grid gap-6">
             <NextStep order={order} />
             <Facts order={order} />

@@ -40,8 +40,8 @@ function ProductForms({ product }: { product: ConsoleProduct }) {
   const { id, version, stock, texts } = product;
   const locale = useLocale();
   return (
-    <section className="grid items-start gap-6 xl:grid-cols-2">
-      <Heading level={2} className="xl:col-span-2">
+    <section className="grid items-start gap-6 min-[70rem]:grid-cols-2">
+      <Heading level={2} className="min-[70rem]:col-span-2">
         {texts[locale].name}
       </Heading>
       <div className="grid gap-6">

@@ -44,7 +44,7 @@ function useColumns(change: (code: ConsolePromoCode) => void): Column<ConsolePro
   const format = useFormat();
   const money = useMoney();
   const percent = useTaxRate();
-  const day = (date: string | null) => (date === null ? '–' : format.calendarDay(date));
+  const day = (date: string | null) => (date === null ? '–' : format.day(date));
   return [
     { key: 'code', title: t('promo.code'), cell: ({ code }) => <bdi>{code}</bdi> },
     {

@@ -82,7 +82,7 @@ function useColumns(change: (country: string) => void): Column<Row>[] {
     {
       key: 'from',
       title: t('taxes.since'),
-      cell: ({ rates }) => format.calendarDay(currentRates(rates).from),
+      cell: ({ rates }) => format.day(currentRates(rates).from),
     },
     {
       key: 'origin',
