@@ -5,13 +5,18 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { LocaleLink, linkStyle } from '../../../shared/ui/link.tsx';
 import { AddressLines } from '../../shop/index.ts';
 
-/** Who has ordered, and where the parcel and the invoice go. */
+/** What belongs into the parcel, who has ordered it, and where the parcel and the invoice go. */
 export function Facts({ order }: { order: SoldOrder }) {
   const { t } = useTranslation('features/console/orders');
-  const { address, billingAddress, buyer, service } = order;
+  const { lines, address, billingAddress, buyer, service } = order;
   return (
     <Card title={t('facts.title')}>
       <dl className="grid gap-4 text-ui">
+        <Fact name={t('slip.contents')}>
+          {lines.map(({ productId, name, quantity }) => (
+            <span key={productId} className="block">{`${quantity} × ${name}`}</span>
+          ))}
+        </Fact>
         <Fact name={t('facts.to')}>
           <AddressLines address={address} />
           {address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}

@@ -10,7 +10,7 @@ export function History({ events }: { events: readonly OrderEvent[] }) {
   return (
     <ol reversed className="grid gap-3 text-ui">
       {events.toReversed().map(({ at, status, cancelReason, returnReason, note }) => (
-        <li key={`${at} ${status}`} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <li key={`${at} ${status}`} className="grid gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <time dateTime={at} className="text-ink-2">
             {format.moment(at)}
           </time>

@@ -46,7 +46,13 @@ function Shown({ order }: { order: SoldOrder }) {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader heading={shop('number', { number: orderNumber })}>
+        <PageHeader
+          heading={
+            <>
+              {t('order.title')} <span className="whitespace-nowrap">{orderNumber}</span>
+            </>
+          }
+        >
           {t('order.state', { status: shop(`status.${status}`), when: format.moment(placedAt) })}
         </PageHeader>
         <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">

@@ -24,7 +24,7 @@ export function ParcelCard({
       )}
       <ol reversed className="grid gap-3 text-ui">
         {parcel.events.map(({ at, status, place }) => (
-          <li key={`${at} ${status}`} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <li key={`${at} ${status}`} className="grid gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
             <time dateTime={at} className="text-ink-2">
               {format.moment(at)}
             </time>
